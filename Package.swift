@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+    // Old SwiftUI spellings stay usable in style code, with the note that names the new one.
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+/// Style code as users write it: no settings a plain app target would not have.
+let styleCode: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+let package = Package(
+    name: "specimen",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Catalog", targets: ["Catalog"]),
+        .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
+        .executable(name: "specimen", targets: ["specimen"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // C libraries
+        .systemLibrary(
+            name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+        .systemLibrary(
+            name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+
+        // From values to pictures
+        .target(name: "Digests", dependencies: ["CXXHash"], swiftSettings: strict),
+        .target(name: "Drawing", dependencies: ["Digests"], swiftSettings: strict),
+        .target(name: "Pixels", dependencies: ["CDeflate", "Digests"], swiftSettings: strict),
+        .target(
+            name: "Raster", dependencies: ["CPangoCairo", "Digests", "Drawing", "Pixels"],
+            swiftSettings: strict),
+
+        // SwiftUI's surface
+        .target(name: "ViewCore", dependencies: ["Drawing"], swiftSettings: strict),
+        .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
+        .target(name: "SwiftUI", dependencies: ["Controls", "ViewCore"], swiftSettings: strict),
+        .target(
+            name: "UIKit", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
+            swiftSettings: strict),
+
+        // The product
+        .target(
+            name: "Catalog",
+            dependencies: ["Controls", "ViewCore", "Drawing", "Raster", "Pixels"],
+            swiftSettings: strict),
+        .target(name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: strict),
+        .target(
+            name: "SpecimenCommand",
+            dependencies: [
+                "Catalog", "Golden", "Drawing", "Pixels", "Raster", "ViewCore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "specimen", dependencies: ["SpecimenCommand", "Catalog"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Vertical measures of a font, in points; `descent` is positive.
+public struct FontMetrics: Hashable, Sendable, Codable {
+    public var ascent: CGFloat
+    public var descent: CGFloat
+    public var leading: CGFloat
+    public var capHeight: CGFloat
+    public var xHeight: CGFloat
+
+    public init(
+        ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+    ) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// Unrounded height of one line.
+    public var lineHeight: CGFloat { ascent + descent }
+}
+
+/// A font with nothing left to look up: face, size, tracking, features.
+public struct ResolvedFont: Hashable, Sendable, Codable {
+    public var face: FontFace
+    /// Em size in points.
+    public var size: CGFloat
+    /// Extra advance after each glyph, in points.
+    public var tracking: CGFloat
+    /// OpenType features in HarfBuzz's spelling, such as `tnum`, sorted.
+    public var features: [String]
+
+    public init(face: FontFace, size: CGFloat, tracking: CGFloat = 0, features: [String] = []) {
+        self.face = face
+        self.size = size
+        self.tracking = tracking
+        self.features = features
+    }
+}
+
+/// A run of text in visual order with its advances; the unit that lines are broken from.
+public struct ShapedText: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        /// Offset in UTF-8 bytes of the character the glyph stands for.
+        public var cluster: Int
+        public var advance: CGFloat
+        public var dx: CGFloat
+        public var dy: CGFloat
+        /// The face, when a glyph comes from a named fallback face of the manifest (emoji, symbols).
+        public var face: FontFace?
+
+        public init(
+            id: UInt32, cluster: Int, advance: CGFloat, dx: CGFloat, dy: CGFloat,
+            face: FontFace? = nil
+        ) {
+            self.id = id
+            self.cluster = cluster
+            self.advance = advance
+            self.dx = dx
+            self.dy = dy
+            self.face = face
+        }
+    }
+
+    public var glyphs: [Glyph]
+    /// Sum of the advances, in points.
+    public var width: CGFloat
+    /// Characters that no registered font has, in order of appearance.
+    public var missing: [Unicode.Scalar]
+
+    public init(glyphs: [Glyph], width: CGFloat, missing: [Unicode.Scalar] = []) {
+        self.glyphs = glyphs
+        self.width = width
+        self.missing = missing
+    }
+}
+
+/// Where a line may or must end: offsets in UTF-8 bytes, of the first character of the next line.
+public struct LineBreaks: Hashable, Sendable {
+    public var allowed: [Int]
+    public var required: [Int]
+    /// Every place a caret could stand: where a word too long for its line may be cut.
+    public var characters: [Int]
+
+    public init(allowed: [Int], required: [Int], characters: [Int]) {
+        self.allowed = allowed
+        self.required = required
+        self.characters = characters
+    }
+}
+
+/// Measures text for layout. The real one shapes with HarfBuzz; tests use fixed advances.
+public protocol TextEngine: AnyObject, Sendable {
+    /// Shapes one paragraph (no line separators) in `font`; the result is cached by all that decides it.
+    func shape(_ text: String, font: ResolvedFont, rightToLeft: Bool) -> ShapedText
+    func metrics(of font: ResolvedFont) -> FontMetrics
+    func lineBreaks(in text: String) -> LineBreaks
+    /// The ink box of a glyph in points, y down from the baseline, for symbols sized by their ink.
+    func inkBounds(of glyph: UInt32, font: ResolvedFont) -> CGRect
+    /// The glyph for a character, or `nil` if the face has none.
+    func glyph(for character: Unicode.Scalar, face: FontFace) -> UInt32?
+    /// Whether the manifest has a face of that name.
+    func hasFace(named name: String) -> Bool
+}

@@ -1,0 +1,4 @@
+@_exported public import Controls
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import ViewCore
