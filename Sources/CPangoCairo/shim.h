@@ -1,13 +1,12 @@
 // One umbrella header, because a Clang module needs one: the drawing, text and font libraries that `Raster` wraps.
 #include <cairo.h>
 #include <cairo-ft.h>
-#include <fontconfig/fontconfig.h>
 #include <fribidi.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_MULTIPLE_MASTERS_H
+#include <glib.h>
 #include <hb.h>
-#include <hb-ft.h>
 #include <hb-ot.h>
 #include <pango/pango.h>
 #include <pixman.h>

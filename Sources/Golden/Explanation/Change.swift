@@ -1,0 +1,111 @@
+public import Drawing
+public import Foundation
+
+/// One way in which a tile came about differently: which view or modifier, and what about it.
+public struct Change: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A named value; `nil` where that side has no such property.
+        case property(name: String, old: String?, new: String?)
+        /// Another modifier or view stands in the same place; `node` is the old one.
+        case replaced(by: String)
+        case inserted(into: String?)
+        case removed(from: String?)
+        /// The same modifier or view at another place among its neighbours.
+        case moved(old: String, new: String)
+        /// Only the frame differs, in points: a consequence whose cause the trace does not show.
+        case frame(old: CGRect, new: CGRect)
+        /// The same list drew different pixels: the renderer changed, not the style.
+        case drawing
+    }
+
+    /// Who wrote it, outermost first.
+    public let owner: [String]
+    /// The view or modifier as it is written.
+    public let node: String
+    public let identifier: String?
+    public let kind: Kind
+    /// How often the same change occurs in the tile.
+    public var count = 1
+
+    init(of node: TraceNode, _ kind: Kind) {
+        owner = node.owner
+        self.node = node.name
+        identifier = node.identifier
+        self.kind = kind
+    }
+
+    init(owner: [String] = [], node: String, _ kind: Kind) {
+        self.owner = owner
+        self.node = node
+        identifier = nil
+        self.kind = kind
+    }
+
+    /// Whether this can only follow from something else.
+    var isFrame: Bool { if case .frame = kind { true } else { false } }
+}
+
+extension Change: CustomStringConvertible {
+    /// `PrimaryButtonStyle › .padding(.horizontal) 16 → 20`, with `×3` where it occurs three times.
+    public var description: String { text(palette: ColorNames([:])) }
+
+    /// The same with colours of the palette named.
+    public func description(palette: [String: RGBA]) -> String {
+        text(palette: ColorNames(palette))
+    }
+
+    func text(palette: ColorNames) -> String {
+        var subject = owner.last.map { "\($0) › \(node)" } ?? node
+        if let identifier { subject += " “\(identifier)”" }
+        let repeats = count > 1 ? " ×\(count)" : ""
+        return "\(subject) \(predicate(palette))\(repeats)"
+    }
+
+    /// Properties that go without saying: the one value a modifier is written with.
+    private static let unspoken: Set<String> = ["", "value", "length", "amount"]
+
+    private func predicate(_ palette: ColorNames) -> String {
+        switch kind {
+        case .property(let name, let old, let new):
+            let prefix = Change.unspoken.contains(name) ? "" : name + " "
+            let before = old.map(palette.naming) ?? "none"
+            return "\(prefix)\(before) → \(new.map(palette.naming) ?? "none")"
+        case .replaced(let new): return "→ \(new)"
+        case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
+        case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")
+        case .moved(let old, let new): return "moved: \(old) → \(new)"
+        case .frame(let old, let new):
+            return "frame \(printed(old)) → \(printed(new))"
+        case .drawing:
+            return "draws the same list differently: raise the rendering revision if that is meant"
+        }
+    }
+}
+
+/// Names for colours, by their printed form.
+struct ColorNames {
+    private var names: [String: String] = [:]
+
+    /// Of several names for one colour, the first in order is taken.
+    init(_ palette: [String: RGBA]) {
+        for (name, color) in palette.sorted(by: { $0.key > $1.key }) {
+            names[color.description] = name
+        }
+    }
+
+    /// The text with each colour that has a name followed by it: `#007AFF (accent)`.
+    func naming(_ text: String) -> String {
+        guard !names.isEmpty, text.contains("#") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let hash = rest.firstIndex(of: "#") {
+            result += rest[..<hash]
+            let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
+            let color = "#" + digits.uppercased()
+            result += "#" + digits
+            if let name = names[color] { result += " (\(name))" }
+            rest = rest[digits.endIndex...]
+        }
+        return result + rest
+    }
+}

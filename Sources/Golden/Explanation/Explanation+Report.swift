@@ -1,0 +1,115 @@
+import Drawing
+
+/// Turns a matching of two trees into changes: values, replacements, insertions, removals, moves.
+struct MatchReport {
+    let before: FlatTree
+    let after: FlatTree
+    let matching: TreeMatching
+    /// The node around both trees; named where something was added to it or removed from it.
+    let parent: TraceNode?
+    private(set) var found: [FoundChange] = []
+
+    private var partner: [Int: Int] = [:]
+    private var removed: [Int] = []
+    private var inserted: [Int] = []
+
+    init(before: FlatTree, after: FlatTree, matching: TreeMatching, parent: TraceNode?) {
+        self.before = before
+        self.after = after
+        self.matching = matching
+        self.parent = parent
+    }
+
+    mutating func run() {
+        for pair in matching.pairs { partner[pair.new] = pair.old }
+        let kept = Set(partner.values)
+        // The last node of each is the one that joins the forest: nobody wrote it.
+        removed = (0..<before.count - 1).filter { !kept.contains($0) }
+        inserted = (0..<after.count - 1).filter { partner[$0] == nil }
+        reportMoves()
+        for index in removed {
+            add(Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
+                path: before.path(to: index))
+        }
+        for index in inserted {
+            add(Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
+                path: after.path(to: index))
+        }
+        for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
+            reportPair(pair.old, pair.new)
+        }
+    }
+
+    private mutating func add(_ change: Change, path: [Int]) {
+        found.append(FoundChange(change: change, path: path))
+    }
+
+    private mutating func reportPair(_ old: Int, _ new: Int) {
+        let (a, b) = (before.nodes[old], after.nodes[new])
+        let path = after.path(to: new)
+        if a.name != b.name {
+            add(Change(of: a, .replaced(by: b.name)), path: path)
+        } else if a.owner.last != b.owner.last {
+            add(
+                Change(
+                    of: a,
+                    .property(name: "written by", old: a.owner.last, new: b.owner.last)),
+                path: path)
+        }
+        for change in propertyChanges(a, b) {
+            found.append(
+                FoundChange(
+                    change: change, path: path, isInherited: isInherited(change, below: path)))
+        }
+        if a.frame != b.frame {
+            add(Change(of: b, .frame(old: a.frame, new: b.frame)), path: path)
+        }
+    }
+
+    /// Whether a node around this one has the same old and new value under the same name, or is a
+    /// modifier that passes one of its values on under another name.
+    private func isInherited(_ change: Change, below path: [Int]) -> Bool {
+        guard case .property(_, let old, let new) = change.kind else { return false }
+        return path.dropLast().contains { index in
+            guard let match = partner[index] else { return false }
+            return propertyChanges(before.nodes[match], after.nodes[index]).contains { outer in
+                guard case .property(_, let a, let b) = outer.kind else { return false }
+                // The same pair by chance, on two paddings of one style, is no inheritance.
+                return a == old && b == new
+                    && (outer.node != change.node || outer.owner != change.owner)
+                    && !after.nodes[path[path.count - 1]].isModifier
+            }
+        }
+    }
+
+    /// A node removed in one place and inserted in another with the same values has moved.
+    private mutating func reportMoves() {
+        for index in removed {
+            let node = before.nodes[index]
+            guard
+                let place = inserted.firstIndex(where: {
+                    after.nodes[$0].isNamesake(of: node)
+                        && after.nodes[$0].properties == node.properties
+                })
+            else { continue }
+            let target = inserted.remove(at: place)
+            removed.removeAll { $0 == index }
+            add(
+                Change(
+                    of: node,
+                    .moved(
+                        old: surroundings(of: index, in: before),
+                        new: surroundings(of: target, in: after))),
+                path: after.path(to: target))
+        }
+    }
+
+    private func name(above index: Int, in tree: FlatTree) -> String? {
+        let above = tree.parent[index]
+        return above < 0 || above == tree.count - 1 ? parent?.name : tree.nodes[above].name
+    }
+
+    private func surroundings(of index: Int, in tree: FlatTree) -> String {
+        name(above: index, in: tree).map { "in \($0)" } ?? "outermost"
+    }
+}

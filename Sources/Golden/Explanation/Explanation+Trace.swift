@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+
+/// Every difference between two traces, in no particular order.
+func traceChanges(old: Trace, new: Trace) -> [FoundChange] {
+    var comparison = TraceComparison()
+    comparison.compare(old.roots, new.roots, path: [], parent: nil)
+    return comparison.found
+}
+
+/// Walks two trees down as long as they are written alike, then matches what remains.
+private struct TraceComparison {
+    /// Steps of matching after which children are paired by name instead: about 0.1 s.
+    static let workLimit = 8e6
+
+    var found: [FoundChange] = []
+    private var work = 0.0
+    private var nextNumber = 0
+
+    mutating func compare(
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+    ) {
+        var (old, new) = (old[...], new[...])
+        // Children written alike at both ends can only have moved or been resized.
+        var alike: [(TraceNode, TraceNode)] = []
+        while let a = old.first, let b = new.first, a.isWritten(like: b) {
+            alike.append((old.removeFirst(), new.removeFirst()))
+            _ = (a, b)
+        }
+        while let a = old.last, let b = new.last, a.isWritten(like: b) {
+            alike.append((old.removeLast(), new.removeLast()))
+            _ = (a, b)
+        }
+        for (a, b) in alike { compareFrames(a, b, path: path) }
+        if old.isEmpty && new.isEmpty { return }
+        if old.count == 1, new.count == 1, let a = old.first, let b = new.first,
+            a.isNamesake(of: b), a.properties == b.properties
+        {
+            let here = path + [number()]
+            addFrame(a, b, path: here)
+            compare(a.children, b.children, path: here, parent: b)
+            return
+        }
+        match(Array(old), Array(new), path: path, parent: parent)
+    }
+
+    private mutating func number() -> Int {
+        nextNumber += 1
+        return nextNumber
+    }
+
+    private mutating func compareFrames(_ old: TraceNode, _ new: TraceNode, path: [Int]) {
+        let here = path + [number()]
+        addFrame(old, new, path: here)
+        for (a, b) in zip(old.children, new.children) { compareFrames(a, b, path: here) }
+    }
+
+    private mutating func addFrame(_ old: TraceNode, _ new: TraceNode, path: [Int]) {
+        guard old.frame != new.frame else { return }
+        found.append(
+            FoundChange(
+                change: Change(of: new, .frame(old: old.frame, new: new.frame)), path: path))
+    }
+
+    private mutating func match(
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+    ) {
+        let before = FlatTree(joining: old)
+        let after = FlatTree(joining: new)
+        let cost = before.work(with: after)
+        guard work + cost <= TraceComparison.workLimit, before.count * after.count <= 4_000_000
+        else { return pairByName(old, new, path: path, parent: parent) }
+        work += cost
+        var report = MatchReport(
+            before: before, after: after, matching: TreeMatching(before, after), parent: parent)
+        report.run()
+        // Numbers of this matching follow those already given, so that no two paths meet.
+        let base = nextNumber + 1
+        found += report.found.map { change in
+            var change = change
+            change.path = path + change.path.map { $0 + base }
+            return change
+        }
+        nextNumber = base + before.count + after.count
+    }
+
+    /// For trees too big to match: a longest common subsequence of children with the same name.
+    private mutating func pairByName(
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+    ) {
+        let difference = new.map(NodeName.init).difference(from: old.map(NodeName.init))
+        let removed = Set(
+            difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })
+        let inserted = Set(
+            difference.insertions.map {
+                if case .insert(let offset, _, _) = $0 { offset } else { -1 }
+            })
+        for offset in removed.sorted() {
+            add(Change(of: old[offset], .removed(from: parent?.name)), path: path)
+        }
+        for offset in inserted.sorted() {
+            add(Change(of: new[offset], .inserted(into: parent?.name)), path: path)
+        }
+        let kept = zip(
+            old.indices.filter { !removed.contains($0) },
+            new.indices.filter { !inserted.contains($0) })
+        for (i, j) in kept {
+            let here = path + [number()]
+            for change in propertyChanges(old[i], new[j]) { add(change, path: here) }
+            addFrame(old[i], new[j], path: here)
+            compare(old[i].children, new[j].children, path: here, parent: new[j])
+        }
+    }
+
+    private mutating func add(_ change: Change, path: [Int]) {
+        found.append(FoundChange(change: change, path: path + [number()]))
+    }
+}
+
+/// What makes two children the same one.
+private struct NodeName: Hashable {
+    let name: String
+    let owner: [String]
+    let identifier: String?
+
+    init(_ node: TraceNode) {
+        name = node.name
+        owner = node.owner
+        identifier = node.identifier
+    }
+}
+
+/// The properties that differ between two nodes, in the order they are written.
+func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
+    guard old.properties != new.properties else { return [] }
+    var names: [String] = []
+    for property in new.properties + old.properties where !names.contains(property.name) {
+        names.append(property.name)
+    }
+    return names.compactMap { name in
+        // A name may come twice (two stops of a gradient): its values stand side by side.
+        func value(_ node: TraceNode) -> String? {
+            let values = node.properties.filter { $0.name == name }.map(\.value)
+            return values.isEmpty ? nil : values.joined(separator: ", ")
+        }
+        let (before, after) = (value(old), value(new))
+        return before == after
+            ? nil : Change(of: new, .property(name: name, old: before, new: after))
+    }
+}

@@ -1,0 +1,93 @@
+public import Drawing
+import Foundation
+
+/// Which views and modifiers changed between two layouts of one tile, the likeliest cause first.
+///
+/// Frames that moved are reported only where nothing else changed: they follow from something.
+public func explain(old: Trace, new: Trace) -> [Change] {
+    ordered(traceChanges(old: old, new: new))
+}
+
+/// Which items of two display lists differ, for tiles whose traces are missing or agree.
+public func explain(old: DisplayList, new: DisplayList) -> [Change] {
+    let old = old.abbreviated
+    let new = new.abbreviated
+    var changes: [Change] = []
+    if old.size != new.size {
+        changes.append(
+            Change(
+                node: "tile",
+                .property(name: "size", old: printed(old.size), new: printed(new.size))))
+    }
+    if old.scale != new.scale {
+        changes.append(
+            Change(
+                node: "tile",
+                .property(name: "scale", old: printed(old.scale), new: printed(new.scale))))
+    }
+    return ordered(traceChanges(old: Trace(listing: old), new: Trace(listing: new))) + changes
+}
+
+/// The best explanation of everything known about the golden and the tile.
+///
+/// What a view or modifier says of itself comes first, then items that look different, then mere
+/// moves; that the renderer changed is the answer that remains when the lists are equal.
+func explain(old: GoldenDetails, list: DisplayList, trace: Trace) -> [Change] {
+    let traced = old.trace.map { explain(old: $0, new: trace) } ?? []
+    if traced.contains(where: { !$0.isFrame }) { return traced }
+    guard let oldList = old.list else { return traced }
+    let listed = explain(old: oldList, new: list)
+    if listed.contains(where: { !$0.isFrame }) { return listed }
+    if !traced.isEmpty { return traced }
+    if !listed.isEmpty { return listed }
+    return oldList == list.abbreviated ? [Change(node: "renderer", .drawing)] : []
+}
+
+// MARK: - Order
+
+/// The changes without repetitions, causes before what follows from them.
+private func ordered(_ found: [FoundChange]) -> [Change] {
+    let real = found.filter { !$0.change.isFrame }
+    let kept = real.isEmpty ? frameCauses(found) : real
+    let ranked = kept.enumerated().sorted { a, b in
+        let ranks = (rank(a.element, among: kept), rank(b.element, among: kept))
+        if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+        if a.element.depth != b.element.depth { return a.element.depth > b.element.depth }
+        return a.offset < b.offset
+    }
+    var places: [Change: Int] = [:]
+    var result: [Change] = []
+    for (_, found) in ranked {
+        if let place = places[found.change] {
+            result[place].count += 1
+        } else {
+            places[found.change] = result.count
+            result.append(found.change)
+        }
+    }
+    return result
+}
+
+/// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on.
+private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
+    if found.isInherited { return 2 }
+    if case .property = found.change.kind { return found.change.node.hasPrefix(".") ? 0 : 1 }
+    return 0
+}
+
+/// Of frames that changed, those of another size with nothing inside that changed its size too;
+/// a mere move only where no size changed.
+private func frameCauses(_ found: [FoundChange]) -> [FoundChange] {
+    func resized(_ change: Change) -> Bool {
+        guard case .frame(let old, let new) = change.kind else { return false }
+        return old.size != new.size
+    }
+    let sized = found.filter { resized($0.change) }
+    let kept = sized.isEmpty ? found : sized
+    let innermost = kept.filter { outer in
+        !kept.contains { $0.path.count > outer.path.count && $0.path.starts(with: outer.path) }
+    }
+    return Array((innermost.isEmpty ? kept : innermost).prefix(8))
+}
+
+private func printed(_ size: CGSize) -> String { "\(printed(size.width))×\(printed(size.height))" }

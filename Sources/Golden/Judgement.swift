@@ -1,0 +1,146 @@
+public import Digests
+public import Drawing
+public import Pixels
+
+/// What comparing a tile with its golden came to.
+public enum Judgement: Sendable {
+    case passed(Pass)
+    case different(Difference)
+    /// The tile has no golden.
+    case missing
+    /// The golden's file cannot be trusted; the text says why and what to do.
+    case unreadable(String)
+    /// The golden was made by another stack, so that its pixels say nothing.
+    case stackDiffers([StackDifference])
+    /// The tile itself could not be laid out or drawn.
+    case undrawable(String)
+
+    public enum Pass: String, Hashable, Sendable {
+        /// The display list is the golden's; nothing was drawn.
+        case sameList
+        /// Drawn, and every pixel is the golden's.
+        case samePixels
+        /// Drawn, and what differs is within the tolerance that the specimen states.
+        case tolerated
+    }
+
+    public struct Difference: Sendable {
+        public let comparison: ComparisonResult
+        public let classification: Classification
+        /// The likeliest cause first; empty where nothing is known.
+        public let changes: [Change]
+        public let old: Pixmap
+        public let new: Pixmap
+        /// What a golden of today's picture would be.
+        public let candidate: [UInt8]
+        /// Names of colours, for the changes' text.
+        let names: ColorNames
+    }
+
+    public var isPassed: Bool { if case .passed = self { true } else { false } }
+
+    /// The process's answer to this alone: 0 fine, 1 different or missing, 3 unreadable, 4 stack.
+    public var exitCode: Int32 {
+        switch self {
+        case .passed: 0
+        case .different, .missing: 1
+        case .unreadable, .undrawable: 3
+        case .stackDiffers: 4
+        }
+    }
+}
+
+/// How goldens are compared in one run.
+public struct JudgementOptions: Sendable {
+    /// Draws even where the display list is the golden's.
+    public var full: Bool
+    /// Compares with goldens of another stack instead of refusing them.
+    public var allowStack: Bool
+    /// Names of colours, such as design tokens, for explanations.
+    public var palette: [String: RGBA]
+
+    public init(full: Bool = false, allowStack: Bool = false, palette: [String: RGBA] = [:]) {
+        self.full = full
+        self.allowStack = allowStack
+        self.palette = palette
+    }
+}
+
+/// The judgement as far as it takes no drawing: `nil` means that the pixels decide.
+public func judgeWithoutDrawing(
+    listDigest: ContentDigest, stack: Stack, golden: GoldenFile?,
+    options: JudgementOptions = JudgementOptions()
+) -> Judgement? {
+    guard let golden else { return .missing }
+    do throws(GoldenError) {
+        let record = try readGoldenChunk(golden.bytes)
+        if record.stackID != stack.id {
+            if options.allowStack { return nil }
+            return .stackDiffers(stack.differences(from: try record.details().stack))
+        }
+        return record.listDigest == listDigest && !options.full ? .passed(.sameList) : nil
+    } catch {
+        return .unreadable("\(golden.path) cannot be compared with: \(error)")
+    }
+}
+
+/// Compares a tile with its golden, drawing only where the lists differ or `full` asks for it.
+public func judge(
+    _ tile: TileEvidence, golden: GoldenFile?, options: JudgementOptions = JudgementOptions()
+) async -> Judgement {
+    if let early = judgeWithoutDrawing(
+        listDigest: tile.listDigest, stack: tile.stack, golden: golden, options: options)
+    {
+        return early
+    }
+    guard let golden else { return .missing }
+    let new: Pixmap
+    do {
+        new = try await tile.pixmap()
+    } catch {
+        return .undrawable("\(tile.id) cannot be drawn: \(error)")
+    }
+    do {
+        let record = try readGoldenChunk(golden.bytes)
+        // The file proved untouched, so its digest stands for its pixels.
+        if record.pixelDigest == new.contentDigest { return .passed(.samePixels) }
+        let old = try decodePNG(golden.bytes, name: golden.path)
+        guard old.contentDigest == record.pixelDigest else {
+            throw GoldenError.damaged("its pixels are not the recorded ones")
+        }
+        return try await judge(tile, old: old, new: new, record: record, options: options)
+    } catch {
+        return .unreadable("\(golden.path) cannot be compared with: \(error)")
+    }
+}
+
+private func judge(
+    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord,
+    options: JudgementOptions
+) async throws -> Judgement {
+    let comparison: ComparisonResult
+    if let tolerance = tile.tolerance {
+        comparison = compare(old, new, mode: tolerance.mode)
+        if tolerance.accepts(comparison) { return .passed(.tolerated) }
+    } else {
+        comparison = compare(old, new, mode: .exact)
+        // Pictures that differ only under alpha 0 look alike, but are not the recorded picture:
+        // exactness is what the golden promises, and the classification says which kind it is.
+    }
+    let list: DisplayList
+    let trace: Trace
+    do {
+        list = try await tile.list()
+        trace = try await tile.trace()
+    } catch {
+        return .undrawable("\(tile.id) cannot be laid out again to explain it: \(error)")
+    }
+    let details = try record.details()
+    return .different(
+        Judgement.Difference(
+            comparison: comparison,
+            classification: classify(old, new, palette: options.palette),
+            changes: explain(old: details, list: list, trace: trace), old: old, new: new,
+            candidate: makeGolden(pixmap: new, list: list, trace: trace, stack: tile.stack),
+            names: ColorNames(options.palette)))
+}

@@ -1,0 +1,74 @@
+import Digests
+import Foundation
+
+/// What `approve` did with a tile of a report.
+public enum ApprovalOutcome: Sendable {
+    case accepted
+    /// The golden is already what the report shows.
+    case alreadyAccepted
+    case refused(StoreError)
+}
+
+/// Accepts what a report shows, if each file is still what the report saw.
+///
+/// `report` is the report's folder or its `report.json`. A tile's new golden must have the digest in
+/// the report, the present golden the one that was compared with; what does not is refused alone.
+public func approve(
+    report: String, into store: GoldenStore, writer: GoldenWriter,
+    filter: (String) -> Bool = { _ in true }
+) throws(StoreError) -> [(id: String, outcome: ApprovalOutcome)] {
+    let file = report.hasSuffix(".json") ? report : report + "/report.json"
+    let folder = FileSystem.parent(of: file) ?? "."
+    let model = try readReport(file)
+    var outcomes: [(String, ApprovalOutcome)] = []
+    for tile in model.tiles where filter(tile.id) {
+        guard let actual = tile.actual else { continue }
+        do throws(StoreError) {
+            // The path is made from the id, never taken from the report, which may be anyone's.
+            let path = folder + "/actual/" + (try GoldenPath.relative(tile.id))
+            guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit) else {
+                throw .io(operation: "read", path: path, reason: "it is not in the report")
+            }
+            let digest = ContentDigest(of: bytes)
+            guard digest.hex == actual.digest else {
+                throw .notVerified(id: tile.id, reason: "\(path) is not the file of the report")
+            }
+            if try store.golden(of: tile.id)?.digest == digest {
+                outcomes.append((tile.id, .alreadyAccepted))
+                continue
+            }
+            var seen: ContentDigest?
+            if let text = tile.expected?.digest {
+                guard let digest = ContentDigest(hex: text) else {
+                    throw .notVerified(id: tile.id, reason: "the report's digest is malformed")
+                }
+                seen = digest
+            }
+            try writer.replace(tile.id, with: bytes, seen: seen)
+            outcomes.append((tile.id, .accepted))
+        } catch {
+            outcomes.append((tile.id, .refused(error)))
+        }
+    }
+    return outcomes
+}
+
+/// A report's document. One of a newer version is refused rather than half understood.
+public func readReport(_ path: String) throws(StoreError) -> ReportModel {
+    guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
+        throw .io(operation: "read", path: path, reason: "there is no such file")
+    }
+    struct Version: Decodable { var version: Int }
+    do {
+        let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
+        guard version == ReportModel.currentVersion else {
+            throw StoreError.io(
+                operation: "read", path: path, reason: "its version \(version) is not known here")
+        }
+        return try JSONDecoder().decode(ReportModel.self, from: Data(bytes))
+    } catch let error as StoreError {
+        throw error
+    } catch {
+        throw .io(operation: "read", path: path, reason: "it is no report: \(error)")
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// JUnit's XML as Jenkins, GitLab and Azure read it: one test case a tile, pictures attached.
+func junitXML(_ model: ReportModel) -> String {
+    var cases: [(id: String, text: String)] = []
+    for id in model.passed {
+        cases.append((id, "    <testcase \(junitName(id))/>\n"))
+    }
+    for tile in model.tiles { cases.append((tile.id, junitCase(tile))) }
+    cases.sort { $0.id < $1.id }
+    let errors = model.count(of: .unreadable) + model.count(of: .undrawable)
+    let counts =
+        "tests=\"\(model.total)\" failures=\"\(model.tiles.count - errors)\""
+        + " errors=\"\(errors)\" skipped=\"0\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"\(xml(model.title))\" \(counts)>\n"
+    text += "  <testsuite name=\"\(xml(model.title))\" \(counts)>\n    <properties>\n"
+    for component in model.stack where component.count == 2 {
+        text += "      <property name=\"\(xml(component[0]))\" value=\"\(xml(component[1]))\"/>\n"
+    }
+    text += "    </properties>\n"
+    for item in cases { text += item.text }
+    return text + "  </testsuite>\n</testsuites>\n"
+}
+
+private func junitName(_ id: String) -> String {
+    let cut = id.lastIndex(of: "/")
+    let specimen = cut.map { id[..<$0] } ?? "Specimen"
+    let tile = cut.map { id[id.index(after: $0)...] } ?? id[...]
+    return "classname=\"\(xml(specimen.replacing("/", with: ".")))\" name=\"\(xml(tile))\""
+}
+
+private func junitCase(_ tile: ReportModel.Tile) -> String {
+    var text = "    <testcase \(junitName(tile.id))"
+    if let file = tile.file { text += " file=\"\(xml(file))\"" }
+    if let line = tile.line { text += " line=\"\(line)\"" }
+    text += ">\n"
+    let pictures = [tile.expected?.path, tile.actual?.path, tile.diff].compactMap { $0 }
+    if !pictures.isEmpty {
+        text += "      <properties>\n"
+        for (index, path) in pictures.enumerated() {
+            text += "        <property name=\"attachment_\(index + 1)\" value=\"\(xml(path))\"/>\n"
+        }
+        text += "      </properties>\n"
+    }
+    let kind = [.unreadable, .undrawable].contains(tile.status) ? "error" : "failure"
+    let details = ([tile.classification].compactMap { $0 } + tile.changes).joined(separator: "\n")
+    text += "      <\(kind) type=\"\(tile.status.rawValue)\" message=\"\(xml(tile.message))\">"
+    text += "\(xml(details))</\(kind)>\n"
+    if !pictures.isEmpty {
+        let marks = pictures.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")
+        text += "      <system-out>\(xml(marks))</system-out>\n"
+    }
+    return text + "    </testcase>\n"
+}
+
+/// Text for XML: markup escaped, characters that XML 1.0 cannot hold replaced.
+func xml(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        case "'": result += "&#39;"
+        case "\t", "\n", "\r": result += "&#\(scalar.value);"
+        case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: result += "\u{FFFD}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// GitHub's workflow commands: it shows at most ten errors a step, so the rest are counted.
+func githubAnnotations(_ model: ReportModel) -> String {
+    let most = 10
+    var text = ""
+    // One line for each group first: ten equal causes would hide the eleventh.
+    let groups = model.groups
+    let shown = groups.prefix(most)
+    for group in shown {
+        guard let tile = group.tiles.first else { continue }
+        var properties: [String] = []
+        if let file = tile.file { properties.append("file=\(githubProperty(file))") }
+        if let line = tile.line { properties.append("line=\(line)") }
+        let more = group.tiles.count > 1 ? " ×\(group.tiles.count)" : ""
+        properties.append("title=\(githubProperty("\(tile.id): \(tile.status.title)\(more)"))")
+        let lines = [tile.message + more] + tile.changes.dropFirst().prefix(5)
+        text += "::error \(properties.joined(separator: ","))::"
+        text += githubData(lines.joined(separator: "\n")) + "\n"
+    }
+    let rest = groups.dropFirst(most)
+    if !rest.isEmpty {
+        let tiles = rest.reduce(0) { $0 + $1.tiles.count }
+        text += "::notice title=\(githubProperty(model.title))::"
+        text += githubData("\(rest.count) more causes in \(tiles) tiles: see the report") + "\n"
+    }
+    return text
+}
+
+private func githubData(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+}
+
+private func githubProperty(_ text: String) -> String {
+    githubData(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+}
+
+/// The summary of a step, within GitHub's limit of 1 MiB.
+func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
+    var text = "## \(markdown(model.title)): \(model.headline)\n\n"
+    let groups = model.groups
+    if !groups.isEmpty { text += "| tiles | status | change | for example |\n|---:|---|---|---|\n" }
+    var left = groups.count
+    for group in groups {
+        guard let tile = group.tiles.first else { continue }
+        let row =
+            "| \(group.tiles.count) | \(tile.status.title) | \(markdown(tile.message)) "
+            + "| \(markdown(tile.id)) |\n"
+        // Room for the closing lines stays free.
+        if text.utf8.count + row.utf8.count > limit - 4096 { break }
+        text += row
+        left -= 1
+    }
+    if left > 0 { text += "\n\(left) more causes are in the report.\n" }
+    if !model.stale.isEmpty { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
+    if !model.tiles.isEmpty {
+        text += "\nAccept with `specimen approve REPORT`, after looking at `index.html`.\n"
+    }
+    return text
+}
+
+/// Text inside a table's cell, without markup of its own.
+private func markdown(_ text: String) -> String {
+    var result = ""
+    for character in text.prefix(500) {
+        switch character {
+        case "\n", "\r", "\r\n": result += " "
+        case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~": result += "\\\(character)"
+        default: result.append(character)
+        }
+    }
+    return result
+}

@@ -1,0 +1,165 @@
+/// The page's views of one tile: side by side, slider, onion, difference, blink, marked.
+let reportViewScript = #"""
+    const views = ['Side by side', 'Slider', 'Onion', 'Difference', 'Blink', 'Marked'];
+    let blinking = 0;
+
+    function startViews() {
+      views.forEach((name, index) => {
+        const tab = make('button', { type: 'button', textContent: name, id: 'view-' + index });
+        tab.setAttribute('role', 'tab');
+        tab.setAttribute('aria-controls', 'stage');
+        tab.addEventListener('click', () => choose(index));
+        tab.addEventListener('keydown', event => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (!by) return;
+          choose((index + by + views.length) % views.length);
+          at('view-' + state.view).focus();
+          event.preventDefault();
+          event.stopPropagation();
+        });
+        at('views').append(tab);
+      });
+      at('smaller').addEventListener('click', () => zoomBy(0.5));
+      at('larger').addEventListener('click', () => zoomBy(2));
+      at('mix').addEventListener('input', mixed);
+      at('stage').addEventListener('mousemove', event => {
+        const sheet = event.target.closest('.sheet');
+        if (!sheet) return;
+        const place = sheet.getBoundingClientRect();
+        inspect(Math.floor((event.clientX - place.left) / state.zoom),
+          Math.floor((event.clientY - place.top) / state.zoom));
+        if (state.view === 1 && event.buttons) {
+          at('mix').value = 100 * (event.clientX - place.left) / place.width;
+          mixed();
+        }
+      });
+    }
+
+    function current() { return data.tiles[state.tile]; }
+
+    function canvasSize(tile) {
+      const sizes = [tile.expected, tile.actual].filter(p => p && p.size).map(p => p.size);
+      return [Math.max(1, ...sizes.map(s => s[0])), Math.max(1, ...sizes.map(s => s[1]))];
+    }
+
+    function showTile(tile) {
+      at('viewer').hidden = !(tile.expected || tile.actual);
+      at('boxes').replaceChildren(...tile.boxes.map((box, index) => {
+        const button = make('button', { type: 'button',
+          textContent: `${index + 1}: ${box[2]}×${box[3]} at ${box[0]}, ${box[1]}` });
+        button.addEventListener('click', () => chooseBox(index));
+        return make('li', {}, button);
+      }));
+      at('clusters').hidden = !tile.boxes.length;
+      at('inspector').hidden = !tile.pixels;
+      for (const view of [0, 1, 2, 3, 4, 5]) {
+        at('view-' + view).hidden = view > 0 && !(tile.expected && tile.actual);
+      }
+      if (!(tile.expected && tile.actual)) state.view = 0;
+      loadPixels(tile);
+      fit();
+    }
+
+    /// The largest whole zoom at which both pictures stand side by side; 1 for those that never do.
+    function fit() {
+      if (!current()) return;
+      const [width, height] = canvasSize(current());
+      const room = (at('main').clientWidth - 100) / 2;
+      state.zoom = Math.max(1, Math.min(8, Math.floor(room / width), Math.floor(420 / height)));
+      draw();
+    }
+
+    function zoomBy(factor) {
+      state.zoom = Math.max(0.25, Math.min(32, state.zoom * factor));
+      draw();
+    }
+
+    function choose(view) {
+      if (at('view-' + view).hidden) return;
+      state.view = view;
+      draw();
+    }
+
+    function picture(tile, side) {
+      const source = { expected: (tile.expected || {}).path, actual: (tile.actual || {}).path,
+        diff: tile.diff }[side];
+      const size = side === 'diff' ? canvasSize(tile) : (tile[side].size || canvasSize(tile));
+      const names = { expected: 'Expected', actual: 'Actual', diff: 'Differing pixels of' };
+      return make('img', { src: link(source), alt: `${names[side]} picture of ${tile.id}`,
+        draggable: false, width: size[0] * state.zoom, height: size[1] * state.zoom });
+    }
+
+    function sheet(tile, caption, sides, className = '') {
+      const [width, height] = canvasSize(tile);
+      const element = make('div', { className: 'sheet ' + className });
+      element.style.width = width * state.zoom + 'px';
+      element.style.height = height * state.zoom + 'px';
+      element.append(...sides.map(side => picture(tile, side)));
+      tile.boxes.forEach((box, index) => {
+        if (state.view !== 5 && index !== state.box) return;
+        const mark = make('div', { className: 'box' + (index === state.box ? ' current' : '') });
+        ['left', 'top', 'width', 'height'].forEach((name, i) => {
+          mark.style[name] = box[i] * state.zoom + (i < 2 ? -2 : 4) + 'px';
+        });
+        element.append(mark);
+      });
+      return make('figure', {}, make('figcaption', { textContent: caption }), element);
+    }
+
+    function draw() {
+      const tile = current();
+      if (!tile) return;
+      clearInterval(blinking);
+      views.forEach((_, index) => {
+        const tab = at('view-' + index);
+        tab.setAttribute('aria-selected', index === state.view);
+        tab.tabIndex = index === state.view ? 0 : -1;
+      });
+      at('stage').setAttribute('aria-labelledby', 'view-' + state.view);
+      at('zoom').textContent = Math.round(state.zoom * 100) + ' %';
+      at('mixing').hidden = state.view !== 1 && state.view !== 2;
+      const both = ['expected', 'actual'];
+      const make = {
+        0: () => both.filter(side => tile[side]).map(side =>
+          sheet(tile, side === 'expected' ? 'Expected' : 'Actual', [side])),
+        1: () => [sheet(tile, 'Expected | actual: drag across the picture', both)],
+        2: () => [sheet(tile, 'Expected under actual', both)],
+        3: () => [sheet(tile, 'Difference of the colours; black is equal', both, 'difference')],
+        4: () => [sheet(tile, 'Expected', both)],
+        5: () => [sheet(tile, 'Differing pixels', ['diff'])],
+      }[state.view];
+      at('stage').replaceChildren(...make());
+      mixed();
+      if (state.view === 4) blink();
+    }
+
+    function mixed() {
+      const top = at('stage').querySelector('.sheet img + img');
+      if (!top) return;
+      const part = Number(at('mix').value);
+      if (state.view === 2) top.style.opacity = part / 100;
+      if (state.view !== 1) return;
+      const sheet = top.parentElement;
+      const cut = part / 100 * sheet.clientWidth;
+      top.style.clipPath = `inset(0 0 0 ${cut}px)`;
+      const under = sheet.querySelector('img');
+      under.style.clipPath = `inset(0 ${Math.max(0, under.width - cut)}px 0 0)`;
+      let edge = sheet.querySelector('.edge');
+      if (!edge) sheet.append(edge = make('div', { className: 'edge' }));
+      edge.style.left = cut - 1 + 'px';
+    }
+
+    function blink() {
+      const [under, top] = at('stage').querySelectorAll('.sheet img');
+      const caption = at('stage').querySelector('figcaption');
+      let showsNew = false;
+      const turn = () => {
+        top.style.visibility = showsNew ? 'visible' : 'hidden';
+        under.style.visibility = showsNew ? 'hidden' : 'visible';
+        caption.textContent = showsNew ? 'Actual' : 'Expected';
+        showsNew = !showsNew;
+      };
+      turn();
+      blinking = setInterval(turn, 600);
+    }
+    """#

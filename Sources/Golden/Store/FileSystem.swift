@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The few operations on whole files and folders that goldens and reports need.
+enum FileSystem {
+    /// A file's bytes, or `nil` where there is no such file.
+    static func read(_ path: String, limit: Int) throws(StoreError) -> [UInt8]? {
+        switch kind(of: path, followingLinks: true) {
+        case .none: return nil
+        case .file: break
+        case .folder, .link, .other:
+            throw .io(operation: "read", path: path, reason: "it is not a file")
+        }
+        let file = try FileDescriptor(opening: path, flags: O_RDONLY)
+        return try file.readAll(limit: limit)
+    }
+
+    /// Writes a file that must not exist yet and waits until it is on the disk.
+    static func writeNew(_ bytes: [UInt8], to path: String) throws(StoreError) {
+        let file = try FileDescriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        try file.writeAll(bytes)
+        try file.synchronize()
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+        let file = try FileDescriptor(opening: path, flags: O_WRONLY | O_CREAT | O_TRUNC)
+        try file.writeAll(bytes)
+    }
+
+    /// Replaces `new` by `old` in one step.
+    static func move(_ old: String, to new: String) throws(StoreError) {
+        _ = try FileDescriptor.retry("move \(old) to", new) { unsafe rename(old, new) }
+    }
+
+    static func remove(_ path: String) throws(StoreError) {
+        _ = try FileDescriptor.retry("delete", path) { unsafe unlink(path) }
+    }
+
+    /// Deletes a folder if nothing is in it.
+    static func removeIfEmpty(folder path: String) { _ = unsafe rmdir(path) }
+
+    /// Makes a folder and those above it.
+    static func makeFolder(_ path: String) throws(StoreError) {
+        if kind(of: path, followingLinks: true) == .folder { return }
+        if let parent = parent(of: path), !parent.isEmpty { try makeFolder(parent) }
+        if unsafe mkdir(path, 0o777) != 0, errno != EEXIST {
+            throw .io(operation: "make", path: path, reason: FileDescriptor.errorText())
+        }
+    }
+
+    /// Waits until the entries of a folder are on the disk.
+    static func synchronize(folder path: String) throws(StoreError) {
+        let folder = try FileDescriptor(opening: path, flags: O_RDONLY | O_DIRECTORY)
+        try folder.synchronizeFolder()
+    }
+
+    static func parent(of path: String) -> String? {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+    }
+
+    enum Kind { case none, file, folder, link, other }
+
+    static func kind(of path: String, followingLinks: Bool) -> Kind {
+        var information = stat()
+        let result =
+            unsafe followingLinks ? stat(path, &information) : lstat(path, &information)
+        guard result == 0 else { return .none }
+        switch information.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        case S_IFLNK: return .link
+        default: return .other
+        }
+    }
+
+    /// The names in a folder, sorted; none where there is no folder.
+    static func names(in path: String) throws(StoreError) -> [String] {
+        guard let folder = unsafe opendir(path) else {
+            if errno == ENOENT { return [] }
+            throw .io(operation: "list", path: path, reason: FileDescriptor.errorText())
+        }
+        defer { _ = unsafe closedir(folder) }
+        var names: [String] = []
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+                    unsafe String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// Deletes a folder with all in it; links are deleted, not followed.
+    static func removeTree(_ path: String) throws(StoreError) {
+        for name in try names(in: path) {
+            let entry = path + "/" + name
+            if kind(of: entry, followingLinks: false) == .folder {
+                try removeTree(entry)
+            } else {
+                try remove(entry)
+            }
+        }
+        _ = try FileDescriptor.retry("delete", path) { unsafe rmdir(path) }
+    }
+
+    /// This process, for people who wonder who holds a lock.
+    static var processID: Int32 { getpid() }
+}

@@ -1,0 +1,102 @@
+public import Digests
+public import Foundation
+
+/// The accepted pictures under one folder, one PNG a tile, named by its id.
+///
+/// Reading needs no lock: a golden's file is replaced in one step, so it is the old or the new one.
+public struct GoldenStore: Hashable, Sendable {
+    /// The folder, without a slash at its end.
+    public let root: String
+    /// How large a golden may be, unless its specimen states why it needs more.
+    public let byteLimit: Int
+
+    public init(root: String, byteLimit: Int = 20 << 10) {
+        var root = root
+        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        self.root = root
+        self.byteLimit = byteLimit
+    }
+
+    /// Where the tile's golden is or would be.
+    public func path(of id: String) throws(StoreError) -> String {
+        root + "/" + (try GoldenPath.relative(id))
+    }
+
+    /// The golden's bytes as they are, or `nil` where there is none.
+    public func golden(of id: String) throws(StoreError) -> GoldenFile? {
+        let path = try path(of: id)
+        guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit) else { return nil }
+        return GoldenFile(path: path, bytes: bytes)
+    }
+
+    /// The ids of all goldens, in order. Hidden files and links to folders are passed over.
+    public func storedIDs() throws(StoreError) -> [String] {
+        var ids: [String] = []
+        try collect(into: &ids, below: "") { name, path in
+            name.hasSuffix(GoldenPath.suffix) ? String(path.dropLast(GoldenPath.suffix.count)) : nil
+        }
+        return ids.sorted()
+    }
+
+    /// Stored ids that no tile has: exactly the stored ones minus `known`, which must hold the
+    /// ids of *all* tiles; `selection` narrows what is returned, never what counts as known.
+    public func staleIDs(
+        known: Set<String>, selection: (String) -> Bool = { _ in true }
+    ) throws(StoreError) -> [String] {
+        try storedIDs().filter { !known.contains($0) && selection($0) }
+    }
+
+    /// Takes the lock for writing; other writers wait. Refused where `CI` is set.
+    public func beginWriting(
+        timeout seconds: Double = 30,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(StoreError) -> GoldenWriter {
+        let ci = environment["CI"] ?? ""
+        guard ci.isEmpty || ci == "0" || ci.lowercased() == "false" else { throw .refusedInCI }
+        return try GoldenWriter(store: self, seconds: seconds)
+    }
+
+    /// Paths of unfinished files, relative to the root.
+    func leftovers() throws(StoreError) -> [String] {
+        var paths: [String] = []
+        try collect(into: &paths, below: "") { name, path in
+            name.hasPrefix(GoldenPath.temporaryPrefix) ? path : nil
+        }
+        return paths
+    }
+
+    private func collect(
+        into result: inout [String], below folder: String,
+        _ wanted: (_ name: String, _ path: String) -> String?
+    ) throws(StoreError) {
+        for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
+            let path = folder.isEmpty ? name : folder + "/" + name
+            switch FileSystem.kind(of: root + "/" + path, followingLinks: false) {
+            case .folder where !name.hasPrefix("."):
+                try collect(into: &result, below: path, wanted)
+            case .file:
+                let isTemporary = name.hasPrefix(GoldenPath.temporaryPrefix)
+                if isTemporary || !name.hasPrefix("."), let found = wanted(name, path) {
+                    result.append(found)
+                }
+            default: break
+            }
+        }
+    }
+}
+
+/// A golden's file as it was read.
+public struct GoldenFile: Sendable {
+    /// Larger files are not read at all: no golden is near this.
+    static let byteLimit = 64 << 20
+
+    public let path: String
+    public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    public var digest: ContentDigest { ContentDigest(of: bytes) }
+}

@@ -1,0 +1,37 @@
+/// Why goldens could not be read or written; the message names the path and what to do.
+public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No safe path can be made of the id.
+    case unsafeID(String, reason: String)
+    case io(operation: String, path: String, reason: String)
+    /// Another writer holds the lock.
+    case locked(path: String, holder: String?, seconds: Double)
+    /// `CI` is set: goldens are only compared there.
+    case refusedInCI
+    case tooLarge(id: String, bytes: Int, limit: Int)
+    /// What was read back is not what was written.
+    case notVerified(id: String, reason: String)
+    /// The golden is no longer the one that was seen.
+    case changedMeanwhile(id: String)
+    case undrawable(id: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .unsafeID(let id, let reason): "'\(id)' cannot be a golden's name: \(reason)"
+        case .io(let operation, let path, let reason): "cannot \(operation) \(path): \(reason)"
+        case .locked(let path, let holder, let seconds):
+            "\(path) is locked by \(holder ?? "another writer") and was not released in"
+                + " \(seconds) s: wait for it to end, or stop it"
+        case .refusedInCI:
+            "goldens are never written when CI is set: record on your machine and commit,"
+                + " or use 'specimen approve' with the report of this run"
+        case .tooLarge(let id, let bytes, let limit):
+            "the golden of \(id) takes \(bytes) bytes of the \(limit) allowed: make the specimen"
+                + " smaller, or state at it why it needs more"
+        case .notVerified(let id, let reason):
+            "the golden of \(id) was not written: \(reason)"
+        case .changedMeanwhile(let id):
+            "the golden of \(id) changed since the report was made: check again"
+        case .undrawable(let id, let reason): "\(id) cannot be drawn: \(reason)"
+        }
+    }
+}

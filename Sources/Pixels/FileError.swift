@@ -1,0 +1,54 @@
+internal import Glibc
+
+/// Why a file could not be read or written, with what to do about it.
+package struct FileError: Error, Hashable, CustomStringConvertible {
+    /// The file meant, which need not be the one that the system stumbled over.
+    package let path: String
+    /// What was tried, as in "cannot write".
+    package let action: String
+    /// The system's error number; 0 when the fault was ours to find.
+    package let code: Int32
+    private let detail: String
+    private let remedy: String
+
+    init(path: String, action: String, code: Int32) {
+        self.path = path
+        self.action = action
+        self.code = code
+        detail = Self.text(of: code)
+        remedy = Self.remedy(for: code)
+    }
+
+    init(path: String, action: String, detail: String, remedy: String) {
+        self.path = path
+        self.action = action
+        code = 0
+        self.detail = detail
+        self.remedy = remedy
+    }
+
+    package var description: String { "\(path): \(action): \(detail). \(remedy)" }
+
+    private static func text(of code: Int32) -> String {
+        // Unlike strerror, safe on many threads at once.
+        var buffer = [CChar](repeating: 0, count: 256)
+        guard unsafe strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+        return String(
+            decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private static func remedy(for code: Int32) -> String {
+        switch code {
+        case ENOENT: "Check the spelling, or make the folder first."
+        case EACCES, EPERM: "Change its permissions, or choose another place."
+        case EROFS: "This file system is read-only: choose another place."
+        case ENOSPC, EDQUOT: "Make room on this disk, or choose another one."
+        case EISDIR: "Name a file, not a folder."
+        case ENOTDIR: "A part of the path is a file: choose another place."
+        case EMFILE, ENFILE: "Close other files, or raise the limit ('ulimit -n')."
+        case ENAMETOOLONG: "Choose a shorter name."
+        case ELOOP: "Remove the circle of symbolic links."
+        default: "Check the disk and try again."
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// Why a file cannot be taken as a PNG picture, in words for the person who has the file.
+package struct PNGError: Error, Hashable, CustomStringConvertible {
+    /// The file, as the caller named it.
+    package let name: String
+    package let reason: Reason
+
+    package enum Reason: Hashable, Sendable {
+        case empty
+        case notPNG
+        /// The pointer that Git LFS leaves where a file was not fetched.
+        case gitLFSPointer
+        /// The signature shows that line endings were converted, as if this were text.
+        case lineEndingsConverted
+        /// The file ends inside the part named.
+        case truncated(inside: String)
+        case checksum(ofChunk: String)
+        /// A header that PNG does not allow; says which field.
+        case header(String)
+        case tooLarge(width: Int, height: Int, limit: String)
+        case tooManyChunks(limit: Int)
+        case chunkTooLong(type: String, length: Int, limit: Int)
+        case chunkType
+        /// A chunk that may not be skipped and that nobody here knows.
+        case unknownCriticalChunk(String)
+        case misplacedChunk(type: String, rule: String)
+        case badChunk(type: String, rule: String)
+        case missingChunk(String)
+        case paletteIndex(Int, count: Int)
+        /// Compressed pixels that are not a zlib stream.
+        case damagedPixels
+        /// A zlib stream whose Adler-32 sum is wrong.
+        case pixelChecksum
+        /// A zlib stream with more or fewer bytes than the header asks for.
+        case pixelCount(expected: Int)
+        case filter(UInt8, row: Int)
+        case dataAfterEnd(count: Int)
+    }
+
+    package var description: String { "\(name): \(what) \(remedy)" }
+
+    private var what: String {
+        switch reason {
+        case .empty: "the file is empty."
+        case .notPNG: "this is not a PNG file."
+        case .gitLFSPointer: "this is a Git LFS pointer, not the picture itself."
+        case .lineEndingsConverted: "the line endings of this PNG file were converted as in a text."
+        case .truncated(let part): "the file is truncated: it ends inside \(part)."
+        case .checksum(let type): "the checksum (CRC-32) of chunk \(type) is wrong."
+        case .header(let rule): "the header is not valid: \(rule)."
+        case .tooLarge(let width, let height, let limit):
+            "the picture is \(width) × \(height) pixels; the limit is \(limit)."
+        case .tooManyChunks(let limit): "the file has more than \(limit) chunks."
+        case .chunkTooLong(let type, let length, let limit):
+            "chunk \(type) says it has \(length) bytes; the limit is \(limit)."
+        case .chunkType: "a chunk type is not made of four letters."
+        case .unknownCriticalChunk(let type):
+            "chunk \(type) is needed to show the picture, and is unknown."
+        case .misplacedChunk(let type, let rule): "chunk \(type) is misplaced: \(rule)."
+        case .badChunk(let type, let rule): "chunk \(type) is not valid: \(rule)."
+        case .missingChunk(let type): "chunk \(type) is missing."
+        case .paletteIndex(let index, let count):
+            "a pixel has colour number \(index), but the palette ends at \(count - 1)."
+        case .damagedPixels: "the compressed pixels are damaged."
+        case .pixelChecksum: "the checksum (Adler-32) of the pixels is wrong."
+        case .pixelCount(let expected):
+            "the compressed pixels are not the \(expected) bytes that the header asks for."
+        case .filter(let type, let row): "row \(row) has the unknown filter type \(type)."
+        case .dataAfterEnd(let count): "\(count) bytes follow the end of the picture."
+        }
+    }
+
+    private var remedy: String {
+        switch reason {
+        case .gitLFSPointer: "Run 'git lfs pull', then try again."
+        case .lineEndingsConverted:
+            "Restore it, and mark *.png as binary in .gitattributes."
+        case .notPNG, .empty: "Give a PNG file, or record this picture again."
+        case .tooLarge: "Make the picture smaller, or raise the limit."
+        default: "Restore the file from version control, or record it again."
+        }
+    }
+}
+
+/// What a PNG file may ask for; checked before memory is taken.
+package struct PNGLimits: Hashable, Sendable {
+    /// Pixels of the longer side.
+    package var side: Int
+    /// Pixels in all.
+    package var pixels: Int
+    /// Bytes of the decoded picture, and apart from that of its inflated rows.
+    package var bytes: Int
+    /// Chunks of the file; encoders that split IDAT every 8 KiB need one for each.
+    package var chunks: Int
+    /// Bytes of one chunk that is not IDAT.
+    package var chunkBytes: Int
+
+    package init(side: Int, pixels: Int, bytes: Int, chunks: Int, chunkBytes: Int) {
+        self.side = side
+        self.pixels = pixels
+        self.bytes = bytes
+        self.chunks = chunks
+        self.chunkBytes = chunkBytes
+    }
+
+    /// 16,384 pixels a side, 64 Mpx, 256 MiB, 65,536 chunks, 16 MiB a chunk.
+    package static let standard = PNGLimits(
+        side: 16_384, pixels: 64 << 20, bytes: 256 << 20, chunks: 65_536, chunkBytes: 16 << 20)
+}

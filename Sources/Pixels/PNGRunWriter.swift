@@ -1,0 +1,198 @@
+internal import CDeflate
+
+/// Writes filtered PNG rows as one zlib stream in a single pass: fixed Huffman codes, and no
+/// matches but runs of zero bytes (distance 1).
+///
+/// On flat pictures nearly every filtered byte is zero, so this comes close to a real search for
+/// matches at a fraction of the time. The Adler-32 sum is carried along row by row.
+@safe struct PNGRunWriter: ~Copyable {
+    /// Lent by the codes' owner, which outlives the writer.
+    private let codes: UnsafePointer<UInt32>
+    private let start: UnsafeMutablePointer<UInt8>
+    private var sink: BitSink
+    private var adler: UInt32 = 1
+
+    /// The most bytes a row of `count` bytes, filter byte included, can add: 9 bits each, and the
+    /// writer's own word.
+    static func bound(rowBytes count: Int) -> Int { count + count / 8 + 32 }
+
+    /// Starts a stream at `target`, which must be large enough for all that follows.
+    init(target: UnsafeMutablePointer<UInt8>, codes: RunCodes) {
+        unsafe self.codes = codes.pointer
+        unsafe start = target
+        // Method 8, window 32 KiB, fastest; then a last block with fixed codes.
+        unsafe target[0] = 0x78
+        unsafe target[1] = 0x01
+        unsafe sink = BitSink(next: target + 2)
+        sink.put(3 << 24 | 3)
+    }
+
+    /// Whole bytes written so far.
+    var byteCount: Int { unsafe sink.next - start }
+
+    /// A row that equals the one above it: filter Up, and `count` zeros.
+    mutating func appendRepeatedRow(count: Int) {
+        var sink = sink
+        sink.put(literal(2))
+        appendZeros(count, to: &sink)
+        self.sink = sink
+        // Adler-32: a += 2, then b += a once for each of the row's bytes, all mod 65521.
+        let a = ((adler & 0xFFFF) + 2) % 65_521
+        let b = (UInt64(adler >> 16) + UInt64(count + 1) * UInt64(a)) % 65_521
+        adler = UInt32(b) << 16 | a
+    }
+
+    /// A filtered row: `count` bytes, the filter type first.
+    ///
+    /// Eight bytes after the row must be readable, and the first of them not zero.
+    mutating func append(row: UnsafePointer<UInt8>, count: Int) {
+        unsafe adler = libdeflate_adler32(adler, row, count)
+        // A local copy stays in registers.
+        var sink = sink
+        var position = 0
+        while position < count {
+            let byte = unsafe row[position]
+            if byte != 0 {
+                sink.put(literal(byte))
+                position &+= 1
+                continue
+            }
+            let runStart = position
+            while true {
+                let word = unsafe UInt64(
+                    littleEndian: UnsafeRawPointer(row + position)
+                        .loadUnaligned(as: UInt64.self))
+                if word != 0 {
+                    position &+= word.trailingZeroBitCount &>> 3
+                    break
+                }
+                position &+= 8
+            }
+            position = min(position, count)
+            appendZeros(position &- runStart, to: &sink)
+        }
+        self.sink = sink
+    }
+
+    /// Ends the stream; the number of bytes it has.
+    mutating func finish() -> Int {
+        // End of block is code 256: seven zero bits.
+        sink.put(7 << 24)
+        sink.finish(sum: adler)
+        return byteCount
+    }
+
+    /// A zero, then as many matches of distance 1 as the others need (3 to 258 bytes each).
+    @inline(__always)
+    private func appendZeros(_ count: Int, to sink: inout BitSink) {
+        guard count > 0 else { return }
+        sink.put(literal(0))
+        var left = count &- 1
+        while left >= 3 {
+            // A rest of one or two zeros would cost literals: leave three instead.
+            let length = left <= 258 ? left : (left < 261 ? 255 : 258)
+            sink.put(run(length))
+            left &-= length
+        }
+        while left > 0 {
+            sink.put(literal(0))
+            left &-= 1
+        }
+    }
+
+    @inline(__always)
+    private func literal(_ byte: UInt8) -> UInt32 {
+        unsafe codes[Int(byte)]
+    }
+
+    /// `length` is 3...258.
+    @inline(__always)
+    private func run(_ length: Int) -> UInt32 {
+        unsafe codes[256 + length]
+    }
+}
+
+/// Bits on their way to memory, lowest first.
+@safe private struct BitSink {
+    private(set) var next: UnsafeMutablePointer<UInt8>
+    private var bits: UInt64 = 0
+    private var bitCount: UInt64 = 0
+
+    init(next: UnsafeMutablePointer<UInt8>) {
+        unsafe self.next = next
+    }
+
+    /// A code's bits in the low 24 bits of `code`, their number above.
+    @inline(__always)
+    mutating func put(_ code: UInt32) {
+        bits |= UInt64(code & 0xFF_FFFF) &<< bitCount
+        bitCount &+= UInt64(code &>> 24)
+        if bitCount >= 32 {
+            unsafe UnsafeMutableRawPointer(next).storeBytes(
+                of: UInt32(truncatingIfNeeded: bits).littleEndian, as: UInt32.self)
+            unsafe next += 4
+            bits &>>= 32
+            bitCount &-= 32
+        }
+    }
+
+    /// Fills the last byte with zeros and puts a sum after it.
+    mutating func finish(sum: UInt32) {
+        while bitCount > 0 {
+            unsafe next.pointee = UInt8(truncatingIfNeeded: bits)
+            unsafe next += 1
+            bits >>= 8
+            bitCount = bitCount > 8 ? bitCount - 8 : 0
+        }
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: sum.bigEndian, as: UInt32.self)
+        unsafe next += 4
+    }
+}
+
+/// The fixed Huffman codes of RFC 1951, §3.2.6, as the run writer needs them.
+@safe final class RunCodes {
+    // 256 literals, then runs of 0...258 bytes at distance 1.
+    private let table: UnsafeMutablePointer<UInt32>
+
+    init() {
+        unsafe table = .allocate(capacity: 256 + 259)
+        unsafe table.initialize(repeating: 0, count: 256 + 259)
+        for byte in 0..<256 {
+            unsafe table[byte] =
+                byte < 144
+                ? Self.code(0x30 + byte, length: 8) : Self.code(0x190 + byte - 144, length: 9)
+        }
+        // Base lengths and extra bits of the length codes 257...285.
+        var base = 3
+        for symbol in 0..<29 {
+            let extra = symbol < 8 || symbol == 28 ? 0 : symbol / 4 - 1
+            if symbol == 28 { base = 258 }
+            let code =
+                symbol < 23
+                ? Self.code(symbol + 1, length: 7) : Self.code(0xC0 + symbol - 23, length: 8)
+            for offset in 0..<(1 << extra) where base + offset <= 258 {
+                let length = code >> 24
+                let value = code & 0xFF_FFFF | UInt32(offset) << length
+                // Distance 1 is five zero bits.
+                unsafe table[256 + base + offset] = value | (length + UInt32(extra) + 5) << 24
+            }
+            base += 1 << extra
+        }
+    }
+
+    deinit {
+        unsafe table.deallocate()
+    }
+
+    /// The codes; see `init` for their order. Good as long as this object lives.
+    var pointer: UnsafePointer<UInt32> { unsafe UnsafePointer(table) }
+
+    /// Huffman codes go in from their highest bit, all else from the lowest.
+    private static func code(_ value: Int, length: Int) -> UInt32 {
+        var reversed: UInt32 = 0
+        for bit in 0..<length where value >> bit & 1 == 1 {
+            reversed |= 1 << UInt32(length - 1 - bit)
+        }
+        return reversed | UInt32(length) << 24
+    }
+}

@@ -1,0 +1,138 @@
+/// Takes the filter off one row; false when the filter type does not exist.
+///
+/// `source` may be `target`. `above` is the row above as it came out, or `nil` for the first row
+/// of a pass, above which all is zero. `distance` is 1...8, the bytes from pixel to pixel.
+func unfilter(
+    _ type: UInt8, _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?,
+    into target: UnsafeMutablePointer<UInt8>, count: Int, distance: Int
+) -> Bool {
+    guard count > 0 else { return type <= 4 }
+    switch (type, unsafe above) {
+    case (0, _), (2, nil):
+        if unsafe UnsafePointer(target) != source {
+            unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count)
+        }
+    case (2, let above?):
+        for position in 0..<count {
+            unsafe target[position] = source[position] &+ above[position]
+        }
+    // Without a row above, Paeth always picks the left neighbour.
+    case (1, _), (4, nil):
+        unsafe addLeft(source, into: target, count: count, distance: distance)
+    case (3, let above):
+        unsafe addAverage(source, above: above, into: target, count: count, distance: distance)
+    case (4, let above?):
+        unsafe addPaeth(source, above: above, into: target, count: count, distance: distance)
+    default: return false
+    }
+    return true
+}
+
+private func addLeft(
+    _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
+    distance: Int
+) {
+    if distance == 4 {
+        var left: UInt32 = 0
+        for position in Swift.stride(from: 0, to: count, by: 4) {
+            left = addBytes(left, unsafe load(source + position))
+            unsafe store(left, target + position)
+        }
+        return
+    }
+    for position in 0..<count {
+        let left = position < distance ? 0 : unsafe target[position &- distance]
+        unsafe target[position] = source[position] &+ left
+    }
+}
+
+private func addAverage(
+    _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?,
+    into target: UnsafeMutablePointer<UInt8>, count: Int, distance: Int
+) {
+    if distance == 4, let above = unsafe above {
+        var left: UInt32 = 0
+        for position in Swift.stride(from: 0, to: count, by: 4) {
+            let up = unsafe load(above + position)
+            // Byte by byte (left + up) / 2, rounded down: common bits, and half of the others.
+            let average = (left & up) &+ (((left ^ up) & 0xFEFE_FEFE) &>> 1)
+            left = addBytes(average, unsafe load(source + position))
+            unsafe store(left, target + position)
+        }
+        return
+    }
+    for position in 0..<count {
+        let left = position < distance ? 0 : Int(unsafe target[position &- distance])
+        var up = 0
+        if let above = unsafe above { up = Int(unsafe above[position]) }
+        let average = UInt8(truncatingIfNeeded: (left &+ up) &>> 1)
+        unsafe target[position] = source[position] &+ average
+    }
+}
+
+private func addPaeth(
+    _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>, count: Int, distance: Int
+) {
+    let head = min(distance, count)
+    for position in 0..<head {
+        unsafe target[position] = source[position] &+ above[position]
+    }
+    if distance == 4 {
+        // Four chains side by side, each with its neighbours in registers.
+        var (left0, left1, left2, left3) = unsafe (
+            Int32(target[0]), Int32(target[1]), Int32(target[2]), Int32(target[3])
+        )
+        var (corner0, corner1, corner2, corner3) = unsafe (
+            Int32(above[0]), Int32(above[1]), Int32(above[2]), Int32(above[3])
+        )
+        for position in Swift.stride(from: 4, to: count, by: 4) {
+            let from = unsafe source + position
+            let over = unsafe above + position
+            let (up0, up1, up2, up3) = unsafe (
+                Int32(over[0]), Int32(over[1]), Int32(over[2]), Int32(over[3])
+            )
+            left0 = (paeth(left0, up0, corner0) &+ Int32(unsafe from[0])) & 255
+            left1 = (paeth(left1, up1, corner1) &+ Int32(unsafe from[1])) & 255
+            left2 = (paeth(left2, up2, corner2) &+ Int32(unsafe from[2])) & 255
+            left3 = (paeth(left3, up3, corner3) &+ Int32(unsafe from[3])) & 255
+            (corner0, corner1, corner2, corner3) = (up0, up1, up2, up3)
+            let word = UInt32(
+                truncatingIfNeeded: left0 | left1 &<< 8 | left2 &<< 16 | left3 &<< 24)
+            unsafe store(word, target + position)
+        }
+        return
+    }
+    for position in head..<count {
+        let guess = unsafe paeth(
+            Int32(target[position &- distance]), Int32(above[position]),
+            Int32(above[position &- distance]))
+        unsafe target[position] = source[position] &+ UInt8(truncatingIfNeeded: guess)
+    }
+}
+
+/// The one of left, up and corner that is nearest to `left + up - corner`, in that order.
+@inline(__always)
+private func paeth(_ left: Int32, _ up: Int32, _ corner: Int32) -> Int32 {
+    let toLeft = abs(up &- corner)
+    let toUp = abs(left &- corner)
+    let toCorner = abs(left &+ up &- corner &- corner)
+    let near = toLeft <= toUp ? left : up
+    return min(toLeft, toUp) <= toCorner ? near : corner
+}
+
+/// Four sums of bytes at once, none of which carries into the next.
+@inline(__always)
+private func addBytes(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)
+}
+
+@inline(__always)
+private func load(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    unsafe UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
+}
+
+@inline(__always)
+private func store(_ word: UInt32, _ bytes: UnsafeMutablePointer<UInt8>) {
+    unsafe UnsafeMutableRawPointer(bytes).storeBytes(of: word.littleEndian, as: UInt32.self)
+}

@@ -1,0 +1,38 @@
+import Drawing
+
+extension ColorMatrix {
+    /// Applies the matrix to each pixel as straight colour, clamped to 0…1 and rounded to nearest.
+    func apply(to surface: borrowing ImageSurface) throws(RasterError) {
+        guard surface.format == .color, values.allSatisfy(\.isFinite) else { return }
+        let v = values.map { Float($0) }
+        func column(_ index: Int) -> SIMD4<Float> {
+            SIMD4(v[index], v[5 + index], v[10 + index], v[15 + index])
+        }
+        let (red, green, blue, alpha) = (column(0), column(1), column(2), column(3))
+        let added = column(4) * 255
+        let count = surface.width * surface.height
+        // Flat pictures repeat pixels: the last answer is right most of the time.
+        var last: (from: UInt32, to: UInt32)?
+        try unsafe surface.withPixels { pixels throws(RasterError) in
+            let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
+            for index in 0..<count {
+                let pixel = unsafe words[index]
+                if let last, last.from == pixel {
+                    unsafe words[index] = last.to
+                    continue
+                }
+                let from = pixel >> 24 == 0 ? 0 : unpremultiplied(pixel)
+                let r = red * Float(from >> 16 & 0xFF)
+                let g = green * Float(from >> 8 & 0xFF)
+                let b = blue * Float(from & 0xFF)
+                let a = alpha * Float(from >> 24)
+                let sum = (((r + g) + b) + a) + added
+                let held = sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+                let whole = SIMD4<UInt32>(held.rounded(.toNearestOrAwayFromZero))
+                let to = premultiplied(whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z)
+                unsafe words[index] = to
+                last = (pixel, to)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CPangoCairo
+import Glibc
+
+/// The fonts of the given folders by full name, PostScript name and family.
+struct CustomFonts {
+    /// Paths by name; more than one path makes the name ambiguous.
+    private var paths: [String: [String]] = [:]
+
+    var names: [String] { paths.keys.sorted() }
+
+    /// Reads each `.ttf` and `.otf` in file-name order; a file that is no font answers to no name.
+    init(folders: [String]) {
+        let manifestFiles = Set(FontManifest.faces.map(\.fileName))
+        var families: [String: [(path: String, isRegular: Bool)]] = [:]
+        for folder in folders {
+            for file in CustomFonts.fontFiles(in: folder) where !manifestFiles.contains(file) {
+                let path = folder + "/" + file
+                guard let contents = try? MappedFile(path: path) else { continue }
+                let face = HarfBuzzFace(contents)
+                guard face.glyphCount > 0 else { continue }
+                let own = Set(
+                    [.full, .postScript].compactMap { face.name($0) })
+                for name in own { paths[name, default: []].append(path) }
+                let style =
+                    face.name(.typographicSubfamily) ?? face.name(.subfamily)
+                let both = Set(
+                    [.typographicFamily, .family].compactMap { face.name($0) })
+                for family in both.subtracting(own) {
+                    families[family, default: []].append((path, style == "Regular"))
+                }
+            }
+        }
+        // A family of several files means its regular one, when there is exactly one of those.
+        for (family, members) in families where paths[family] == nil {
+            let regular = members.filter(\.isRegular)
+            paths[family] = (regular.count == 1 ? regular : members).map(\.path)
+        }
+    }
+
+    func path(named name: String) -> Result<String, RasterError> {
+        guard let found = paths[name], let first = found.first else {
+            return .failure(.unknownFont(name: name))
+        }
+        return found.count == 1
+            ? .success(first) : .failure(.ambiguousFont(name: name, files: found))
+    }
+
+    private static func fontFiles(in folder: String) -> [String] {
+        guard let stream = unsafe opendir(folder) else { return [] }
+        defer { unsafe closedir(stream) }
+        var files: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let lowered = name.lowercased()
+            if lowered.hasSuffix(".ttf") || lowered.hasSuffix(".otf") { files.append(name) }
+        }
+        return files.sorted()
+    }
+}

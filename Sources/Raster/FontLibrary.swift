@@ -1,0 +1,101 @@
+import Synchronization
+
+/// Finds font files by name, checks them once, and remembers which were used.
+///
+/// A manifest name means one digest wherever the file lies. Any other name is looked for among the
+/// fonts of the given folders, whose order and file order never matter: a name two files share is an error.
+public final class FontLibrary: Sendable {
+    private struct State {
+        var files: [String: Result<FontFile, RasterError>] = [:]
+        var digests: FontDigests
+        var custom: CustomFonts?
+    }
+
+    public let folders: FontFolders
+    private let state: Mutex<State>
+
+    /// Looks in `folders` first, then in the usual places.
+    public convenience init(folders: [String] = []) {
+        self.init(folders: .usual(given: folders))
+    }
+
+    public init(folders: FontFolders) {
+        self.folders = folders
+        state = Mutex(State(digests: FontDigests(folder: folders.digestFolder)))
+    }
+
+    /// The file of a face; the answer, an error too, is kept.
+    public func face(named name: String) throws(RasterError) -> FontFile {
+        let result = state.withLock { state in
+            if let known = state.files[name] { return known }
+            let found = find(name, &state)
+            state.files[name] = found
+            return found
+        }
+        return try result.get()
+    }
+
+    /// Names of the custom fonts in the given folders, sorted.
+    public var customNames: [String] {
+        state.withLock { state in customFonts(&state).names }
+    }
+
+    /// The faces asked for so far with the digests of their files, by name.
+    public var used: [(name: String, sha256: String)] {
+        state.withLock { state in
+            state.files.values.compactMap { try? $0.get() }.map { ($0.name, $0.sha256) }
+                .sorted { $0.0 < $1.0 }
+        }
+    }
+
+    // MARK: - Finding
+
+    private func find(_ name: String, _ state: inout State) -> Result<FontFile, RasterError> {
+        if let face = FontManifest.face(named: name) { return find(face, &state) }
+        return customFonts(&state).path(named: name).flatMap { path in
+            open(path, name: name, &state)
+        }
+    }
+
+    /// The first file with the right digest; without one, the error names the first wrong one.
+    private func find(
+        _ face: ManifestFace, _ state: inout State
+    ) -> Result<FontFile, RasterError> {
+        var failure = RasterError.fontMissing(
+            face: face.name, file: face.fileName, package: face.package)
+        var isFirst = true
+        for path in folders.candidates(for: face) where MappedFile.exists(path) {
+            let result = open(path, name: face.name, &state)
+            switch result {
+            case .success(let file) where file.sha256 == face.sha256: return result
+            case .success(let file) where isFirst:
+                failure = .wrongFontDigest(
+                    face: face.name, path: path, expected: face.sha256, found: file.sha256)
+            case .failure(let error) where isFirst: failure = error
+            default: break
+            }
+            isFirst = false
+        }
+        return .failure(failure)
+    }
+
+    private func open(
+        _ path: String, name: String, _ state: inout State
+    ) -> Result<FontFile, RasterError> {
+        do throws(RasterError) {
+            let contents = try MappedFile(path: path)
+            return .success(
+                FontFile(
+                    name: name, sha256: state.digests.digest(of: contents), contents: contents))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func customFonts(_ state: inout State) -> CustomFonts {
+        if let custom = state.custom { return custom }
+        let custom = CustomFonts(folders: folders.given)
+        state.custom = custom
+        return custom
+    }
+}

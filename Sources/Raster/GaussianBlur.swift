@@ -1,0 +1,77 @@
+import Foundation
+
+/// A Gaussian blur in whole-number arithmetic: the same on every machine.
+///
+/// Up to `fineSigma` the kernel is the true one at 14 bits. Above, the picture is first averaged over
+/// squares of 2, 4, 8, … pixels, blurred there with what is left of the variance, and drawn back between
+/// the squares' centres; at that smoothness the difference stays below one step of 255.
+struct GaussianBlur {
+    private static let fineSigma = 6.0
+    /// Wider blurs count as this one; in pixels.
+    private static let widest = 1024.0
+    /// Below this the neighbours' weights round to nothing.
+    private static let narrowest = 0.2
+    /// Bits after the point between the passes: two samples still add up within 16 bits with a sign.
+    static let fraction = 6
+
+    private let kernel: GaussianKernel
+    /// Pixels along a square, a power of two.
+    private let square: Int
+
+    /// How far colour spreads, in pixels; 0 when there is nothing to do.
+    static func reach(_ sigma: CGFloat) -> Int {
+        guard sigma.isFinite, sigma >= narrowest else { return 0 }
+        let sigma = min(Double(sigma), widest)
+        // The squares add half of one on each side.
+        return Int((3 * sigma).rounded(.up)) + (sigma > fineSigma ? 2 * size(for: sigma) : 0)
+    }
+
+    /// `sigma` in pixels.
+    init(sigma: CGFloat) {
+        let sigma = min(max(Double(sigma), GaussianBlur.narrowest), GaussianBlur.widest)
+        square = GaussianBlur.size(for: sigma)
+        let size = Double(square)
+        // Averaging over s pixels has the variance (s² − 1) / 12, the way back (s² ) / 6 at its mean.
+        let spent = square == 1 ? 0 : (size * size - 1) / 12 + size * size / 6
+        kernel = GaussianKernel(sigma: (sigma * sigma - spent).squareRoot() / size)
+    }
+
+    private static func size(for sigma: Double) -> Int {
+        var size = 1
+        while sigma / Double(size) > fineSigma { size *= 2 }
+        return size
+    }
+
+    /// Blurs a surface in place; outside its edges it counts as clear.
+    func apply(to surface: borrowing ImageSurface) throws(RasterError) {
+        let channels = surface.format.channels
+        let (width, height, stride) = (surface.width, surface.height, surface.stride)
+        let columns = (width + square - 1) / square
+        let rows = (height + square - 1) / square
+        var samples = [Int16](repeating: 0, count: columns * rows * channels)
+        try unsafe surface.withPixels { pixels throws(RasterError) in
+            let bytes = unsafe pixels.assumingMemoryBound(to: UInt8.self)
+            unsafe samples.withUnsafeMutableBufferPointer { samples in
+                if square == 1 {
+                    unsafe BlurPasses.widen(
+                        bytes, stride, into: samples, lanes: width * channels, rows: height)
+                } else {
+                    unsafe BlurSquares.average(
+                        bytes, stride, width, height, channels, by: square, into: samples)
+                }
+                unsafe BlurPasses.blurRows(
+                    samples, columns: columns, rows: rows, channels: channels, kernel)
+                unsafe BlurPasses.blurColumns(
+                    samples, lanes: columns * channels, rows: rows, kernel)
+                if square == 1 {
+                    unsafe BlurPasses.narrow(
+                        samples, into: bytes, stride, lanes: width * channels, rows: height)
+                } else {
+                    unsafe BlurSquares.spread(
+                        samples, columns, rows, channels, by: square, into: bytes, stride, width,
+                        height)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CPangoCairo
+
+/// A font file as HarfBuzz sees it: tables and names, no size or axes yet.
+@safe final class HarfBuzzFace {
+    /// Numbers of the `name` table, as the OpenType specification gives them.
+    enum NameID: UInt32 {
+        case family = 1
+        case subfamily = 2
+        case full = 4
+        case postScript = 6
+        case typographicFamily = 16
+        case typographicSubfamily = 17
+    }
+
+    private let face: OpaquePointer
+    /// The face points into the mapping.
+    private let contents: MappedFile
+
+    /// Never fails: bytes that are no font give a face without glyphs.
+    init(_ contents: MappedFile) {
+        self.contents = contents
+        let bytes = unsafe contents.bytes
+        let blob = unsafe hb_blob_create(
+            bytes.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
+            HB_MEMORY_MODE_READONLY, nil, nil)
+        guard let blob = unsafe blob, let face = unsafe hb_face_create(blob, 0) else {
+            preconditionFailure("HarfBuzz returned no object, which it promises never to do")
+        }
+        unsafe hb_blob_destroy(blob)
+        unsafe hb_face_make_immutable(face)
+        unsafe self.face = face
+    }
+
+    deinit { unsafe hb_face_destroy(face) }
+
+    var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(face)) }
+    var unitsPerEm: Double { Double(unsafe hb_face_get_upem(face)) }
+
+    func name(_ id: NameID) -> String? {
+        let language = unsafe hb_language_from_string("en", -1)
+        var size: UInt32 = 512
+        let text = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+            guard let start = buffer.baseAddress else { return "" }
+            _ = unsafe hb_ot_name_get_utf8(
+                face, hb_ot_name_id_t(id.rawValue), language, &size, start)
+            return unsafe String(
+                decoding: UnsafeRawBufferPointer(start: start, count: Int(min(size, 511))),
+                as: UTF8.self)
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    @unsafe func makeFont() -> OpaquePointer? { unsafe hb_font_create(face) }
+}

@@ -1,0 +1,65 @@
+import CPangoCairo
+import Drawing
+import Foundation
+
+/// A face at one place of its design space, measured in font units, so that advances stay linear.
+@safe final class HarfBuzzFont {
+    private let font: OpaquePointer
+    private let face: HarfBuzzFace
+    let unitsPerEm: Double
+
+    /// Axes the file lacks are ignored and values past an axis' end are clamped, both by HarfBuzz.
+    init(_ face: HarfBuzzFace, at place: FontFace) {
+        guard let font = unsafe face.makeFont() else {
+            preconditionFailure("HarfBuzz returned no font, which it promises never to do")
+        }
+        let variations = [
+            hb_variation_t(tag: HarfBuzzFont.tag("wght"), value: Float(place.weight)),
+            hb_variation_t(tag: HarfBuzzFont.tag("opsz"), value: Float(place.opticalSize)),
+        ]
+        unsafe variations.withUnsafeBufferPointer { values in
+            unsafe hb_font_set_variations(font, values.baseAddress, UInt32(values.count))
+        }
+        unsafe hb_font_make_immutable(font)
+        unsafe self.font = font
+        self.face = face
+        unitsPerEm = face.unitsPerEm
+    }
+
+    deinit { unsafe hb_font_destroy(font) }
+
+    func glyph(for scalar: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+    }
+
+    /// The ink box in font units, y down from the baseline; empty for a blank glyph.
+    func inkBounds(of glyph: UInt32) -> CGRect {
+        var extents = hb_glyph_extents_t()
+        guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
+        return CGRect(
+            x: CGFloat(extents.x_bearing), y: -CGFloat(extents.y_bearing),
+            width: CGFloat(extents.width), height: -CGFloat(extents.height))
+    }
+
+    /// A measure of the whole font in units, or `nil` where it has none.
+    func measure(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+        var position: hb_position_t = 0
+        return unsafe hb_ot_metrics_get_position(font, tag, &position) != 0
+            ? CGFloat(position) : nil
+    }
+
+    func shape(_ buffer: borrowing HarfBuzzBuffer, features: [hb_feature_t]) {
+        unsafe buffer.withPointer { buffer in
+            unsafe features.withUnsafeBufferPointer { list in
+                unsafe hb_shape(font, buffer, list.baseAddress, UInt32(list.count))
+            }
+        }
+    }
+
+    static func tag(_ text: StaticString) -> hb_tag_t {
+        text.withUTF8Buffer { bytes in
+            unsafe bytes.prefix(4).reduce(0) { $0 << 8 | hb_tag_t($1) }
+        }
+    }
+}

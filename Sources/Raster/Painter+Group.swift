@@ -1,0 +1,164 @@
+import CPangoCairo
+import Drawing
+import Foundation
+
+extension Painter {
+    func draw(_ group: DisplayGroup, on layer: Layer, at place: Place) throws(RasterError) {
+        guard place.depth < Painter.deepest else {
+            return context.warn("Items more than \(Painter.deepest) groups deep were left out.")
+        }
+        let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
+        guard opacity > 0, group.clip?.isFinite ?? true else {
+            if opacity > 0 { context.warn("A group was left out: its clip has coordinates that are no numbers.") }
+            return
+        }
+        var inner = place
+        inner.depth += 1
+        var projection: ProjectiveTransform?
+        if let transform = group.transform {
+            guard transform.isFinite else {
+                return context.warn("A group was left out: its transform has values that are no numbers.")
+            }
+            if let affine = transform.affine {
+                inner.transform = affine.concatenating(place.transform)
+            } else {
+                projection = transform
+            }
+        }
+        if let clip = group.clip {
+            inner.clip = inner.clip.intersection(pixels(clip.bounds, place.transform))
+        }
+        guard !inner.clip.isEmpty, inner.transform.isUsable else { return }
+        if let blur = group.backdropBlur {
+            try blurBackdrop(by: blur, of: group, opacity, on: layer, at: place, within: inner.clip)
+        }
+        let foldsOpacity = opacity == 1 || Painter.isSingleLeaf(group.items)
+        guard foldsOpacity, projection == nil, !group.needsLayer else {
+            return try drawFlattened(
+                group, opacity, projection, on: layer, at: place, inside: inner)
+        }
+        inner.alpha *= opacity
+        try clipped(to: group, on: layer, at: place) { () throws(RasterError) in
+            try draw(group.items[...], on: layer, at: inner)
+        }
+    }
+
+    /// Runs `body` with the canvas clipped to the group's outline.
+    private func clipped(
+        to group: DisplayGroup, on layer: Layer, at place: Place, _ body: () throws(RasterError) -> Void
+    ) throws(RasterError) {
+        guard let clip = group.clip else { return try body() }
+        layer.canvas.save()
+        layer.use(place.transform)
+        layer.canvas.trace(clip, limit: Painter.limit(at: place))
+        layer.canvas.clip(group.clipRule, antialiased: group.clipAntialiased)
+        try body()
+        layer.canvas.restore()
+    }
+
+    /// Draws the group into a layer of its own: items → matrix → blur → mask, then clip, opacity, blend.
+    private func drawFlattened(
+        _ group: DisplayGroup, _ opacity: Double, _ projection: ProjectiveTransform?,
+        on layer: Layer, at place: Place, inside: Place
+    ) throws(RasterError) {
+        let blur = group.blur.isFinite ? group.blur * place.lengthScale : 0
+        let reach = GaussianBlur.reach(blur)
+        // What blur brings in from outside the visible part has to be drawn too.
+        let seen = inside.clip.intersection(layer.box).expanded(by: reach)
+        var box = seen
+        let coversAll = projection != nil || (group.filter?.values[19] ?? 0) > 0
+        if !coversAll {
+            box = bounds(of: group.items, under: inside.transform, depth: inside.depth)
+                .expanded(by: reach).intersection(seen)
+        }
+        guard !box.isEmpty else { return }
+        let child = try Layer(box, .color, pool: context.pool)
+        var childPlace = inside
+        childPlace.clip = box
+        childPlace.alpha = 1
+        if let projection {
+            try drawProjected(group.items, projection, on: child, at: childPlace)
+        } else {
+            try draw(group.items[...], on: child, at: childPlace)
+        }
+        try child.canvas.check()
+        if let filter = group.filter { try filter.apply(to: child.surface) }
+        if reach > 0 { try GaussianBlur(sigma: blur).apply(to: child.surface) }
+        if let mask = group.mask {
+            let cover = try Layer(box, .alpha, pool: context.pool)
+            var maskPlace = childPlace
+            maskPlace.transform = place.transform
+            try draw(mask[...], on: cover, at: maskPlace)
+            try cover.canvas.check()
+            child.usePixels()
+            child.canvas.setOperator(CAIRO_OPERATOR_DEST_IN)
+            child.canvas.setSource(cover.surface, x: 0, y: 0)
+            child.canvas.paint()
+        }
+        try combine(child, of: group, opacity * place.alpha, onto: layer, at: place)
+    }
+
+    private func combine(
+        _ child: Layer, of group: DisplayGroup, _ opacity: Double, onto layer: Layer, at place: Place
+    ) throws(RasterError) {
+        if group.blend == .plusDarker, layer.surface.format == .color {
+            // Not one of Cairo's: the clip and the opacity go into the child, the rest is a loop.
+            if group.clip != nil || opacity < 1 {
+                let cover = try Layer(child.box, .alpha, pool: context.pool)
+                try clipped(to: group, on: cover, at: place) { () throws(RasterError) in
+                    cover.usePixels()
+                    cover.canvas.setSource(SolidSource(RGBA(red: 0, green: 0, blue: 0, alpha: opacity)))
+                    cover.canvas.paint()
+                }
+                child.usePixels()
+                child.canvas.setOperator(CAIRO_OPERATOR_DEST_IN)
+                child.canvas.setSource(cover.surface, x: 0, y: 0)
+                child.canvas.paint()
+            }
+            return try addDarker(child, onto: layer)
+        }
+        try clipped(to: group, on: layer, at: place) { () throws(RasterError) in
+            layer.usePixels()
+            layer.canvas.setSource(
+                child.surface, x: CGFloat(child.box.left - layer.box.left),
+                y: CGFloat(child.box.top - layer.box.top))
+            layer.canvas.setOperator(group.blend.cairoOperator)
+            layer.canvas.paint(alpha: opacity)
+            layer.canvas.setOperator(CAIRO_OPERATOR_OVER)
+        }
+    }
+
+    /// Whether a list is one fill, stroke, run or image, so that opacity may go into its paint.
+    private static func isSingleLeaf(_ items: [DisplayItem]) -> Bool {
+        guard items.count == 1 else { return items.isEmpty }
+        switch items[0] {
+        case .fill, .stroke, .glyphs, .image: return true
+        case .shadow: return false
+        case .group(let group):
+            return !group.needsLayer && group.backdropBlur == nil
+                && (group.transform == nil || group.transform?.affine != nil)
+                && isSingleLeaf(group.items)
+        }
+    }
+}
+
+extension DisplayGroup {
+    /// Whether anything but transform, clip and opacity has to happen to the items as one picture.
+    fileprivate var needsLayer: Bool {
+        flattens && (items.count > 1 || opacity < 1) || mask != nil || filter != nil || blur > 0
+            || blend != .normal
+    }
+}
+
+extension ProjectiveTransform {
+    var isFinite: Bool {
+        (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether it maps to an area that can be drawn: finite, not flat.
+    fileprivate var isUsable: Bool {
+        (a + b + c + d + tx + ty).isFinite && determinant.isFinite && determinant != 0
+    }
+}

@@ -1,0 +1,81 @@
+import Drawing
+import Foundation
+
+/// Draws items on layers: one `switch`, a file for each case that needs more than a few lines.
+struct Painter {
+    let context: RasterContext
+
+    /// Deeper groups are left out: each level costs stack, and no view is nested this far.
+    static let deepest = 256
+
+    func draw(
+        _ items: ArraySlice<DisplayItem>, on layer: Layer, at place: Place
+    ) throws(RasterError) {
+        for item in items { try draw(item, on: layer, at: place) }
+    }
+
+    func draw(_ item: DisplayItem, on layer: Layer, at place: Place) throws(RasterError) {
+        switch item {
+        case .group(let group): try draw(group, on: layer, at: place)
+        case .fill(let outline, let paint, let rule):
+            try fill(outline, paint, rule, on: layer, at: place)
+        case .stroke(let outline, let paint, let pen):
+            try stroke(outline, paint, pen, on: layer, at: place)
+        case .glyphs(let run): try draw(run, on: layer, at: place)
+        case .image(let image): try draw(image, on: layer, at: place)
+        case .shadow(let shadow): try draw(shadow, on: layer, at: place)
+        }
+    }
+
+    private func fill(
+        _ outline: Outline, _ paint: Paint, _ rule: FillRule, on layer: Layer, at place: Place
+    ) throws(RasterError) {
+        guard outline.isFinite else {
+            return context.warn("A fill was left out: its outline has coordinates that are no numbers.")
+        }
+        layer.use(place.transform)
+        layer.canvas.trace(outline, limit: Painter.limit(at: place))
+        try withSource(paint, covering: outline.bounds, on: layer, at: place) {
+            layer.canvas.fill(rule)
+        }
+    }
+
+    private func stroke(
+        _ outline: Outline, _ paint: Paint, _ pen: StrokePen, on layer: Layer, at place: Place
+    ) throws(RasterError) {
+        guard outline.isFinite, pen.width.isFinite, pen.miterLimit.isFinite, pen.dashPhase.isFinite
+        else {
+            return context.warn("A stroke was left out: its outline or pen has values that are no numbers.")
+        }
+        guard pen.width > 0 else { return }
+        var pen = pen
+        pen.width = min(pen.width, Painter.limit(at: place))
+        if !pen.dash.isEmpty { pen.dash = usableDash(pen, along: outline) }
+        layer.use(place.transform)
+        layer.canvas.trace(outline, limit: Painter.limit(at: place))
+        try withSource(paint, covering: outline.strokeBounds(pen), on: layer, at: place) {
+            layer.canvas.stroke(pen)
+        }
+    }
+
+    /// The pen's dashes, or none where they would stop Cairo (negative, all zero) or keep it for ever.
+    private func usableDash(_ pen: StrokePen, along outline: Outline) -> [CGFloat] {
+        let period = pen.dash.reduce(0, +)
+        let bounds = outline.bounds
+        guard period.isFinite, period > 0, pen.dash.allSatisfy({ $0 >= 0 }),
+            (bounds.width + bounds.height) / period < 100_000
+        else {
+            context.warn("A line was drawn without its dashes: \(pen.dash) cannot be laid along it.")
+            return []
+        }
+        return pen.dash
+    }
+
+    /// The farthest coordinate at a place that is still safely inside Cairo's 24 bits of pixels.
+    static func limit(at place: Place) -> CGFloat {
+        let scale = max(
+            abs(place.transform.a) + abs(place.transform.c),
+            abs(place.transform.b) + abs(place.transform.d))
+        return scale > 0 ? 2_000_000 / scale : 2_000_000
+    }
+}

@@ -1,0 +1,157 @@
+import CPangoCairo
+import Drawing
+import Foundation
+
+/// Turns text into glyphs; one thread at a time.
+final class Shaper {
+    private let library: FontLibrary
+    private let buffer = HarfBuzzBuffer()
+    private var faces: [String: HarfBuzzFace] = [:]
+    private var fonts: [FontFace: HarfBuzzFont] = [:]
+    private var recent: (face: FontFace, font: HarfBuzzFont)?
+    private var features: [[String]: [hb_feature_t]] = [:]
+    /// Fonts that could not be used, once each.
+    private(set) var problems: [RasterError] = []
+
+    init(library: FontLibrary) { self.library = library }
+
+    func shape(_ text: String, font: ResolvedFont, rightToLeft: Bool) -> ShapedText {
+        guard let main = self.font(for: font.face) else {
+            return ShapedText(glyphs: [], width: 0, missing: Array(text.unicodeScalars))
+        }
+        var copy = text
+        return copy.withUTF8 { bytes in
+            let isPlain = unsafe !rightToLeft && !bytes.contains { $0 >= 0x80 }
+            let runs =
+                isPlain
+                ? [TextRun(range: 0..<bytes.count, level: 0, script: HB_SCRIPT_LATIN)]
+                : inVisualOrder(
+                    textRuns(in: text, rightToLeft: rightToLeft) { character, script in
+                        fallback(for: character, script: script, main: main, asked: font.face)
+                    })
+            var result = ShapedText(glyphs: [], width: 0)
+            result.glyphs.reserveCapacity(bytes.count)
+            var missing: [Int] = []
+            for run in runs {
+                let shaper = run.fallback.flatMap(self.font(for:)) ?? main
+                unsafe shapeRun(run, of: bytes, font, with: shaper, into: &result, &missing)
+            }
+            missing.sort()
+            var last = -1
+            for offset in missing where offset != last {
+                result.missing.append(text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)])
+                last = offset
+            }
+            return result
+        }
+    }
+
+    @unsafe private func shapeRun(
+        _ run: TextRun, of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont,
+        with shaper: HarfBuzzFont, into result: inout ShapedText, _ missing: inout [Int]
+    ) {
+        unsafe buffer.set(
+            text, range: run.range, script: run.script, rightToLeft: run.isRightToLeft)
+        buffer.replaceControls()
+        shaper.shape(buffer, features: parsed(font.features))
+        let scale = font.size / shaper.unitsPerEm
+        let face = run.fallback
+        buffer.forEachGlyph { info, position, endsCluster in
+            let advance =
+                CGFloat(position.x_advance) * scale + (endsCluster ? font.tracking : 0)
+            if info.codepoint == 0 { missing.append(Int(info.cluster)) }
+            result.glyphs.append(
+                ShapedText.Glyph(
+                    id: info.codepoint, cluster: Int(info.cluster), advance: advance,
+                    dx: CGFloat(position.x_offset) * scale,
+                    dy: -CGFloat(position.y_offset) * scale, face: face))
+            result.width += advance
+        }
+    }
+
+    private func inVisualOrder(_ runs: [TextRun]) -> [TextRun] {
+        runs.count < 2 ? runs : BidiLevels.visualOrder(of: runs.map(\.level)).map { runs[$0] }
+    }
+
+    /// A named face of the manifest for what the asked face lacks or shows in black: never a guess.
+    private func fallback(
+        for character: String.UnicodeScalarView.SubSequence, script: hb_script_t,
+        main: HarfBuzzFont, asked: FontFace
+    ) -> FontFace? {
+        guard let first = character.first, first.value >= 0x80 || character.count > 1 else {
+            return nil
+        }
+        let wantsEmoji =
+            first.properties.isEmojiPresentation && character.dropFirst().first != "\u{FE0E}"
+            || first.properties.isEmoji && character.dropFirst().contains("\u{FE0F}")
+        let isLacking = main.glyph(for: first.value) == nil
+        if wantsEmoji || isLacking && first.properties.isEmoji {
+            return lender(FontManifest.emoji, of: first, for: asked)
+        }
+        guard isLacking, let name = FontManifest.scriptFallbacks[Shaper.tag(of: script)] else {
+            return nil
+        }
+        return lender(name, of: first, for: asked)
+    }
+
+    /// The named face, if it is there and has the character.
+    private func lender(
+        _ name: String, of scalar: Unicode.Scalar, for asked: FontFace
+    ) -> FontFace? {
+        guard name != asked.name else { return nil }
+        let isEmoji = name == FontManifest.emoji
+        let face = FontFace(
+            name: name, weight: isEmoji ? 400 : asked.weight,
+            opticalSize: isEmoji ? 14 : asked.opticalSize)
+        return font(for: face)?.glyph(for: scalar.value) == nil ? nil : face
+    }
+
+    /// The four letters of a script, such as `Arab`.
+    private static func tag(of script: hb_script_t) -> String {
+        let value = script.rawValue
+        return String(
+            decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+    }
+
+    // MARK: - Fonts
+
+    /// The font, or `nil` with the reason kept in `problems`.
+    func font(for face: FontFace) -> HarfBuzzFont? {
+        if let recent, recent.face == face { return recent.font }
+        if let font = fonts[face] {
+            recent = (face, font)
+            return font
+        }
+        guard let file = self.face(named: face.name) else { return nil }
+        // A face at many weights is an animation or a hostile list; start again rather than grow.
+        if fonts.count >= 128 { fonts = [:] }
+        let font = HarfBuzzFont(file, at: face)
+        fonts[face] = font
+        recent = (face, font)
+        return font
+    }
+
+    private func face(named name: String) -> HarfBuzzFace? {
+        if let face = faces[name] { return face }
+        do throws(RasterError) {
+            let face = HarfBuzzFace(try library.face(named: name).contents)
+            faces[name] = face
+            return face
+        } catch {
+            if !problems.contains(error) { problems.append(error) }
+            return nil
+        }
+    }
+
+    /// Unknown spellings are left out, as HarfBuzz's own tools do.
+    private func parsed(_ names: [String]) -> [hb_feature_t] {
+        if names.isEmpty { return [] }
+        if let known = features[names] { return known }
+        let list = names.compactMap { name in
+            var feature = hb_feature_t()
+            return unsafe hb_feature_from_string(name, -1, &feature) != 0 ? feature : nil
+        }
+        features[names] = list
+        return list
+    }
+}

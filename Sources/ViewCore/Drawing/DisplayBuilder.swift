@@ -1,0 +1,237 @@
+package import Drawing
+package import Foundation
+
+/// Collects display items from placed nodes; rounds to device pixels, folds opacity and scaling in.
+///
+/// Rounding, once, to absolute frames: with m = 1 / scale, an edge at v goes to ⌊(v + m/2) / m⌋ · m, and
+/// a size is the difference of two rounded edges (layout-rules.md, section 14). So neighbours that share
+/// an edge still share it: no gap, no overlap. Baselines and glyph origins go to whole pixels too.
+package struct DisplayBuilder {
+    package private(set) var items: [DisplayItem] = []
+    package let scale: CGFloat
+    /// Of all groups around, multiplied into each leaf.
+    private var opacity: Double = 1
+    /// Scaling and translation of the groups around; anything else becomes a group of its own.
+    private var transform = CGAffineTransform.identity
+    /// Whether a turned group is around, where whole pixels mean nothing.
+    private var isTurned = false
+    package var warnings: [String] = []
+
+    package init(scale: CGFloat) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+    }
+
+    // MARK: Rounding
+
+    package func snap(_ value: CGFloat) -> CGFloat {
+        ((value * scale + 0.5).rounded(.down)) / scale
+    }
+
+    package func snapped(_ rect: CGRect) -> CGRect {
+        let (x, y) = (snap(rect.origin.x), snap(rect.origin.y))
+        return CGRect(
+            x: x, y: y, width: snap(rect.origin.x + rect.size.width) - x,
+            height: snap(rect.origin.y + rect.size.height) - y)
+    }
+
+    // MARK: Leaves
+
+    package mutating func fill(_ outline: Outline, _ paint: Paint, rule: FillRule = .nonZero) {
+        let paint = resolved(paint)
+        guard !paint.isInvisible, outline.isDrawable else { return }
+        items.append(.fill(outline.applying(transform), paint, rule))
+    }
+
+    package mutating func stroke(_ outline: Outline, _ paint: Paint, _ pen: StrokePen) {
+        let paint = resolved(paint)
+        guard !paint.isInvisible, pen.width > 0, pen.width.isFinite, outline.isDrawable else {
+            return
+        }
+        var pen = pen
+        pen.width *= transform.a
+        pen.dash = pen.dash.map { $0 * transform.a }
+        pen.dashPhase *= transform.a
+        items.append(.stroke(outline.applying(transform), paint, pen))
+    }
+
+    package mutating func image(_ image: DisplayImage) {
+        var image = image
+        image.frame = Outline.rectangle(image.frame).applying(transform).bounds
+        image.opacity *= opacity
+        guard image.opacity > 0, image.frame.width > 0, image.frame.height > 0 else { return }
+        items.append(.image(image))
+    }
+
+    /// Glyphs with origins in points; they are rounded here.
+    package mutating func glyphs(_ run: GlyphRun) {
+        var run = run
+        run.paint = resolved(run.paint)
+        guard !run.paint.isInvisible, !run.glyphs.isEmpty else { return }
+        run.size *= transform.a
+        for index in run.glyphs.indices {
+            let place = transform.apply(
+                to: CGPoint(x: run.glyphs[index].x, y: run.glyphs[index].y))
+            run.glyphs[index].x = isTurned ? place.x : snap(place.x)
+            run.glyphs[index].y = isTurned ? place.y : snap(place.y)
+        }
+        items.append(.glyphs(run))
+    }
+
+    private func resolved(_ paint: Paint) -> Paint {
+        let paint = paint.multiplyingAlpha(by: opacity)
+        return transform.isIdentity ? paint : paint.applying(transform)
+    }
+
+    // MARK: Groups
+
+    package mutating func faded(_ factor: Double, _ draw: (inout DisplayBuilder) -> Void) {
+        let outer = opacity
+        opacity *= factor.isNaN ? 1 : min(max(factor, 0), 1)
+        if opacity > 0 { draw(&self) }
+        opacity = outer
+    }
+
+    /// Draws with `change` between the group's coordinates and these.
+    package mutating func transformed(
+        _ change: ProjectiveTransform, _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        if let affine = change.affine, affine.isScaleAndTranslation, affine.a == affine.d,
+            affine.a > 0
+        {
+            let outer = transform
+            transform = affine.concatenating(outer)
+            draw(&self)
+            transform = outer
+            return
+        }
+        let outer = ProjectiveTransform(transform)
+        var inner = self.inner()
+        inner.isTurned = true
+        inner.opacity = opacity
+        draw(&inner)
+        adopt(&inner)
+        guard !inner.items.isEmpty else { return }
+        items.append(
+            .group(DisplayGroup(items: inner.items, transform: change.concatenating(outer))))
+    }
+
+    private func inner() -> DisplayBuilder {
+        var inner = DisplayBuilder(scale: scale)
+        inner.isTurned = isTurned
+        return inner
+    }
+
+    private mutating func adopt(_ inner: inout DisplayBuilder) {
+        warnings += inner.warnings
+    }
+
+    /// Draws inside of `outline`.
+    package mutating func clipped(
+        to outline: Outline, rule: FillRule = .nonZero, antialiased: Bool = true,
+        _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        var inner = inner()
+        inner.opacity = opacity
+        inner.transform = transform
+        draw(&inner)
+        adopt(&inner)
+        guard !inner.items.isEmpty else { return }
+        let clip = outline.applying(transform)
+        if antialiased, rule == .nonZero {
+            inner.items = inner.items.map { $0.absorbing(clip: clip) ?? $0 }
+            if inner.items.allSatisfy({ $0.isInside(clip) }) {
+                items += inner.items
+                return
+            }
+        }
+        items.append(
+            .group(
+                DisplayGroup(
+                    items: inner.items, clip: clip, clipRule: rule, clipAntialiased: antialiased)))
+    }
+
+    /// Draws into a picture of its own, changed by `configure` before it joins the rest.
+    ///
+    /// Opacity around the group applies to it as a whole.
+    package mutating func grouped(
+        _ configure: (inout DisplayGroup) -> Void, _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        var inner = inner()
+        inner.transform = transform
+        draw(&inner)
+        adopt(&inner)
+        guard !inner.items.isEmpty else { return }
+        var group = DisplayGroup(items: inner.items, opacity: opacity)
+        configure(&group)
+        items.append(.group(group))
+    }
+
+    package mutating func shadowed(
+        color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat,
+        _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        var inner = inner()
+        inner.transform = transform
+        inner.opacity = opacity
+        draw(&inner)
+        adopt(&inner)
+        guard !inner.items.isEmpty else { return }
+        func clean(_ value: CGFloat) -> CGFloat {
+            value.isFinite ? min(max(value, -10_000), 10_000) : 0
+        }
+        let k = transform.a
+        guard color.alpha > 0 else {
+            items += inner.items
+            return
+        }
+        items.append(
+            .shadow(
+                DisplayShadow(
+                    color: color, radius: max(clean(radius), 0) * k, x: clean(x) * k,
+                    y: clean(y) * k, items: inner.items)))
+    }
+
+    /// The items that `draw` makes, without adding them.
+    package mutating func collected(_ draw: (inout DisplayBuilder) -> Void) -> [DisplayItem] {
+        var inner = inner()
+        inner.transform = transform
+        draw(&inner)
+        adopt(&inner)
+        return inner.items
+    }
+
+    /// Draws siblings, those with a lower z index first.
+    package mutating func draw(_ nodes: [LayoutNode]) {
+        if nodes.contains(where: { $0.zIndex != 0 }) {
+            let order = nodes.indices.sorted {
+                let (a, b) = (nodes[$0].zIndex, nodes[$1].zIndex)
+                return a != b ? a < b : $0 < $1
+            }
+            for index in order { nodes[index].draw(into: &self) }
+        } else {
+            for node in nodes { node.draw(into: &self) }
+        }
+    }
+}
+
+extension Paint {
+    /// The paint after a scaling and translation.
+    func applying(_ transform: CGAffineTransform) -> Paint {
+        switch self {
+        case .solid: self
+        case .linear(let stops, let start, let end):
+            .linear(stops, start: transform.apply(to: start), end: transform.apply(to: end))
+        case .radial(let stops, let center, let start, let end):
+            .radial(
+                stops, center: transform.apply(to: center), startRadius: start * transform.a,
+                endRadius: end * transform.a)
+        case .angular(let stops, let center, let start, let end):
+            .angular(
+                stops, center: transform.apply(to: center), startAngle: start, endAngle: end)
+        case .elliptical(let stops, let center, let frame, let start, let end):
+            .elliptical(
+                stops, center: transform.apply(to: center), frame: frame.applying(transform),
+                startFraction: start, endFraction: end)
+        }
+    }
+}

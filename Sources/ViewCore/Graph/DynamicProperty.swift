@@ -1,0 +1,89 @@
+@_spi(Reflection) import Swift
+
+/// A property that the library connects to something outside the view before `body` runs.
+public protocol DynamicProperty {
+    /// Called on the main actor before the body is evaluated.
+    mutating func update()
+
+    /// Connects the property to the graph. Only built-in wrappers implement it.
+    @MainActor @preconcurrency mutating func install(in context: PropertyContext)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
+        FieldTable.table(for: Self.self).install(on: &self, in: context)
+        update()
+    }
+}
+
+/// What a dynamic property is connected to: the tile's graph, the place of its view, the environment there.
+public struct PropertyContext {
+    package let graph: ViewGraph
+    package let identity: Identity
+    package let environment: EnvironmentValues
+
+    package func nested(at offset: Int) -> PropertyContext {
+        PropertyContext(
+            graph: graph, identity: identity.child(offset &+ 0x1000), environment: environment)
+    }
+}
+
+/// The dynamic properties among a type's stored properties, found once per type.
+@MainActor package final class FieldTable {
+    private struct Field {
+        var offset: Int
+        var type: any DynamicProperty.Type
+    }
+
+    private let fields: [Field]
+    private static var tables: [ObjectIdentifier: FieldTable] = [:]
+
+    package var isEmpty: Bool { fields.isEmpty }
+
+    private init(of type: Any.Type) {
+        var found: [Field] = []
+        _ = unsafe _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                found.append(Field(offset: offset, type: property))
+            }
+            return true
+        }
+        fields = found
+    }
+
+    package static func table(for type: Any.Type) -> FieldTable {
+        let key = ObjectIdentifier(type)
+        if let table = tables[key] { return table }
+        let table = FieldTable(of: type)
+        tables[key] = table
+        return table
+    }
+
+    package func install<T>(on value: inout T, in context: PropertyContext) {
+        for field in fields {
+            func connect<P: DynamicProperty>(_ type: P.Type) {
+                unsafe withUnsafeMutableBytes(of: &value) { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    unsafe (base + field.offset).assumingMemoryBound(to: P.self).pointee
+                        .install(in: context.nested(at: field.offset))
+                }
+            }
+            connect(field.type)
+        }
+    }
+}
+
+extension Unfolding {
+    /// A copy of `value` (a view, style or modifier) with its dynamic properties connected here.
+    @MainActor package func installed<T>(_ value: T) -> T {
+        let table = FieldTable.table(for: T.self)
+        if table.isEmpty { return value }
+        var copy = value
+        table.install(
+            on: &copy,
+            in: PropertyContext(graph: graph, identity: identity, environment: environment))
+        return copy
+    }
+}

@@ -1,0 +1,179 @@
+package import Drawing
+
+/// The walk over a view tree that makes layout nodes: environment, identity and place so far.
+///
+/// Opaque to views that users write.
+public struct Unfolding {
+    package var environment: EnvironmentValues
+    package var nodes: [LayoutNode] = []
+    package var identity: Identity
+    package var owner: Owner?
+    package var depth: Int
+    package let graph: ViewGraph
+    package let engine: any TextEngine
+    package let journal: Journal
+    /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
+    package var stackAxis: Axis?
+
+    /// Levels of views after which a subtree is replaced by a warned placeholder.
+    ///
+    /// Chosen so that a debug build, which needs about 3 kB of stack a level, stays inside 8 MiB.
+    package static let depthLimit = 1_600
+    /// Views side by side after which the rest is left out with a warning.
+    package static let widthLimit = 200_000
+
+    @MainActor package init(graph: ViewGraph, environment: EnvironmentValues) {
+        self.graph = graph
+        engine = graph.engine
+        journal = graph.journal
+        self.environment = environment
+        identity = Identity()
+        depth = 0
+    }
+
+    /// Unfolds `view` as the child in place `slot` of what is being unfolded.
+    @MainActor package mutating func unfold<V: View>(_ view: V, slot: Int) {
+        guard enterLevel(V.self) else { return }
+        let parent = identity
+        identity = parent.child(slot)
+        view.unfold(into: &self)
+        identity = parent
+        leaveLevel()
+    }
+
+    /// Counts a level; past the limit adds a placeholder and answers false.
+    @MainActor package mutating func enterLevel(_ type: Any.Type) -> Bool {
+        guard depth < Unfolding.depthLimit else {
+            if !graph.reportedDepth {
+                graph.reportedDepth = true
+                warn(
+                    "views are nested more than \(Unfolding.depthLimit) levels deep at "
+                        + "\(typeName(type)); what is deeper is drawn as a placeholder")
+            }
+            nodes.append(PlaceholderNode())
+            return false
+        }
+        depth += 1
+        return true
+    }
+
+    package mutating func leaveLevel() { depth -= 1 }
+
+    /// Evaluates the body of a view that users write, its dynamic properties connected first.
+    @MainActor package mutating func unfoldBody<V: View>(of view: V) {
+        descend(into: V.self) { unfolding in
+            let view = unfolding.installed(view)
+            view.body.unfold(into: &unfolding)
+        }
+    }
+
+    /// Runs `action` one level down, with `type` as the owner of what it unfolds.
+    @MainActor package mutating func descend(
+        into type: Any.Type, _ action: (inout Unfolding) -> Void
+    ) {
+        guard enterLevel(type) else { return }
+        let (parent, outer) = (identity, owner)
+        identity = parent.child(-1)
+        owner = Owner(type: type, parent: outer)
+        action(&self)
+        identity = parent
+        owner = outer
+        leaveLevel()
+    }
+
+    /// Runs `action` as if written where the current owner itself is: labels and modified content
+    /// belong to the call site, not to the style that places them.
+    @MainActor package mutating func leaveOwner(_ action: (inout Unfolding) -> Void) {
+        let inner = owner
+        owner = inner?.parent
+        action(&self)
+        owner = inner
+    }
+
+    /// Unfolds `content` with a changed environment.
+    @MainActor package mutating func unfold<V: View>(
+        _ content: V, changing change: (inout EnvironmentValues) -> Void
+    ) {
+        let outer = environment
+        change(&environment)
+        content.unfold(into: &self)
+        environment = outer
+    }
+
+    /// The nodes of `content` alone, in place `slot`.
+    @MainActor package mutating func nodes<V: View>(of content: V, slot: Int) -> [LayoutNode] {
+        let outer = nodes
+        nodes = []
+        unfold(content, slot: slot)
+        let inner = nodes
+        nodes = outer
+        return inner
+    }
+
+    /// Replaces each node that `content` adds by `wrap` of it.
+    @MainActor package mutating func wrapNodes<V: View>(
+        of content: V, _ wrap: (LayoutNode) -> LayoutNode
+    ) {
+        let start = nodes.count
+        content.unfold(into: &self)
+        for index in start..<nodes.count {
+            let node = wrap(nodes[index])
+            node.owner = owner
+            nodes[index] = node
+        }
+    }
+
+    package mutating func append(_ node: LayoutNode) {
+        node.owner = owner
+        nodes.append(node)
+    }
+
+    package func warn(_ message: String) { journal.warn(message) }
+}
+
+/// Where a view stands in its tree; equal in two passes means the same view, with the same state.
+package struct Identity: Hashable, Sendable {
+    package var value: UInt64
+
+    package init() { value = 0x9E37_79B9_7F4A_7C15 }
+
+    /// The place `slot` below this one. Two different paths meet with a chance of 1 in 2⁶⁴.
+    package func child(_ slot: Int) -> Identity {
+        var identity = self
+        // The finaliser of SplitMix64: each input bit flips each output bit with even odds.
+        var z = value &+ (UInt64(bitPattern: Int64(slot)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        identity.value = z ^ (z >> 31)
+        return identity
+    }
+}
+
+/// The view or style in whose body something was written.
+package final class Owner {
+    package let type: Any.Type
+    package let parent: Owner?
+
+    package init(type: Any.Type, parent: Owner?) {
+        self.type = type
+        self.parent = parent
+    }
+
+    /// Names from the outside in.
+    package var path: [String] {
+        var names: [String] = []
+        var next: Owner? = self
+        while let owner = next {
+            names.append(typeName(owner.type))
+            next = owner.parent
+        }
+        return names.reversed()
+    }
+}
+
+/// A type's name as people write it, without module or generic arguments.
+package func typeName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    guard let bracket = name.firstIndex(of: "<") else { return name }
+    return String(name[..<bracket])
+}

@@ -1,0 +1,106 @@
+public import Drawing
+
+/// Everything one tile remembers between passes: state, what has appeared, events and warnings.
+///
+/// Two tiles never share a graph.
+@MainActor public final class ViewGraph {
+    package let engine: any TextEngine
+    package let journal = Journal()
+    package var reportedDepth = false
+
+    /// Work that waits for the end of the pass, in tree order.
+    package var effects: [() -> Void] = []
+    package var tasks: [@MainActor @Sendable () async -> Void] = []
+    /// Whether a pass registered anything that could tell a first pass from a second one.
+    package var hasEffects = false
+
+    private var locations: [Identity: AnyObject] = [:]
+    private var slots: [AnyHashable: Int] = [:]
+    private var typeSlots: [ObjectIdentifier: Int] = [:]
+
+    package var press = Press()
+
+    public init(engine: any TextEngine) {
+        self.engine = engine
+    }
+
+    /// The graph whose actions are running, for shims that record what a device would do.
+    package private(set) static var current: ViewGraph?
+
+    /// Makes `graph` the one that events and warnings without an address go to.
+    package static func enter(_ graph: ViewGraph) -> ViewGraph? {
+        let outer = current
+        current = graph
+        return outer
+    }
+
+    package static func leave(_ outer: ViewGraph?) { current = outer }
+
+    package func warn(_ message: String) { journal.warn(message) }
+
+    /// Adds to the events of the tile whose action is running; without one, nothing happens.
+    package static func record(_ event: String) {
+        current?.journal.events.append(event)
+    }
+
+    /// A number for an id, the same for equal ids of this tile.
+    package func slot(for id: AnyHashable) -> Int {
+        if let slot = slots[id] { return slot }
+        let slot = 0x10_0000 + slots.count
+        slots[id] = slot
+        return slot
+    }
+
+    package func typeSlot(_ type: Any.Type) -> Int {
+        let key = ObjectIdentifier(type)
+        if let slot = typeSlots[key] { return slot }
+        let slot = 0x4000_0000 + typeSlots.count
+        typeSlots[key] = slot
+        return slot
+    }
+
+    /// What is stored at `identity`, made on first use.
+    package func location<T: AnyObject>(_ identity: Identity, make: () -> T) -> T {
+        if let found = locations[identity] as? T { return found }
+        let made = make()
+        locations[identity] = made
+        return made
+    }
+
+    package func beginPass() {
+        journal.isDirty = false
+        hasEffects = false
+        effects.removeAll(keepingCapacity: true)
+        press.claimed = false
+    }
+
+    /// Runs what the pass collected; answers whether another pass is needed.
+    package func runEffects() -> Bool {
+        let outer = ViewGraph.current
+        ViewGraph.current = self
+        defer { ViewGraph.current = outer }
+        let due = effects
+        effects.removeAll()
+        for effect in due { effect() }
+        return journal.isDirty
+    }
+
+    /// Runs `action` as the tile's own, so that what it would do to a device is recorded.
+    package func perform(_ action: () -> Void) {
+        let outer = ViewGraph.current
+        ViewGraph.current = self
+        defer { ViewGraph.current = outer }
+        action()
+    }
+}
+
+/// A finger, pointer or focus on the tile's first control that takes one.
+package struct Press {
+    package var wantsPress = false
+    package var wantsHover = false
+    package var wantsFocus = false
+    /// Whether a control of this pass has taken it.
+    package var claimed = false
+
+    package var isActive: Bool { wantsPress || wantsHover || wantsFocus }
+}

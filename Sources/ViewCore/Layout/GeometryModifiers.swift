@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A modifier that wraps each node of its content.
+public struct NodeModifier {
+    let wrap: (LayoutNode, inout Unfolding) -> LayoutNode
+
+    nonisolated init(_ wrap: @escaping (LayoutNode, inout Unfolding) -> LayoutNode) {
+        self.wrap = wrap
+    }
+}
+
+extension NodeModifier: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let start = unfolding.nodes.count
+        content.unfold(into: &unfolding)
+        for index in start..<unfolding.nodes.count {
+            let node = wrap(unfolding.nodes[index], &unfolding)
+            node.owner = unfolding.owner
+            unfolding.nodes[index] = node
+        }
+    }
+}
+
+/// Whether content fits inside or covers the room.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit, fill
+}
+
+extension View {
+    nonisolated public func fixedSize(
+        horizontal: Bool, vertical: Bool
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, _ in
+                FixedSizeNode(node, horizontal: horizontal, vertical: vertical)
+            })
+    }
+
+    nonisolated public func fixedSize() -> ModifiedContent<Self, NodeModifier> {
+        fixedSize(horizontal: true, vertical: true)
+    }
+
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, unfolding in
+                if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
+                    unfolding.warn(".aspectRatio(\(aspectRatio)) is no ratio; it is ignored")
+                }
+                return AspectRatioNode(node, ratio: aspectRatio, fills: contentMode == .fill)
+            })
+    }
+
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGSize, contentMode: ContentMode
+    ) -> ModifiedContent<Self, NodeModifier> {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    nonisolated public func scaledToFit() -> ModifiedContent<Self, NodeModifier> {
+        aspectRatio(contentMode: .fit)
+    }
+
+    nonisolated public func scaledToFill() -> ModifiedContent<Self, NodeModifier> {
+        aspectRatio(contentMode: .fill)
+    }
+
+    nonisolated public func offset(
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, unfolding in
+                if !x.isFinite || !y.isFinite {
+                    unfolding.warn(".offset(x: \(x), y: \(y)) is no distance; 0 is used")
+                }
+                return OffsetNode(
+                    node, x: x, y: y,
+                    mirrored: unfolding.environment.layoutDirection == .rightToLeft)
+            })
+    }
+
+    nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, NodeModifier> {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    nonisolated public func position(
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, unfolding in
+                if !x.isFinite || !y.isFinite {
+                    unfolding.warn(".position(x: \(x), y: \(y)) is no point; 0 is used")
+                }
+                return PositionNode(node, x: x, y: y)
+            })
+    }
+
+    nonisolated public func position(_ position: CGPoint) -> ModifiedContent<Self, NodeModifier> {
+        self.position(x: position.x, y: position.y)
+    }
+
+    nonisolated public func layoutPriority(
+        _ value: Double
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, unfolding in
+                if value.isNaN { unfolding.warn(".layoutPriority(nan) counts as 0") }
+                return TraitNode(node, priority: value.isNaN ? 0 : value)
+            })
+    }
+
+    nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier { node, _ in TraitNode(node, zIndex: value.isNaN ? 0 : value) })
+    }
+
+    nonisolated public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier { node, _ in AlignmentGuideNode(node, guide.key, computeValue) })
+    }
+
+    nonisolated public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier { node, _ in AlignmentGuideNode(node, guide.key, computeValue) })
+    }
+
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> ModifiedContent<Self, LayeredView<V>> {
+        modifier(LayeredView(content: content(), alignment: alignment, isBackground: false))
+    }
+
+    nonisolated public func overlay<V: View>(
+        _ overlay: V, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, LayeredView<V>> {
+        modifier(LayeredView(content: overlay, alignment: alignment, isBackground: false))
+    }
+
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> ModifiedContent<Self, LayeredView<V>> {
+        modifier(LayeredView(content: content(), alignment: alignment, isBackground: true))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func background<V: View>(
+        _ background: V, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, LayeredView<V>> {
+        modifier(LayeredView(content: background, alignment: alignment, isBackground: true))
+    }
+}
+
+/// Puts views in front of or behind a view, in its size.
+public struct LayeredView<Secondary: View> {
+    let content: Secondary
+    let alignment: Alignment
+    let isBackground: Bool
+}
+
+extension LayeredView: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content primary: V, into unfolding: inout Unfolding) {
+        unfolding.wrapNodesInside(of: primary) { node, unfolding in
+            let axis = unfolding.stackAxis
+            unfolding.stackAxis = nil
+            let secondary = unfolding.node(of: content, slot: -5, alignment: alignment)
+            unfolding.stackAxis = axis
+            return LayeredNode(
+                primary: node, secondary: secondary, alignment: alignment,
+                isBackground: isBackground)
+        }
+    }
+}
+
+extension Unfolding {
+    /// Like `wrapNodes`, for wrappers that unfold views of their own.
+    @MainActor package mutating func wrapNodesInside<V: View>(
+        of content: V, _ wrap: (LayoutNode, inout Unfolding) -> LayoutNode
+    ) {
+        let start = nodes.count
+        let place = identity
+        identity = place.child(-6)
+        content.unfold(into: &self)
+        identity = place
+        for index in start..<nodes.count {
+            let node = wrap(nodes[index], &self)
+            node.owner = owner
+            nodes[index] = node
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package import Foundation
+
+/// The arithmetic of `HStack` and `VStack`, on values that answer sizes.
+package struct StackEngine {
+    package var axis: Axis
+    /// `nil` asks the children.
+    package var spacing: CGFloat?
+    package var alignment: AlignmentKey
+
+    /// Where each child goes, relative to the stack's origin.
+    package struct Result {
+        package var size = CGSize.zero
+        package var origins: [CGPoint] = []
+        package var proposals: [ProposedViewSize] = []
+    }
+
+    /// Lays `children` out in `proposal`. Steps and names are those of layout-rules.md, section 2.
+    package func layOut(_ children: [LayoutNode], in proposal: ProposedViewSize) -> Result {
+        var result = Result()
+        guard !children.isEmpty else { return result }
+        let minor = proposal[axis.other]
+        let gaps = gaps(children)
+        let lengths = proposals(children, major: proposal[axis], minor: minor, gaps: gaps)
+        result.proposals = lengths
+
+        var low: CGFloat = 0
+        var high: CGFloat = 0
+        var position: CGFloat = 0
+        result.origins.reserveCapacity(children.count)
+        for (index, child) in children.enumerated() {
+            let size = child.size(lengths[index])
+            let guide = child.guide(alignment, for: lengths[index])
+            if index > 0 { position += gaps[index] }
+            result.origins.append(
+                axis == .horizontal
+                    ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position))
+            position += size[axis]
+            let start = -guide
+            let end = size[axis.other] - guide
+            if index == 0 {
+                (low, high) = (start, end)
+            } else {
+                low = min(low, start)
+                high = max(high, end)
+            }
+        }
+        for index in result.origins.indices {
+            if axis == .horizontal {
+                result.origins[index].y -= low
+            } else {
+                result.origins[index].x -= low
+            }
+        }
+        result.size = CGSize(axis, major: max(position, 0), minor: high - low)
+        return result
+    }
+
+    private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
+        var gaps = [CGFloat](repeating: 0, count: children.count)
+        guard children.count > 1 else { return gaps }
+        if let spacing {
+            let clean = spacing.isFinite ? spacing : 0
+            for index in 1..<children.count { gaps[index] = clean }
+        } else {
+            var previous = children[0].spacing
+            for index in 1..<children.count {
+                let next = children[index].spacing
+                gaps[index] = previous.distance(to: next, along: axis)
+                previous = next
+            }
+        }
+        return gaps
+    }
+
+    private func proposals(
+        _ children: [LayoutNode], major: CGFloat?, minor: CGFloat?, gaps: [CGFloat]
+    ) -> [ProposedViewSize] {
+        guard let major else {
+            let ideal = ProposedViewSize(axis, major: nil, minor: minor)
+            return [ProposedViewSize](repeating: ideal, count: children.count)
+        }
+        var available = major - gaps.reduce(0, +)
+        // Alone, a child gets what there is, however flexible it is.
+        if children.count == 1 {
+            return [ProposedViewSize(axis, major: max(available, 0), minor: minor)]
+        }
+        let traits = children.map { child in
+            let low = child.size(ProposedViewSize(axis, major: 0, minor: minor))[axis]
+            let high = child.size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
+            let priority = child.priority
+            return Trait(
+                minimum: low, flexibility: high - low, priority: priority.isNaN ? 0 : priority)
+        }
+        let order = children.indices.sorted { Trait.precedes(traits[$0], traits[$1], $0, $1) }
+
+        var proposals = [ProposedViewSize](repeating: .unspecified, count: children.count)
+        var reserved: CGFloat = 0
+        let first = traits[order[0]].priority
+        for index in order where traits[index].priority != first {
+            reserved += traits[index].minimum
+        }
+        available -= reserved
+        var start = 0
+        while start < order.count {
+            let priority = traits[order[start]].priority
+            var end = start
+            while end < order.count, traits[order[end]].priority == priority { end += 1 }
+            if start > 0 {
+                for index in order[start..<end] { available += traits[index].minimum }
+            }
+            var left = CGFloat(end - start)
+            for index in order[start..<end] {
+                let share = available.isFinite ? max(available / left, 0) : max(available, 0)
+                let offer = ProposedViewSize(axis, major: share.isNaN ? 0 : share, minor: minor)
+                proposals[index] = offer
+                let taken = children[index].size(offer)[axis]
+                // An infinite proposal stays infinite for the next child.
+                if available.isFinite { available -= taken }
+                left -= 1
+            }
+            start = end
+        }
+        return proposals
+    }
+
+    private struct Trait {
+        var minimum: CGFloat
+        var flexibility: CGFloat
+        var priority: Double
+
+        static func precedes(_ a: Trait, _ b: Trait, _ i: Int, _ j: Int) -> Bool {
+            if a.priority != b.priority { return a.priority > b.priority }
+            // inf - inf is no number: a child whose minimum is infinite bends least.
+            let (x, y) = (a.flexibility.isNaN ? 0 : a.flexibility, b.flexibility.isNaN ? 0 : b.flexibility)
+            if x != y { return x < y }
+            if x == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
+            return i < j
+        }
+    }
+
+    /// The guide of the stack from what its children state: the first line's baseline is the topmost,
+    /// the last one's the lowest, anything else the mean (layout-rules.md, section 10).
+    package static func combine(
+        _ key: AlignmentKey, _ children: [LayoutNode], _ origins: [CGPoint],
+        _ proposals: [ProposedViewSize]
+    ) -> CGFloat? {
+        var values: [CGFloat] = []
+        for (index, child) in children.enumerated() where index < origins.count {
+            guard let value = child.explicitGuide(key, for: proposals[index]), value.isFinite
+            else { continue }
+            values.append(
+                value + (key.axis == .horizontal ? origins[index].x : origins[index].y))
+        }
+        guard !values.isEmpty else { return nil }
+        switch key.kind {
+        case .firstTextBaseline: return values.min()
+        case .lastTextBaseline: return values.max()
+        default: return values.reduce(0, +) / CGFloat(values.count)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Drawing
+package import Foundation
+
+/// A row or column.
+final class StackNode: LayoutNode {
+    private let engine: StackEngine
+    private let nodes: [LayoutNode]
+    private let name: String
+    private var known: (proposal: ProposedViewSize, result: StackEngine.Result)?
+
+    init(_ engine: StackEngine, _ nodes: [LayoutNode], name: String) {
+        self.engine = engine
+        self.nodes = nodes
+        self.name = name
+    }
+
+    private func result(_ proposal: ProposedViewSize) -> StackEngine.Result {
+        if unsafe LayoutCaching.isOn, let known, known.proposal.isIdentical(to: proposal) {
+            return known.result
+        }
+        let result = engine.layOut(nodes, in: proposal)
+        known = (proposal, result)
+        return result
+    }
+
+    /// Children are placed with a definite length across, so that a divider in a column without a
+    /// width becomes as wide as the column.
+    private func definite(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        let minor = engine.axis.other
+        guard proposal[minor] == nil else { return proposal }
+        var definite = proposal
+        definite[minor] = size[minor]
+        return definite
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
+
+    override func arrange() {
+        let result = result(definite(placedProposal, frame.size))
+        for (index, node) in nodes.enumerated() {
+            let origin = result.origins[index]
+            node.place(
+                at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y),
+                proposal: result.proposals[index])
+        }
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let result = result(definite(proposal, size(proposal)))
+        return StackEngine.combine(key, nodes, result.origins, result.proposals)
+    }
+
+    override var spacing: ViewSpacing {
+        guard let first = nodes.first, let last = nodes.last else { return .zero }
+        var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        spacing[engine.axis, false] = first.spacing[engine.axis, false]
+        spacing[engine.axis, true] = last.spacing[engine.axis, true]
+        return spacing
+    }
+
+    override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
+    override var children: [LayoutNode] { nodes }
+    override var traceName: String { name }
+    override var traceProperties: [TraceNode.Property] {
+        [
+            .init("alignment", engine.alignment.name),
+            .init("spacing", engine.spacing.map(shortNumber) ?? "default"),
+        ]
+    }
+}
+
+/// Views on top of each other.
+final class LayerNode: LayoutNode {
+    private let alignment: Alignment
+    private let nodes: [LayoutNode]
+
+    init(_ alignment: Alignment, _ nodes: [LayoutNode]) {
+        self.alignment = alignment
+        self.nodes = nodes
+    }
+
+    private struct Result {
+        var size = CGSize.zero
+        /// Of the box's top left corner from the point where all guides meet.
+        var corner = CGPoint.zero
+        var proposals: [ProposedViewSize] = []
+        var origins: [CGPoint] = []
+    }
+
+    /// Only views of the highest priority decide the size; the others are then offered it
+    /// (layout-rules.md, section 9).
+    private func result(_ proposal: ProposedViewSize) -> Result {
+        var result = Result()
+        guard !nodes.isEmpty else { return result }
+        let top = nodes.map(\.priority).filter { !$0.isNaN }.max() ?? 0
+        var bounds: CGRect?
+        for node in nodes where node.priority >= top || node.priority.isNaN {
+            let size = node.size(proposal)
+            let box = CGRect(
+                x: -node.guide(alignment.horizontal.key, for: proposal),
+                y: -node.guide(alignment.vertical.key, for: proposal), width: size.width,
+                height: size.height)
+            bounds = bounds.map { LayerNode.union($0, box) } ?? box
+        }
+        let box = bounds ?? .zero
+        result.size = box.size
+        result.corner = box.origin
+        for node in nodes {
+            let offer = node.priority >= top ? proposal : ProposedViewSize(box.size)
+            result.proposals.append(offer)
+            result.origins.append(
+                CGPoint(
+                    x: -node.guide(alignment.horizontal.key, for: offer) - box.minX,
+                    y: -node.guide(alignment.vertical.key, for: offer) - box.minY))
+        }
+        return result
+    }
+
+    /// `CGRect.union` ignores empty rectangles; here an empty view still has a place.
+    private static func union(_ a: CGRect, _ b: CGRect) -> CGRect {
+        let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
+        return CGRect(
+            x: x, y: y, width: max(a.minX + a.width, b.minX + b.width) - x,
+            height: max(a.minY + a.height, b.minY + b.height) - y)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
+
+    override func arrange() {
+        let result = result(placedProposal)
+        for (index, node) in nodes.enumerated() {
+            let origin = result.origins[index]
+            node.place(
+                at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y),
+                proposal: result.proposals[index])
+        }
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let result = result(proposal)
+        return StackEngine.combine(key, nodes, result.origins, result.proposals)
+    }
+
+    override var spacing: ViewSpacing {
+        nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+    }
+    override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
+    override var children: [LayoutNode] { nodes }
+    override var traceName: String { "ZStack" }
+    override var traceProperties: [TraceNode.Property] {
+        [.init("alignment", alignment.description)]
+    }
+}
+
+/// A number as people write it: up to three decimals, no trailing zeros.
+package func shortNumber(_ value: CGFloat) -> String {
+    if value == .infinity { return "infinity" }
+    if value == -.infinity { return "-infinity" }
+    guard value.isFinite, abs(value) < 1e12 else { return value.isNaN ? "nan" : "\(value)" }
+    let thousandths = (value * 1000).rounded()
+    if thousandths.truncatingRemainder(dividingBy: 1000) == 0 {
+        return "\(Int(thousandths / 1000))"
+    }
+    var digits = "\(Int(abs(thousandths)))"
+    digits = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    var text = "\(digits.dropLast(3)).\(digits.suffix(3))"
+    while text.hasSuffix("0") { text.removeLast() }
+    return thousandths < 0 ? "-" + text : text
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// How a change moves; kept for its spelling, since a still picture shows where it ends.
+public struct Animation: Hashable, Sendable {
+    private let description: String
+    private init(_ description: String) { self.description = description }
+
+    public static let `default` = Animation("default")
+    public static let linear = Animation("linear")
+    public static let easeIn = Animation("easeIn")
+    public static let easeOut = Animation("easeOut")
+    public static let easeInOut = Animation("easeInOut")
+    public static let spring = Animation("spring")
+    public static let interactiveSpring = Animation("interactiveSpring")
+    public static let smooth = Animation("smooth")
+    public static let snappy = Animation("snappy")
+    public static let bouncy = Animation("bouncy")
+
+    public static func linear(duration: TimeInterval) -> Animation { .linear }
+    public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+    public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+    public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation { Animation("timingCurve") }
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation { .spring }
+    public static func spring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+    ) -> Animation { .spring }
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { .interactiveSpring }
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { .spring }
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { .spring }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        .smooth
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        .snappy
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        .bouncy
+    }
+
+    public func delay(_ delay: TimeInterval) -> Animation { self }
+    public func speed(_ speed: Double) -> Animation { self }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// How a change is carried out.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+    public init() {}
+    public init(animation: Animation?) { self.animation = animation }
+}
+
+/// How a view comes and goes; a still picture shows neither.
+public struct AnyTransition: Sendable {
+    public static let identity = AnyTransition()
+    public static let opacity = AnyTransition()
+    public static let slide = AnyTransition()
+    public static let scale = AnyTransition()
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition()
+    }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    public static func asymmetric(
+        insertion: AnyTransition, removal: AnyTransition
+    ) -> AnyTransition { AnyTransition() }
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// Runs `body`; its changes take effect at once.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension View {
+    nonisolated public func animation<V: Equatable>(
+        _ animation: Animation?, value: V
+    ) -> Self { self }
+    @available(*, deprecated, message: "use animation(_:value:)")
+    nonisolated public func animation(_ animation: Animation?) -> Self { self }
+    nonisolated public func transition(_ t: AnyTransition) -> Self { self }
+    nonisolated public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> Self { self }
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> Self { self }
+}
+
+/// How content changes in place.
+public struct ContentTransition: Sendable {
+    public static let identity = ContentTransition()
+    public static let opacity = ContentTransition()
+    public static let interpolate = ContentTransition()
+    public static let numericText = ContentTransition()
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition()
+    }
+}

@@ -1,0 +1,136 @@
+import Drawing
+public import Foundation
+
+/// Fills the frame behind or in front of a view with a style.
+public struct StyleLayer<Style: ShapeStyle> {
+    let style: Style
+    let shape: (@Sendable (CGRect) -> Path)?
+    let shapeName: String?
+    let fill: FillStyle
+    let isBackground: Bool
+    let edges: Edge.Set
+}
+
+extension StyleLayer: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let resolved = style.resolved(for: unfolding.environment)
+        let edges = edges
+        unfolding.wrapNodes(of: content) {
+            StyleLayerNode(
+                $0, style: resolved, path: shape, shapeName: shapeName, fill: fill,
+                isBackground: isBackground, edges: edges)
+        }
+    }
+}
+
+/// `.background(style)`, `.background(style, in: shape)` and their overlays.
+final class StyleLayerNode: WrapperNode {
+    private let style: ResolvedStyle
+    private let path: ((CGRect) -> Path)?
+    private let shapeName: String?
+    private let fill: FillStyle
+    private let isBackground: Bool
+    private let edges: Edge.Set
+
+    init(
+        _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?, shapeName: String?,
+        fill: FillStyle, isBackground: Bool, edges: Edge.Set
+    ) {
+        self.style = style
+        self.path = path
+        self.shapeName = shapeName
+        self.fill = fill
+        self.isBackground = isBackground
+        self.edges = edges
+        super.init(child)
+    }
+
+    private func drawLayer(into builder: inout DisplayBuilder) {
+        let rect = builder.snapped(frame)
+        builder.fill(
+            path?(rect).outline ?? .rectangle(rect), style, in: rect,
+            rule: fill.isEOFilled ? .evenOdd : .nonZero)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        if isBackground { drawLayer(into: &builder) }
+        child.draw(into: &builder)
+        if !isBackground { drawLayer(into: &builder) }
+    }
+    override var traceName: String { isBackground ? ".background" : ".overlay" }
+    override var traceProperties: [TraceNode.Property] {
+        [.init("color", style.description)] + (shapeName.map { [.init("shape", $0)] } ?? [])
+    }
+}
+
+extension View {
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, StyleLayer<S>> {
+        modifier(
+            StyleLayer(
+                style: style, shape: nil, shapeName: nil, fill: FillStyle(), isBackground: true,
+                edges: edges))
+    }
+
+    nonisolated public func background(
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, StyleLayer<BackgroundStyle>> {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, StyleLayer<S>> {
+        modifier(
+            StyleLayer(
+                style: style, shape: { shape.path(in: $0) }, shapeName: shapeDescription(shape),
+                fill: fillStyle, isBackground: true, edges: []))
+    }
+
+    nonisolated public func background<T: Shape>(
+        in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, StyleLayer<BackgroundStyle>> {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedContent<Self, StyleLayer<S>> {
+        modifier(
+            StyleLayer(
+                style: style, shape: nil, shapeName: nil, fill: FillStyle(), isBackground: false,
+                edges: edges))
+    }
+
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, StyleLayer<S>> {
+        modifier(
+            StyleLayer(
+                style: style, shape: { shape.path(in: $0) }, shapeName: shapeDescription(shape),
+                fill: fillStyle, isBackground: false, edges: []))
+    }
+
+    nonisolated public func border<S: ShapeStyle>(
+        _ content: S, width: CGFloat = 1
+    ) -> ModifiedContent<Self, LayeredView<StrokedShapeView<Rectangle.InsetShape, S>>> {
+        overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    }
+}
+
+/// A shape's name with the numbers that make it, for the trace.
+package func shapeDescription<S: Shape>(_ shape: S) -> String {
+    let name = typeName(S.self)
+    switch shape {
+    case let shape as RoundedRectangle:
+        return "\(name)(cornerRadius: \(shortNumber(shape.cornerSize.width)))"
+    case let shape as UnevenRoundedRectangle:
+        let radii = shape.cornerRadii
+        return "\(name)("
+            + [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+            .map(shortNumber).joined(separator: ", ") + ")"
+    default: return name
+    }
+}

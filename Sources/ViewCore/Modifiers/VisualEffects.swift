@@ -1,0 +1,287 @@
+public import Drawing
+public import Foundation
+
+extension View {
+    nonisolated private func effect(
+        _ make: @escaping (inout Unfolding) -> EffectNode.Effect
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier { node, unfolding in EffectNode(node, make(&unfolding)) })
+    }
+
+    /// Multiplies into each leaf inside, as SwiftUI does without a compositing group.
+    nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, NodeModifier> {
+        effect { unfolding in
+            if opacity.isNaN { unfolding.warn(".opacity(nan) counts as 1") }
+            return .opacity(opacity)
+        }
+    }
+
+    nonisolated public func hidden() -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .hidden }
+    }
+
+    nonisolated public func clipShape<S: Shape>(
+        _ shape: S, style: FillStyle = FillStyle()
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .clip({ shape.path(in: $0) }, name: shapeDescription(shape), style) }
+    }
+
+    nonisolated public func clipped(
+        antialiased: Bool = false
+    ) -> ModifiedContent<Self, NodeModifier> {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, antialiased: Bool = true
+    ) -> ModifiedContent<Self, NodeModifier> {
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular),
+            style: FillStyle(antialiased: antialiased))
+    }
+
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { unfolding in
+            .shadow(color.rgba(in: unfolding.environment), radius: radius, x: x, y: y)
+        }
+    }
+
+    nonisolated public func blur(
+        radius: CGFloat, opaque: Bool = false
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .blur(radius) }
+    }
+
+    nonisolated public func blendMode(
+        _ blendMode: BlendMode
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .blend(blendMode) }
+    }
+
+    nonisolated public func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .compositing }
+    }
+
+    nonisolated public func drawingGroup(
+        opaque: Bool = false
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in .compositing }
+    }
+
+    nonisolated public func geometryGroup() -> Self { self }
+
+    // MARK: Transforms
+
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in
+            .transform(
+                {
+                    ProjectiveTransform(
+                        .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
+                }, name: "scaleEffect",
+                value: x == y ? shortNumber(x) : "\(shortNumber(x)) \(shortNumber(y))")
+        }
+    }
+
+    nonisolated public func scaleEffect(
+        _ scale: CGFloat, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, NodeModifier> {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    nonisolated public func scaleEffect(
+        _ scale: CGSize, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, NodeModifier> {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    nonisolated public func rotationEffect(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in
+            .transform(
+                {
+                    ProjectiveTransform(
+                        .about(anchor, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
+                }, name: "rotationEffect", value: "\(shortNumber(angle.degrees))°")
+        }
+    }
+
+    nonisolated public func transformEffect(
+        _ transform: CGAffineTransform
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in
+            .transform(
+                {
+                    ProjectiveTransform(.about(.topLeading, in: $0, transform))
+                }, name: "transformEffect", value: "\(transform)")
+        }
+    }
+
+    /// Turned about an axis in space and seen from a distance, `perspective` 1 being a view's larger side.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { _ in
+            .transform(
+                {
+                    ProjectiveTransform.rotation(
+                        angle.radians, axis: axis, anchor: anchor, anchorZ: anchorZ,
+                        perspective: perspective, in: $0)
+                }, name: "rotation3DEffect",
+                value: "\(shortNumber(angle.degrees))° about "
+                    + "(\(shortNumber(axis.x)) \(shortNumber(axis.y)) \(shortNumber(axis.z)))")
+        }
+    }
+
+    // MARK: Colour filters
+
+    nonisolated private func filter(
+        _ name: String, _ value: Double, _ make: @escaping @Sendable (Double) -> [Double]
+    ) -> ModifiedContent<Self, NodeModifier> {
+        effect { unfolding in
+            var amount = value
+            if !amount.isFinite {
+                unfolding.warn(".\(name)(\(value)) is no amount; 0 is used")
+                amount = 0
+            }
+            return .filter(
+                ColorMatrix(values: make(amount)), name: name, value: shortNumber(amount))
+        }
+    }
+
+    /// Towards white or black: adds `amount` to each channel.
+    nonisolated public func brightness(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
+        filter("brightness", amount) { b in
+            [1, 0, 0, 0, b, 0, 1, 0, 0, b, 0, 0, 1, 0, b, 0, 0, 0, 1, 0]
+        }
+    }
+
+    /// Away from or towards middle gray.
+    nonisolated public func contrast(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
+        filter("contrast", amount) { c in
+            let o = (1 - c) / 2
+            return [c, 0, 0, 0, o, 0, c, 0, 0, o, 0, 0, c, 0, o, 0, 0, 0, 1, 0]
+        }
+    }
+
+    /// Luminance weights of the W3C filter effects module.
+    nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
+        filter("saturation", amount, saturationMatrix)
+    }
+
+    nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
+        filter("grayscale", amount) { saturationMatrix(1 - min(max($0, 0), 1)) }
+    }
+
+    nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, NodeModifier> {
+        filter("hueRotation", angle.degrees) { degrees in
+            let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+            return [
+                0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
+                0.072 - c * 0.072 + s * 0.928, 0, 0,
+                0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
+                0.072 - c * 0.072 - s * 0.283, 0, 0,
+                0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
+                0.072 + c * 0.928 + s * 0.072, 0, 0,
+                0, 0, 0, 1, 0,
+            ]
+        }
+    }
+
+    nonisolated public func colorInvert() -> ModifiedContent<Self, NodeModifier> {
+        filter("colorInvert", 1) { _ in
+            [-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]
+        }
+    }
+
+    nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, NodeModifier> {
+        effect { unfolding in
+            let c = color.rgba(in: unfolding.environment)
+            return .filter(
+                ColorMatrix(values: [
+                    c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,
+                ]), name: "colorMultiply", value: c.description)
+        }
+    }
+
+    nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, NodeModifier> {
+        filter("luminanceToAlpha", 1) { _ in
+            [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]
+        }
+    }
+
+    // MARK: Masks
+
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> ModifiedContent<Self, MaskModifier<Mask>> {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    nonisolated public func mask<Mask: View>(
+        _ mask: Mask
+    ) -> ModifiedContent<Self, MaskModifier<Mask>> {
+        modifier(MaskModifier(mask: mask, alignment: .center))
+    }
+}
+
+@Sendable private func saturationMatrix(_ s: Double) -> [Double] {
+    [
+        0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
+        0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,
+        0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0,
+        0, 0, 0, 1, 0,
+    ]
+}
+
+/// Cuts a view with the alpha of another.
+public struct MaskModifier<Mask: View> {
+    let mask: Mask
+    let alignment: Alignment
+}
+
+extension MaskModifier: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        unfolding.wrapNodesInside(of: content) { node, unfolding in
+            MaskNode(
+                node, mask: unfolding.node(of: mask, slot: -5, alignment: alignment),
+                alignment: alignment)
+        }
+    }
+}
+
+extension ProjectiveTransform {
+    /// Rodrigues' rotation about an axis through the anchor, then a central projection.
+    static func rotation(
+        _ angle: Double, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint,
+        anchorZ: CGFloat, perspective: CGFloat, in rect: CGRect
+    ) -> ProjectiveTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, angle.isFinite else { return ProjectiveTransform(.identity) }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (c, s) = (cos(angle), sin(angle))
+        let t = 1 - c
+        // Rows of the rotation for a point (px, py, -anchorZ) of the view's plane.
+        let (r11, r12, r13) = (t * x * x + c, t * x * y - s * z, t * x * z + s * y)
+        let (r21, r22, r23) = (t * x * y + s * z, t * y * y + c, t * y * z - s * x)
+        let (r31, r32, r33) = (t * x * z - s * y, t * y * z + s * x, t * z * z + c)
+        let side = max(rect.width, rect.height, 1)
+        // The eye's distance; perspective 0 looks from infinitely far away.
+        let w = perspective.isFinite && perspective > 0 ? perspective / side : 0
+        let rotation = ProjectiveTransform(
+            m11: r11, m12: r21, m13: -r31 * w, m21: r12, m22: r22, m23: -r32 * w,
+            m31: -r13 * anchorZ, m32: -r23 * anchorZ, m33: 1 - (anchorZ - r33 * anchorZ) * w)
+        let (ax, ay) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+        return ProjectiveTransform(CGAffineTransform(translationX: -ax, y: -ay))
+            .concatenating(rotation)
+            .concatenating(ProjectiveTransform(CGAffineTransform(translationX: ax, y: ay)))
+    }
+}

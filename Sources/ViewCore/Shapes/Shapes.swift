@@ -1,0 +1,232 @@
+public import Drawing
+public import Foundation
+
+/// The whole frame.
+public struct Rectangle: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<Rectangle> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// A rectangle with four equal round corners.
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(
+            cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+    /// The inset corner is concentric: its radius shrinks with the rectangle.
+    nonisolated public func inset(by amount: CGFloat) -> InsetRoundedRectangle {
+        InsetRoundedRectangle(base: self, amount: amount)
+    }
+}
+
+/// A rounded rectangle drawn further in.
+public struct InsetRoundedRectangle: InsettableShape {
+    let base: RoundedRectangle
+    let amount: CGFloat
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let size = CGSize(
+            width: max(base.cornerSize.width - amount, 0),
+            height: max(base.cornerSize.height - amount, 0))
+        return Path(
+            roundedRect: rect.insetSafely(by: amount), cornerSize: size, style: base.style)
+    }
+    nonisolated public func inset(by more: CGFloat) -> InsetRoundedRectangle {
+        InsetRoundedRectangle(base: base, amount: amount + more)
+    }
+}
+
+/// A rectangle with corners of their own.
+public struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    nonisolated public init(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+    }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<UnevenRoundedRectangle> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    /// A capsule's radius is half the shorter side, where the continuous curve has no room left and is
+    /// the circle (metrics.json, `buttonBorderShape`, `continuousCorner.overlargeRadius`).
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(
+            Path.rounded(
+                rect, CornerRadii(all: min(rect.width, rect.height) / 2), .circular))
+    }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<Capsule> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// A circle in the middle of the frame.
+public struct Circle: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+    /// Square: the shorter side of what is offered (layout-rules.md, section 1).
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<Circle> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// An ellipse that touches the sides of the frame.
+public struct Ellipse: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<Ellipse> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// The shape of the container, a rectangle where none was set.
+public struct ContainerRelativeShape: InsettableShape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> InsetOf<ContainerRelativeShape> {
+        InsetOf(shape: self, amount: amount)
+    }
+}
+
+/// A shape in a smaller frame.
+public struct InsetOf<Base: Shape>: InsettableShape {
+    let shape: Base
+    let amount: CGFloat
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect.insetSafely(by: amount))
+    }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+    nonisolated public func inset(by more: CGFloat) -> InsetOf<Base> {
+        InsetOf(shape: shape, amount: amount + more)
+    }
+}
+
+extension CGRect {
+    /// Inset on all sides, never turning inside out.
+    package func insetSafely(by amount: CGFloat) -> CGRect {
+        guard amount.isFinite else { return self }
+        let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
+        return CGRect(
+            x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
+}
+
+/// A shape changed by a function of its path.
+public struct DerivedShape: Shape {
+    let makePath: @Sendable (CGRect) -> Path
+    let fit: @Sendable (ProposedViewSize) -> CGSize
+    nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+}
+
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Shape {
+    nonisolated private func derived(_ change: @escaping @Sendable (Path, CGRect) -> Path)
+        -> DerivedShape
+    {
+        DerivedShape(makePath: { change(path(in: $0), $0) }, fit: { sizeThatFits($0) })
+    }
+
+    nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
+        self.offset(x: offset.width, y: offset.height)
+    }
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> DerivedShape {
+        derived { path, _ in path.offsetBy(dx: x, dy: y) }
+    }
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> DerivedShape {
+        derived { path, rect in
+            path.applying(
+                .about(anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians)))
+        }
+    }
+    nonisolated public func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> DerivedShape {
+        derived { path, rect in
+            path.applying(.about(anchor, in: rect, CGAffineTransform(scaleX: x, y: y)))
+        }
+    }
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> DerivedShape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+    nonisolated public func transform(_ transform: CGAffineTransform) -> DerivedShape {
+        derived { path, _ in path.applying(transform) }
+    }
+    nonisolated public func size(_ size: CGSize) -> DerivedShape {
+        DerivedShape(
+            makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
+            fit: { sizeThatFits($0) })
+    }
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
+        size(CGSize(width: width, height: height))
+    }
+    nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> DerivedShape {
+        derived { path, _ in path.trimmedPath(from: start, to: end) }
+    }
+    nonisolated public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+        StrokedShape(shape: self, style: style)
+    }
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension CGAffineTransform {
+    /// `change` about a point of `rect`.
+    package static func about(
+        _ anchor: UnitPoint, in rect: CGRect, _ change: CGAffineTransform
+    ) -> CGAffineTransform {
+        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(change)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}

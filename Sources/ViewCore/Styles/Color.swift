@@ -1,0 +1,209 @@
+package import Drawing
+public import Foundation
+
+/// A colour, fixed or looked up in the environment.
+public struct Color: Hashable, Sendable {
+    package indirect enum Source: Hashable, Sendable {
+        case fixed(RGBA)
+        case system(SystemColor)
+        /// A colour set of an asset catalogue.
+        case named(String)
+        case accent
+        case primary
+        case secondary
+        /// A fill, background or foreground colour whose lower levels have values of their own.
+        case family(Family)
+        case opacity(Source, Double)
+        case mix(Source, Source, Double)
+        case variants(light: Source, dark: Source)
+    }
+
+    package enum Family: Hashable, Sendable { case fill, background }
+
+    package let source: Source
+
+    package init(_ source: Source) { self.source = source }
+
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
+    ) {
+        var rgba = RGBA(red: red, green: green, blue: blue, alpha: opacity)
+        switch colorSpace {
+        case .sRGB: break
+        case .sRGBLinear: rgba = rgba.encodedFromLinear
+        case .displayP3: rgba = rgba.convertedFromDisplayP3
+        }
+        source = .fixed(rgba.clampedAlpha)
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        source = .fixed(
+            RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+
+    /// A colour set of the specimen's asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+    public init(_ resolved: Resolved) { source = .fixed(resolved.rgba) }
+
+    public static let red = Color(.system(.red))
+    public static let orange = Color(.system(.orange))
+    public static let yellow = Color(.system(.yellow))
+    public static let green = Color(.system(.green))
+    public static let mint = Color(.system(.mint))
+    public static let teal = Color(.system(.teal))
+    public static let cyan = Color(.system(.cyan))
+    public static let blue = Color(.system(.blue))
+    public static let indigo = Color(.system(.indigo))
+    public static let purple = Color(.system(.purple))
+    public static let pink = Color(.system(.pink))
+    public static let brown = Color(.system(.brown))
+    public static let gray = Color(.system(.gray))
+    public static let white = Color(.fixed(.white))
+    public static let black = Color(.fixed(.black))
+    public static let clear = Color(.fixed(.clear))
+    public static let primary = Color(.primary)
+    public static let secondary = Color(.secondary)
+    public static let accentColor = Color(.accent)
+
+    /// The same colour with its alpha scaled, 0…1.
+    public func opacity(_ opacity: Double) -> Color { Color(.opacity(source, opacity)) }
+
+    /// This colour and another, `fraction` of the way; mixed in sRGB, SwiftUI's `.device` space.
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        Color(.mix(source, other.source, fraction))
+    }
+
+    public var gradient: AnyGradient { AnyGradient(color: self) }
+
+    /// Red, green, blue and alpha in one environment.
+    public struct Resolved: ShapeStyle, Hashable, Sendable {
+        package var rgba: RGBA
+
+        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            rgba = RGBA(
+                red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+        }
+        package init(_ rgba: RGBA) { self.rgba = rgba }
+
+        public var red: Float { Float(rgba.red) }
+        public var green: Float { Float(rgba.green) }
+        public var blue: Float { Float(rgba.blue) }
+        public var opacity: Float { Float(rgba.alpha) }
+
+        public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+            ResolvedStyle(rgba)
+        }
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(rgba(in: environment))
+    }
+
+    package func rgba(in environment: EnvironmentValues) -> RGBA {
+        Color.rgba(source, environment)
+    }
+
+    private static func rgba(_ source: Source, _ environment: EnvironmentValues) -> RGBA {
+        switch source {
+        case .fixed(let rgba): rgba
+        case .system(let color): color.resolve(in: environment)
+        case .named(let name): environment.colorCatalog.color(name, in: environment)
+        case .accent: environment.resolvedTint
+        case .primary: SystemColor.label.resolve(in: environment)
+        case .secondary: SystemColor.secondaryLabel.resolve(in: environment)
+        case .family(.fill): SystemColor.systemFill.resolve(in: environment)
+        case .family(.background): SystemColor.systemBackground.resolve(in: environment)
+        case .opacity(let base, let factor):
+            rgba(base, environment).multiplyingAlpha(by: factor)
+        case .mix(let a, let b, let fraction):
+            rgba(a, environment).mixed(with: rgba(b, environment), by: fraction)
+        case .variants(let light, let dark):
+            rgba(environment.colorScheme == .dark ? dark : light, environment)
+        }
+    }
+}
+
+extension Color: ShapeStyle {
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(rgba(in: environment))
+    }
+}
+
+extension Color: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        unfolding.append(
+            FillNode(resolved(for: unfolding.environment), extendsIntoSafeArea: false, name: "Color"))
+    }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { "Color(\(source))" }
+}
+
+extension RGBA {
+    var clampedAlpha: RGBA {
+        func clean(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+        return RGBA(red: clean(red), green: clean(green), blue: clean(blue), alpha: clean(alpha))
+    }
+
+    init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+        guard hue.isFinite, saturation.isFinite, brightness.isFinite, alpha.isFinite else {
+            self = .clear
+            return
+        }
+        let h = (hue - hue.rounded(.down)) * 6
+        let s = min(max(saturation, 0), 1)
+        let v = min(max(brightness, 0), 1)
+        let f = h - h.rounded(.down)
+        let (p, q, t) = (v * (1 - s), v * (1 - s * f), v * (1 - s * (1 - f)))
+        let (r, g, b) =
+            switch Int(h) % 6 {
+            case 0: (v, t, p)
+            case 1: (q, v, p)
+            case 2: (p, v, t)
+            case 3: (p, q, v)
+            case 4: (t, p, v)
+            default: (v, p, q)
+            }
+        self.init(red: r, green: g, blue: b, alpha: min(max(alpha, 0), 1))
+    }
+
+    /// The sRGB transfer function, IEC 61966-2-1.
+    private static func encode(_ x: Double) -> Double {
+        x <= 0.0031308 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055
+    }
+    private static func decode(_ x: Double) -> Double {
+        x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
+    }
+
+    var encodedFromLinear: RGBA {
+        RGBA(
+            red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue), alpha: alpha)
+    }
+
+    /// Display P3 to sRGB, colours outside of sRGB cut off at its edge.
+    var convertedFromDisplayP3: RGBA {
+        let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))
+        return RGBA(
+            red: 1.2249401 * r - 0.2249404 * g, green: -0.0420569 * r + 1.0420571 * g,
+            blue: -0.0196376 * r - 0.0786361 * g + 1.0982735 * b, alpha: alpha
+        ).encodedFromLinear
+    }
+
+    func mixed(with other: RGBA, by fraction: Double) -> RGBA {
+        let t = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+        return RGBA(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+}

@@ -1,0 +1,126 @@
+package import Drawing
+import Foundation
+
+/// The colour sets of an asset catalogue (`.xcassets`), by name.
+public struct ColorCatalog: Sendable {
+    private struct Entry: Sendable {
+        var light: RGBA
+        var dark: RGBA?
+        var lightHighContrast: RGBA?
+        var darkHighContrast: RGBA?
+    }
+    private var entries: [String: Entry] = [:]
+    /// Problems met while reading, each naming the file.
+    public private(set) var problems: [String] = []
+
+    public init() {}
+
+    /// Reads every `.colorset` below `folder`. What cannot be read is listed in `problems`.
+    public init(folder: String) {
+        let manager = FileManager.default
+        guard let paths = manager.enumerator(atPath: folder) else {
+            problems = ["\(folder): no such asset catalogue"]
+            return
+        }
+        let sets = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".colorset") }.sorted()
+        for set in sets {
+            let file = "\(folder)/\(set)/Contents.json"
+            let name = String(set.split(separator: "/").last?.dropLast(".colorset".count) ?? "")
+            guard let data = manager.contents(atPath: file) else {
+                problems.append("\(file): cannot be read")
+                continue
+            }
+            do {
+                entries[name] = try ColorCatalog.entry(data)
+            } catch {
+                problems.append("\(file): not a colour set: \(error)")
+            }
+        }
+    }
+
+    /// Colours of `other` join these; on equal names `other` wins.
+    public func merging(_ other: ColorCatalog) -> ColorCatalog {
+        var result = self
+        result.entries.merge(other.entries) { $1 }
+        result.problems += other.problems
+        return result
+    }
+
+    package func find(_ name: String, in environment: EnvironmentValues) -> RGBA? {
+        guard let entry = entries[name] else { return nil }
+        switch (environment.colorScheme, environment.contrast) {
+        case (.light, .standard): return entry.light
+        case (.dark, .standard): return entry.dark ?? entry.light
+        case (.light, .increased): return entry.lightHighContrast ?? entry.light
+        case (.dark, .increased):
+            return entry.darkHighContrast ?? entry.dark ?? entry.lightHighContrast ?? entry.light
+        }
+    }
+
+    /// The colour, or clear with a warning: SwiftUI, too, draws nothing for an unknown name.
+    package func color(_ name: String, in environment: EnvironmentValues) -> RGBA {
+        if let color = find(name, in: environment) { return color }
+        onMain(name) { name in
+            ViewGraph.current?.warn("no colour named \"\(name)\" in the asset catalogue")
+        }
+        return .clear
+    }
+
+    private struct ColorSetFile: Decodable {
+        struct Item: Decodable {
+            struct Appearance: Decodable {
+                var appearance: String
+                var value: String
+            }
+            struct Value: Decodable {
+                var components: [String: String]
+                enum CodingKeys: String, CodingKey {
+                    case components
+                    case colorSpace = "color-space"
+                }
+                var colorSpace: String?
+            }
+            var appearances: [Appearance]?
+            var color: Value?
+            var idiom: String?
+        }
+        var colors: [Item]
+    }
+
+    private static func entry(_ data: Data) throws -> Entry {
+        let file = try JSONDecoder().decode(ColorSetFile.self, from: data)
+        var entry = Entry(light: .clear)
+        for item in file.colors {
+            guard let value = item.color else { continue }
+            let color = rgba(value)
+            let isDark =
+                item.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" }
+                ?? false
+            let isHigh =
+                item.appearances?.contains { $0.appearance == "contrast" && $0.value == "high" }
+                ?? false
+            switch (isDark, isHigh) {
+            case (false, false): entry.light = color
+            case (true, false): entry.dark = color
+            case (false, true): entry.lightHighContrast = color
+            case (true, true): entry.darkHighContrast = color
+            }
+        }
+        return entry
+    }
+
+    /// Components are written as 0…1, as 0…255 or as `0xNN`.
+    private static func rgba(_ value: ColorSetFile.Item.Value) -> RGBA {
+        func number(_ key: String, _ fallback: Double) -> Double {
+            guard let text = value.components[key] else { return fallback }
+            if text.hasPrefix("0x") { return Double(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+            guard let number = Double(text), number.isFinite else { return fallback }
+            return text.contains(".") || key == "alpha" ? number : number / 255
+        }
+        let white = value.components["white"].map { _ in number("white", 0) }
+        let color = RGBA(
+            red: white ?? number("red", 0), green: white ?? number("green", 0),
+            blue: white ?? number("blue", 0), alpha: number("alpha", 1))
+        return value.colorSpace == "display-p3" ? color.convertedFromDisplayP3 : color
+    }
+}

@@ -1,0 +1,319 @@
+package import Drawing
+public import Foundation
+
+/// Colours with places between 0 and 1.
+public struct Gradient: Hashable, Sendable {
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Evenly spaced.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// Stops in ascending order; a place before its predecessor moves up to it.
+    func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+        var place: CGFloat = 0
+        return stops.map { stop in
+            place = max(place, stop.location.isFinite ? min(max(stop.location, 0), 1) : 0)
+            return GradientStop(color: stop.color.rgba(in: environment), location: place)
+        }
+    }
+}
+
+extension Gradient: ShapeStyle {
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(.linear(resolved(in: environment), .top, .bottom))
+    }
+}
+
+/// A colour's own gradient, a little lighter at the top.
+public struct AnyGradient: ShapeStyle, Hashable {
+    let gradient: Gradient?
+    let color: Color?
+
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+        color = nil
+    }
+    init(color: Color) {
+        gradient = nil
+        self.color = color
+    }
+
+    /// The amount of white at the top is not published; 0.2 looks like pictures of the system's.
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        if let gradient { return gradient.resolved(for: environment) }
+        let base = (color ?? .clear).rgba(in: environment)
+        var top = base.mixed(with: .white, by: 0.2)
+        top.alpha = base.alpha
+        return ResolvedStyle(
+            .linear(
+                [GradientStop(color: top, location: 0), GradientStop(color: base, location: 1)],
+                .top, .bottom))
+    }
+}
+
+/// Colours along a line.
+public struct LinearGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(.linear(gradient.resolved(in: environment), startPoint, endPoint))
+    }
+}
+
+/// Colours in circles around a point; radii in points.
+public struct RadialGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+    nonisolated public init(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+    nonisolated public init(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+            endRadius: endRadius)
+    }
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
+            .radial(gradient.resolved(in: environment), center, startRadius, endRadius))
+    }
+}
+
+/// Colours around a point.
+public struct AngularGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+    nonisolated public init(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+    nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle,
+            endAngle: angle + .degrees(360))
+    }
+    nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+    nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+    nonisolated public init(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
+            .angular(
+                gradient.resolved(in: environment), center, CGFloat(startAngle.radians),
+                CGFloat(endAngle.radians)))
+    }
+}
+
+/// Colours in ellipses that follow the frame; radii as shares of it.
+public struct EllipticalGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadiusFraction: CGFloat
+    let endRadiusFraction: CGFloat
+
+    nonisolated public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadiusFraction = startRadiusFraction
+        self.endRadiusFraction = endRadiusFraction
+    }
+    nonisolated public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    nonisolated public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(
+            .elliptical(
+                gradient.resolved(in: environment), center, startRadiusFraction, endRadiusFraction))
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension LinearGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+extension RadialGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+extension AngularGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+extension EllipticalGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
+extension Unfolding {
+    @MainActor mutating func appendFill<S: ShapeStyle>(_ style: S) {
+        append(
+            FillNode(
+                style.resolved(for: environment), extendsIntoSafeArea: false,
+                name: typeName(S.self)))
+    }
+}
+
+/// A turn.
+public struct Angle: Hashable, Comparable, Sendable {
+    public var radians: Double
+
+    public init() { radians = 0 }
+    public init(radians: Double) { self.radians = radians }
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+    public static let zero = Angle()
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+    public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+    public static func * (a: Angle, k: Double) -> Angle { Angle(radians: a.radians * k) }
+    public static func / (a: Angle, k: Double) -> Angle { Angle(radians: a.radians / k) }
+    public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+    public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
+}
+
+/// A blurred, tinted backdrop.
+public struct Material: ShapeStyle, Hashable {
+    package struct Layers: Hashable, Sendable {
+        package var blur: CGFloat
+        package var colors: [RGBA]
+    }
+    let thickness: Int
+
+    public static let ultraThin = Material(thickness: 0)
+    public static let thin = Material(thickness: 1)
+    public static let regular = Material(thickness: 2)
+    public static let thick = Material(thickness: 3)
+    public static let ultraThick = Material(thickness: 4)
+    public static let bar = Material(thickness: 3)
+
+    /// Tint alphas from colors.json, `materials_27`; the blur radius and the values of ultra thick are
+    /// not published and chosen by eye.
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        let isDark = environment.colorScheme == .dark
+        let light: [[Double]] = [[0.07, 0.03], [0.05, 0.4], [0.25, 0.6], [0.34, 0.84], [0.5, 0.9]]
+        let dark: [[Double]] = [[0], [0.26], [0.41], [0.6], [0.75]]
+        let base: RGBA = isDark ? .black : .white
+        return ResolvedStyle(
+            .material(
+                Layers(
+                    blur: 20,
+                    colors: (isDark ? dark : light)[thickness].map { base.multiplyingAlpha(by: $0) })))
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}

@@ -1,0 +1,278 @@
+package import Drawing
+public import Foundation
+
+/// `.primary`, `.secondary`, … : levels of the current foreground.
+public struct HierarchicalShapeStyle: ShapeStyle {
+    package let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        environment.foreground.resolved(level: level, in: environment)
+    }
+}
+
+/// Levels of another style: its colour times an opacity.
+public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    package let base: Base
+    package let level: Int
+
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        base.resolved(for: environment)
+            .multiplyingAlpha(by: Foreground.opacities[min(level, Foreground.opacities.count - 1)])
+    }
+}
+
+/// The foreground style in force, with the levels it has.
+package struct Foreground: Sendable {
+    /// Empty: the system's label colours.
+    package var levels: [AnyShapeStyle] = []
+
+    package init(levels: [AnyShapeStyle] = []) { self.levels = levels }
+
+    /// Of levels below a custom foreground (colors.json, `hierarchicalShapeStyle`).
+    package static let opacities = [1.0, 0.5, 0.25, 0.18, 0.18]
+
+    package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let first = levels.first else {
+            let color =
+                switch level {
+                case 0: SystemColor.label
+                case 1: SystemColor.secondaryLabel
+                case 2: SystemColor.tertiaryLabel
+                default: SystemColor.quaternaryLabel
+                }
+            return ResolvedStyle(color.resolve(in: environment))
+        }
+        if level < levels.count { return levels[level].resolved(for: environment) }
+        let base = levels.count == 1 ? first : levels[levels.count - 1]
+        let from = levels.count - 1
+        return base.resolved(for: environment).multiplyingAlpha(
+            by: Foreground.opacities[min(level - from, Foreground.opacities.count - 1)])
+    }
+}
+
+/// The foreground in force.
+public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        environment.foreground.resolved(level: 0, in: environment)
+    }
+}
+
+/// The background of the surface: the system's background colours.
+public struct BackgroundStyle: ShapeStyle {
+    package let level: Int
+    public init() { level = 0 }
+    package init(level: Int) { self.level = level }
+
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        if let custom = environment.customBackground, level == 0 {
+            return custom.resolved(for: environment)
+        }
+        let color =
+            switch level {
+            case 0: SystemColor.systemBackground
+            case 1: SystemColor.secondarySystemBackground
+            default: SystemColor.tertiarySystemBackground
+            }
+        return ResolvedStyle(color.resolve(in: environment))
+    }
+
+    public var secondary: BackgroundStyle { BackgroundStyle(level: 1) }
+    public var tertiary: BackgroundStyle { BackgroundStyle(level: 2) }
+    public var quaternary: BackgroundStyle { BackgroundStyle(level: 2) }
+}
+
+/// The system's translucent fills.
+public struct FillShapeStyle: ShapeStyle {
+    package let level: Int
+    public init() { level = 0 }
+    package init(level: Int) { self.level = level }
+
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        ResolvedStyle(Color.fill(level: level).resolve(in: environment))
+    }
+
+    public var secondary: FillShapeStyle { FillShapeStyle(level: 1) }
+    public var tertiary: FillShapeStyle { FillShapeStyle(level: 2) }
+    public var quaternary: FillShapeStyle { FillShapeStyle(level: 3) }
+}
+
+extension Color {
+    package static func fill(level: Int) -> SystemColor {
+        switch level {
+        case 0: .systemFill
+        case 1: .secondarySystemFill
+        case 2: .tertiarySystemFill
+        default: .quaternarySystemFill
+        }
+    }
+
+    private func level(_ level: Int) -> Color {
+        switch source {
+        case .family(.fill): Color(.system(Color.fill(level: level)))
+        case .family(.background):
+            Color(.system(level == 1 ? .secondarySystemBackground : .tertiarySystemBackground))
+        case .primary, .system(.label):
+            Color(.system([.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][min(level, 3)]))
+        default: opacity(Foreground.opacities[level])
+        }
+    }
+
+    // So that `condition ? .brandColor : .fill.tertiary` has one type, Color, for both branches.
+    @_disfavoredOverload public static var fill: Color { Color(.family(.fill)) }
+    @_disfavoredOverload public static var background: Color { Color(.family(.background)) }
+    @_disfavoredOverload public static var tint: Color { Color(.accent) }
+    @_disfavoredOverload public static var separator: Color { Color(.system(.separator)) }
+    @_disfavoredOverload public static var placeholder: Color { Color(.system(.placeholderText)) }
+    @_disfavoredOverload public static var link: Color { Color(.system(.link)) }
+    @_disfavoredOverload public static var tertiary: Color { Color(.system(.tertiaryLabel)) }
+    @_disfavoredOverload public static var quaternary: Color { Color(.system(.quaternaryLabel)) }
+    @_disfavoredOverload public var secondary: Color { level(1) }
+    @_disfavoredOverload public var tertiary: Color { level(2) }
+    @_disfavoredOverload public var quaternary: Color { level(3) }
+}
+
+/// A colour of the system that follows the tint, a separator, a placeholder or a link.
+public struct SemanticShapeStyle: ShapeStyle {
+    package enum Role: Sendable { case tint, separator, placeholder, link, selection, windowBackground }
+    package let role: Role
+
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        switch role {
+        case .tint, .selection:
+            environment.tintStyle?.resolved(for: environment)
+                ?? ResolvedStyle(environment.resolvedTint)
+        case .separator: ResolvedStyle(SystemColor.separator.resolve(in: environment))
+        case .placeholder: ResolvedStyle(SystemColor.placeholderText.resolve(in: environment))
+        case .link: ResolvedStyle(SystemColor.link.resolve(in: environment))
+        case .windowBackground: ResolvedStyle(SystemColor.systemBackground.resolve(in: environment))
+        }
+    }
+}
+
+public typealias TintShapeStyle = SemanticShapeStyle
+public typealias SeparatorShapeStyle = SemanticShapeStyle
+public typealias PlaceholderTextShapeStyle = SemanticShapeStyle
+public typealias LinkShapeStyle = SemanticShapeStyle
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
+    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
+    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
+    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+    public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == SemanticShapeStyle {
+    public static var tint: SemanticShapeStyle { .init(role: .tint) }
+    public static var separator: SemanticShapeStyle { .init(role: .separator) }
+    public static var placeholder: SemanticShapeStyle { .init(role: .placeholder) }
+    public static var link: SemanticShapeStyle { .init(role: .link) }
+    public static var selection: SemanticShapeStyle { .init(role: .selection) }
+    public static var windowBackground: SemanticShapeStyle { .init(role: .windowBackground) }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { Color.red }
+    public static var orange: Color { Color.orange }
+    public static var yellow: Color { Color.yellow }
+    public static var green: Color { Color.green }
+    public static var mint: Color { Color.mint }
+    public static var teal: Color { Color.teal }
+    public static var cyan: Color { Color.cyan }
+    public static var blue: Color { Color.blue }
+    public static var indigo: Color { Color.indigo }
+    public static var purple: Color { Color.purple }
+    public static var pink: Color { Color.pink }
+    public static var brown: Color { Color.brown }
+    public static var white: Color { Color.white }
+    public static var gray: Color { Color.gray }
+    public static var black: Color { Color.black }
+    public static var clear: Color { Color.clear }
+    public static var accentColor: Color { Color.accentColor }
+}
+
+extension ShapeStyle {
+    public var secondary: LeveledShapeStyle<Self> { .init(base: self, level: 1) }
+    public var tertiary: LeveledShapeStyle<Self> { .init(base: self, level: 2) }
+    public var quaternary: LeveledShapeStyle<Self> { .init(base: self, level: 3) }
+    public var quinary: LeveledShapeStyle<Self> { .init(base: self, level: 4) }
+
+    public func opacity(_ opacity: Double) -> FadedShapeStyle<Self> {
+        FadedShapeStyle(base: self, opacity: opacity)
+    }
+
+    public func shadow(_ style: ShadowStyle) -> ShadowedShapeStyle<Self> {
+        ShadowedShapeStyle(base: self, style: style)
+    }
+}
+
+/// A style with its alpha scaled.
+public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        base.resolved(for: environment).multiplyingAlpha(by: opacity)
+    }
+}
+
+/// A style that casts a shadow.
+public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let style: ShadowStyle
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved = base.resolved(for: environment)
+        resolved.shadow = style.resolved(for: environment)
+        return resolved
+    }
+}
+
+/// A drop or inner shadow.
+public struct ShadowStyle: Hashable, Sendable {
+    package struct Resolved: Hashable, Sendable {
+        package var color: RGBA
+        package var radius: CGFloat
+        package var x: CGFloat
+        package var y: CGFloat
+        package var isInner: Bool
+    }
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+    let isInner: Bool
+
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
+    }
+
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
+    }
+
+    func resolved(for environment: EnvironmentValues) -> Resolved {
+        Resolved(
+            color: color.rgba(in: environment), radius: radius, x: x, y: y, isInner: isInner)
+    }
+}

@@ -1,0 +1,217 @@
+package import Drawing
+public import Foundation
+
+/// Words on the screen.
+public struct Text: Equatable, Sendable {
+    public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    package enum Content: Sendable {
+        case string(String)
+        indirect case joined(Text, Text)
+        case image(Image)
+    }
+
+    /// A change that belongs to this text, not to the environment.
+    package enum Change: Sendable {
+        case font(Font?)
+        case style(AnyShapeStyle)
+        case traits(@Sendable (inout TextTraits) -> Void)
+    }
+
+    package var content: Content
+    /// Outermost last; inner ones win.
+    package var changes: [Change] = []
+
+    package init(content: Content) { self.content = content }
+
+    nonisolated public init(verbatim content: String) { self.content = .string(content) }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ content: S) {
+        self.content = .string(String(content))
+    }
+
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        self = key.text
+    }
+
+    nonisolated public init(_ attributed: AttributedString) {
+        content = .string(String(attributed.characters))
+    }
+
+    nonisolated public init(_ image: Image) { content = .image(image) }
+
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        content = .string(format.format(input))
+    }
+
+    nonisolated public init<S>(_ subject: S, formatter: Formatter) {
+        content = .string(formatter.string(for: subject) ?? "")
+    }
+
+    public static func == (a: Text, b: Text) -> Bool { a.plain == b.plain }
+
+    /// The characters alone.
+    package var plain: String {
+        switch content {
+        case .string(let string): string
+        case .joined(let a, let b): a.plain + b.plain
+        case .image: "\u{FFFC}"
+        }
+    }
+
+    private func with(_ change: Change) -> Text {
+        var text = self
+        text.changes.append(change)
+        return text
+    }
+
+    private func traits(_ change: @escaping @Sendable (inout TextTraits) -> Void) -> Text {
+        with(.traits(change))
+    }
+
+    nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
+    nonisolated public func foregroundColor(_ color: Color?) -> Text {
+        color.map { with(.style(AnyShapeStyle($0))) } ?? self
+    }
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        with(.style(AnyShapeStyle(style)))
+    }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+        traits { $0.weight = weight ?? $0.weight }
+    }
+    nonisolated public func bold() -> Text { traits { $0.isBold = $0.isBold ?? true } }
+    nonisolated public func bold(_ isActive: Bool) -> Text { traits { $0.isBold = isActive } }
+    nonisolated public func italic() -> Text { traits { $0.isItalic = true } }
+    nonisolated public func italic(_ isActive: Bool) -> Text { traits { $0.isItalic = isActive } }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
+        traits { $0.design = design ?? $0.design }
+    }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> Text {
+        traits { $0.design = isActive ? .monospaced : $0.design }
+    }
+    nonisolated public func monospacedDigit() -> Text { traits { $0.hasMonospacedDigits = true } }
+    nonisolated public func kerning(_ kerning: CGFloat) -> Text { traits { $0.kerning = kerning } }
+    nonisolated public func tracking(_ tracking: CGFloat) -> Text {
+        traits { $0.tracking = tracking }
+    }
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> Text {
+        traits { $0.baselineOffset = offset }
+    }
+    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        traits { $0.underline = isActive ? TextTraits.Line(color: color) : nil }
+    }
+    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        traits { $0.strikethrough = isActive ? TextTraits.Line(color: color) : nil }
+    }
+
+    nonisolated public static func + (a: Text, b: Text) -> Text { Text(content: .joined(a, b)) }
+}
+
+extension Text: View {
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        var runs: [TextRun] = []
+        collect(
+            font: unfolding.environment.font ?? .body, style: nil,
+            traits: unfolding.environment.textTraits, in: unfolding.environment, into: &runs)
+        unfolding.append(
+            TextNode(
+                runs: runs, options: TextOptions(unfolding.environment),
+                engine: unfolding.engine, journal: unfolding.journal))
+    }
+
+    /// Resolves the runs; what is stated further in wins.
+    private func collect(
+        font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
+        into runs: inout [TextRun]
+    ) {
+        var (font, style, traits) = (font, style, traits)
+        for change in changes.reversed() {
+            switch change {
+            case .font(let own): font = own ?? font
+            case .style(let own): style = own
+            case .traits(let change): change(&traits)
+            }
+        }
+        switch content {
+        case .joined(let a, let b):
+            a.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
+            b.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
+        case .string(let string):
+            runs.append(
+                TextRun(
+                    text: environment.textCase.map { $0.apply(to: string) } ?? string,
+                    font: font.resolved(in: environment, traits: traits),
+                    style: style?.resolved(for: environment)
+                        ?? environment.foreground.resolved(level: 0, in: environment),
+                    baselineOffset: traits.baselineOffset ?? 0,
+                    underline: traits.underline.map {
+                        $0.color?.rgba(in: environment)
+                            ?? environment.foreground.resolved(level: 0, in: environment).color
+                    },
+                    strikethrough: traits.strikethrough.map {
+                        $0.color?.rgba(in: environment)
+                            ?? environment.foreground.resolved(level: 0, in: environment).color
+                    }, extraLeading: font.extraLeading(size: 0)))
+        case .image(let image):
+            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
+                return
+            }
+            runs.append(symbol)
+        }
+    }
+}
+
+extension Text.Case {
+    func apply(to string: String) -> String {
+        self == .uppercase ? string.uppercased() : string.lowercased()
+    }
+}
+
+/// A stretch of text in one font and paint.
+package struct TextRun: Sendable {
+    package var text: String
+    package var font: ResolvedFont
+    package var style: ResolvedStyle
+    package var baselineOffset: CGFloat = 0
+    package var underline: RGBA?
+    package var strikethrough: RGBA?
+    package var extraLeading: CGFloat = 0
+}
+
+/// How the lines of a text sit beside each other.
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+}
+
+/// What the environment says about lines.
+package struct TextOptions: Sendable {
+    package var limit: Int?
+    package var minimumLines: Int?
+    package var alignment: TextAlignment
+    package var spacing: CGFloat
+    package var truncation: Text.TruncationMode
+    package var minimumScale: CGFloat
+    package var isRightToLeft: Bool
+    package var scale: CGFloat
+    package var isRedacted: Bool
+
+    package init(_ environment: EnvironmentValues) {
+        limit = environment.lineLimit
+        minimumLines = environment.lowerLineLimit
+        alignment = environment.multilineTextAlignment
+        spacing = environment.lineSpacing
+        truncation = environment.truncationMode
+        minimumScale = environment.minimumScaleFactor
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        scale = environment.displayScale
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
+}

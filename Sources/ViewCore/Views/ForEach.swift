@@ -1,0 +1,72 @@
+import Foundation
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        var count = 0
+        for element in data {
+            count += 1
+            guard count <= Unfolding.widthLimit else {
+                unfolding.warn(
+                    "ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
+                return
+            }
+            let slot = unfolding.graph.slot(for: AnyHashable(identify(element)))
+            unfolding.unfold(content(element), slot: slot)
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    nonisolated public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    nonisolated public init(
+        _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { $0 })
+    }
+}
+
+extension ForEach {
+    nonisolated public init<C: MutableCollection & RandomAccessCollection & Sendable>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content: View,
+        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0].id) },
+            content: { entry in
+                content(
+                    Binding(
+                        get: { data.wrappedValue[entry.0] },
+                        set: { data.wrappedValue[entry.0] = $0 }))
+            },
+            identify: { $0.1 })
+    }
+}

@@ -1,0 +1,105 @@
+import Digests
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct DisplayListCodingTests {
+    @Test func `every list reads back as it was written`() throws {
+        var lists = RandomLists(seed: 1)
+        for _ in 0..<500 {
+            let list = lists.list()
+            let bytes = list.encoded()
+            let decoded = try DisplayList(decoding: bytes)
+            #expect(decoded == list)
+            #expect(decoded.encoded() == bytes)
+        }
+    }
+
+    @Test func `every trace reads back as it was written`() throws {
+        var lists = RandomLists(seed: 2)
+        for _ in 0..<300 {
+            let trace = Trace(roots: lists.many(3) { $0.node(depth: 4) })
+            #expect(try Trace(decoding: trace.encoded()) == trace)
+        }
+    }
+
+    @Test func `equal lists have equal digests`() {
+        func list(_ zero: CGFloat, _ text: String) -> DisplayList {
+            DisplayList(
+                size: CGSize(width: zero, height: 10), scale: 2,
+                items: [
+                    .glyphs(
+                        GlyphRun(
+                            face: FontFace(name: text), size: zero, glyphs: [],
+                            paint: .solid(.black), text: text))
+                ])
+        }
+        let plain = list(0, "caf\u{E9}")
+        let other = list(-0.0, "cafe\u{301}")
+        #expect(plain == other)
+        #expect(plain.digest == other.digest)
+    }
+
+    @Test func `all NaNs count as one`() {
+        func list(_ value: CGFloat) -> DisplayList {
+            DisplayList(size: CGSize(width: value, height: 1), scale: 1, items: [])
+        }
+        #expect(list(.nan).digest == list(-CGFloat.nan).digest)
+        #expect(list(.nan).digest == list(CGFloat(nan: 5, signaling: false)).digest)
+    }
+
+    @Test func `unequal lists have unequal digests`() {
+        var lists = RandomLists(seed: 3)
+        var seen: [ContentDigest: DisplayList] = [:]
+        for _ in 0..<500 {
+            let list = lists.list()
+            if let other = seen[list.digest] { #expect(other == list) }
+            seen[list.digest] = list
+        }
+    }
+
+    @Test func `the digest is that of the encoding, whatever its length`() {
+        var lists = RandomLists(seed: 4)
+        for _ in 0..<100 {
+            let list = lists.list()
+            #expect(list.digest == ContentDigest(of: list.encoded()))
+        }
+    }
+
+    @Test func `the digest of a known list never changes`() {
+        let list = DisplayList(
+            size: CGSize(width: 20, height: 10), scale: 2,
+            items: [
+                .fill(
+                    .rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(.white), .nonZero)
+            ])
+        #expect(list.digest.hex == "1601cdf7dbdd595660af27523669cf98")
+    }
+
+    @Test func `a list of four items is digested in microseconds`() {
+        let glyphs = (0..<12).map { GlyphRun.Glyph(id: UInt32($0), x: CGFloat($0) * 9.5, y: 31) }
+        let box = CGRect(x: 8, y: 8, width: 190, height: 22)
+        let list = DisplayList(
+            size: CGSize(width: 206, height: 38), scale: 2,
+            items: [
+                .fill(.rectangle(box), .solid(.white), .nonZero),
+                .fill(
+                    .roundedRectangle(box, CornerRadii(all: 11), .continuous), .solid(.black),
+                    .nonZero),
+                .stroke(.rectangle(box), .solid(.black), StrokePen()),
+                .glyphs(
+                    GlyphRun(
+                        face: FontFace(name: "Inter", weight: 600, opticalSize: 17), size: 17,
+                        glyphs: glyphs, paint: .solid(.white), text: "Save Changes")),
+            ])
+        let rounds = 20_000
+        let start = ContinuousClock.now
+        var sum: UInt64 = 0
+        for _ in 0..<rounds { sum &+= list.digest.low }
+        let each = (ContinuousClock.now - start) / rounds
+        // Optimised builds take well under 2 µs; the bound leaves room for debug builds and load.
+        #expect(each < .microseconds(60), "\(each) a digest (\(sum))")
+        if ProcessInfo.processInfo.environment["SPECIMEN_TIMINGS"] != nil { print("digest", each) }
+    }
+}

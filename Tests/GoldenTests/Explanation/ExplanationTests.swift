@@ -1,0 +1,182 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Golden
+
+private func node(
+    _ name: String, _ properties: [String: String] = [:], owner: [String] = ["ChipStyle"],
+    id: String? = nil, width: CGFloat = 10, _ children: TraceNode...
+) -> TraceNode {
+    TraceNode(
+        name: name, owner: owner,
+        properties: properties.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) },
+        identifier: id, frame: CGRect(x: 0, y: 0, width: width, height: 10), children: children)
+}
+
+private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
+    explain(old: Trace(roots: [old]), new: Trace(roots: [new])).map(\.description)
+}
+
+@Suite struct ExplanationTests {
+    @Test func `a padding is named with its style, old and new`() {
+        let changes = explain(old: sampleTrace(), new: sampleTrace(padding: 20))
+        #expect(
+            changes.map(\.description) == ["PrimaryButtonStyle › .padding(.horizontal) 16 → 20"])
+    }
+
+    @Test func `a colour is named with its property`() {
+        let changes = explain(old: sampleTrace(), new: sampleTrace(shade: 0x84))
+        #expect(
+            changes.map(\.description) == [
+                "PrimaryButtonStyle › .background color #007AFF → #0084FF"
+            ])
+    }
+
+    @Test func `colours of the palette are named`() {
+        let changes = explain(old: sampleTrace(), new: sampleTrace(shade: 0x84))
+        let palette = ["accent": RGBA(red: 0, green: 122.0 / 255, blue: 1)]
+        #expect(
+            changes.first?.description(palette: palette)
+                == "PrimaryButtonStyle › .background color #007AFF (accent) → #0084FF")
+    }
+
+    @Test func `a view without an owner stands for itself`() {
+        let old = node("Text", ["font": "Inter 17 w600"], owner: [])
+        let new = node("Text", ["font": "Inter 15 w600"], owner: [], width: 9)
+        #expect(lines(old, new) == ["Text font Inter 17 w600 → Inter 15 w600"])
+    }
+
+    @Test func `an added modifier is one change`() {
+        let text = node("Text")
+        let old = node(".background", [:], text)
+        let new = node(".background", [:], node(".padding", ["length": "8"], text))
+        #expect(lines(old, new) == ["ChipStyle › .padding added in .background"])
+        #expect(lines(new, old) == ["ChipStyle › .padding removed from .background"])
+    }
+
+    @Test func `a modifier around everything is one change`() {
+        let old = node(".padding", ["length": "8"], node("Text"))
+        let new = node(".opacity", ["value": "0.5"], old)
+        #expect(lines(old, new) == ["ChipStyle › .opacity added"])
+    }
+
+    @Test func `modifiers that change places have moved`() {
+        let text = node("Text")
+        let old = node(".background", ["color": "#FF0000"], node(".padding", ["length": "8"], text))
+        let new = node(".padding", ["length": "8"], node(".background", ["color": "#FF0000"], text))
+        let changes = explain(old: Trace(roots: [old]), new: Trace(roots: [new]))
+        #expect(changes.count == 1)
+        let isMove =
+            if case .moved = changes.first?.kind { true } else { false }
+        #expect(isMove, "\(changes)")
+    }
+
+    @Test func `a value passed on comes after where it was written`() {
+        let old = node(".font", ["font": "17"], node("Text", ["font": "17"], owner: []))
+        let new = node(".font", ["font": "15"], node("Text", ["font": "15"], owner: []))
+        #expect(lines(old, new) == ["ChipStyle › .font font 17 → 15", "Text font 17 → 15"])
+    }
+
+    @Test func `the inner of two causes comes first`() {
+        let old = node(".background", ["color": "#111111"], node(".padding", ["length": "8"]))
+        let new = node(".background", ["color": "#222222"], node(".padding", ["length": "9"]))
+        #expect(
+            lines(old, new) == [
+                "ChipStyle › .padding 8 → 9", "ChipStyle › .background color #111111 → #222222",
+            ])
+    }
+
+    @Test func `another argument is a replacement`() {
+        let old = node(".padding(.horizontal)", ["length": "8"], node("Text"))
+        let new = node(".padding(.vertical)", ["length": "8"], node("Text"))
+        #expect(lines(old, new) == ["ChipStyle › .padding(.horizontal) → .padding(.vertical)"])
+    }
+
+    @Test func `another shape is a replacement`() {
+        let old = node(".clipShape", [:], node("Capsule"))
+        let new = node(".clipShape", [:], node("Rectangle"))
+        #expect(lines(old, new) == ["ChipStyle › Capsule → Rectangle"])
+    }
+
+    @Test func `a frame alone names the innermost view`() {
+        let old = node(".padding", ["length": "8"], node("Text", owner: []))
+        let new = node(".padding", ["length": "8"], width: 12, node("Text", owner: [], width: 12))
+        #expect(lines(old, new) == ["Text frame 0 0 10 10 → 0 0 12 10"])
+    }
+
+    @Test func `one of many rows is found`() {
+        func rows(_ names: [String]) -> TraceNode {
+            TraceNode(
+                name: "VStack", frame: .zero,
+                children: names.map { node("Text", ["text": $0], owner: []) })
+        }
+        #expect(lines(rows(["a", "b", "c"]), rows(["a", "c"])) == ["Text removed from VStack"])
+        #expect(lines(rows(["a", "b"]), rows(["a", "x"])) == ["Text text b → x"])
+    }
+
+    @Test func `the same change in several places is counted`() {
+        func stack(_ font: String) -> TraceNode {
+            node(
+                "HStack", [:], node("Text", ["font": font], owner: []), node("Spacer"),
+                node("Text", ["font": font], owner: []))
+        }
+        #expect(lines(stack("17"), stack("15")) == ["Text font 17 → 15 ×2"])
+    }
+
+    @Test func `equal traces have nothing to explain`() {
+        #expect(explain(old: sampleTrace(), new: sampleTrace()).isEmpty)
+    }
+
+    @Test func `big trees end soon`() {
+        func tree(_ depth: Int, _ salt: Int) -> TraceNode {
+            TraceNode(
+                name: ".m\(depth % 5)", properties: [.init("v", "\(depth * salt)")], frame: .zero,
+                children: depth == 0 ? [] : [tree(depth - 1, salt), tree(depth - 1, salt + 1)])
+        }
+        let start = ContinuousClock.now
+        let changes = explain(old: Trace(roots: [tree(11, 1)]), new: Trace(roots: [tree(11, 2)]))
+        #expect(!changes.isEmpty)
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func `a chain of modifiers ends soon`() {
+        func chain(_ count: Int, _ length: Int) -> TraceNode {
+            var result = node("Text")
+            for index in 0..<count {
+                result = node(".padding", ["length": "\(index % length)"], result)
+            }
+            return result
+        }
+        let start = ContinuousClock.now
+        _ = lines(chain(300, 7), chain(301, 5))
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+}
+
+@Suite struct ListExplanationTests {
+    @Test func `a fill of another colour is named`() {
+        let changes = explain(old: sampleList(), new: sampleList(shade: 0x84))
+        #expect(changes.map(\.description) == ["fill paint #007AFF → #0084FF"])
+    }
+
+    @Test func `the trace explains where it can, the list where it cannot`() {
+        func details(_ trace: Trace?) -> GoldenDetails {
+            GoldenDetails(stack: sampleStack, list: sampleList(), trace: trace)
+        }
+        let new = sampleList(shade: 0x84)
+        #expect(
+            explain(old: details(sampleTrace()), list: new, trace: sampleTrace(shade: 0x84))
+                .first?.node == ".background")
+        #expect(
+            explain(old: details(sampleTrace()), list: new, trace: sampleTrace()).first?.node
+                == "fill")
+        #expect(explain(old: details(nil), list: new, trace: sampleTrace()).first?.node == "fill")
+    }
+
+    @Test func `equal lists that draw differently point at the renderer`() {
+        let old = GoldenDetails(stack: sampleStack, list: sampleList(), trace: sampleTrace())
+        let changes = explain(old: old, list: sampleList(), trace: sampleTrace())
+        #expect(changes.map(\.kind) == [.drawing])
+    }
+}

@@ -1,0 +1,137 @@
+import Digests
+import Drawing
+import Foundation
+import Pixels
+import Testing
+
+@testable import Golden
+
+@Suite struct GoldenChunkTests {
+    @Test func `a golden remembers what was drawn and with what`() throws {
+        let record = try readGoldenChunk(sampleGolden())
+        #expect(record.listDigest == sampleList().digest)
+        #expect(record.pixelDigest == samplePixmap().contentDigest)
+        #expect(record.stackID == sampleStack.id)
+        let details = try record.details()
+        #expect(details.list == sampleList())
+        #expect(details.trace == sampleTrace())
+        #expect(details.stack.components == sampleStack.components)
+    }
+
+    @Test func `a golden is still a PNG of its picture`() throws {
+        #expect(try decodePNG(sampleGolden(), name: "golden") == samplePixmap())
+    }
+
+    @Test func `the same tile gives the same file`() {
+        #expect(sampleGolden() == sampleGolden())
+    }
+
+    @Test func `any changed byte is noticed`() {
+        let golden = sampleGolden()
+        for offset in golden.indices {
+            var damaged = golden
+            damaged[offset] ^= 0x10
+            #expect(!isIntact(damaged), "byte \(offset)")
+        }
+    }
+
+    @Test func `any shortened file is refused`() {
+        let golden = sampleGolden()
+        for length in 0..<golden.count { #expect(!isIntact(Array(golden.prefix(length)))) }
+        #expect(!isIntact(golden + [0]))
+    }
+
+    @Test func `a PNG that nobody recorded says so`() {
+        #expect(throws: GoldenError.noRecord) {
+            try readGoldenChunk(encodePNG(samplePixmap(), effort: .small))
+        }
+    }
+
+    @Test func `the record of one golden in the picture of another is refused`() throws {
+        let other = sampleGolden(shade: 0x10)
+        let golden = sampleGolden()
+        let cut = encodePNG(samplePixmap(), effort: .small).count - 12
+        let otherCut = encodePNG(samplePixmap(shade: 0x10), effort: .small).count - 12
+        let forged = golden[..<cut] + other[otherCut...]
+        #expect(throws: GoldenError.edited) { try readGoldenChunk(Array(forged)) }
+    }
+
+    @Test func `a Git LFS pointer is named as one`() {
+        let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:00".utf8)
+        #expect(throws: GoldenError.pointer) { try readGoldenChunk(pointer) }
+    }
+
+    @Test func `a trace too long to keep is left out, and the golden stays small`() throws {
+        let names = (0..<4000).map { "View\(ContentDigest(of: Array("\($0)".utf8)))" }
+        let trace = Trace(roots: names.map { TraceNode(name: $0, frame: .zero) })
+        let golden = makeGolden(
+            pixmap: samplePixmap(), list: sampleList(), trace: trace, stack: sampleStack)
+        #expect(golden.count < 20 << 10)
+        let details = try readGoldenChunk(golden).details()
+        #expect(details.trace == nil)
+        #expect(details.list == sampleList())
+    }
+
+    @Test func `images are kept as digests`() throws {
+        var list = sampleList()
+        list.items.append(
+            .image(
+                DisplayImage(
+                    pixels: [UInt8](repeating: 7, count: 400), pixelWidth: 10, pixelHeight: 10,
+                    frame: .zero)))
+        let details = GoldenDetails(stack: sampleStack, list: list, trace: nil)
+        #expect(details.list != list)
+        #expect(details.list == list.abbreviated)
+        #expect(details.list?.abbreviated == details.list)
+    }
+
+    @Test func `an unchanged tile passes in microseconds`() {
+        let golden = GoldenFile(path: "golden.png", bytes: sampleGolden())
+        let digest = sampleList().digest
+        let rounds = 3000
+        let start = ContinuousClock.now
+        for _ in 0..<rounds {
+            let judgement = judgeWithoutDrawing(
+                listDigest: digest, stack: sampleStack, golden: golden)
+            guard case .passed(.sameList) = judgement else {
+                Issue.record("\(String(describing: judgement))")
+                return
+            }
+        }
+        let each = (ContinuousClock.now - start) / rounds
+        // Optimised builds stay under 15 µs; the bound leaves room for debug builds and load.
+        #expect(each < .milliseconds(1), "\(each) a tile")
+        if ProcessInfo.processInfo.environment["SPECIMEN_TIMINGS"] != nil {
+            print("verify", each, golden.bytes.count, "bytes")
+        }
+    }
+}
+
+@Suite struct StackTests {
+    @Test func `every differing component is named with both versions`() {
+        let here = Stack([
+            Stack.Component("revision", "1"), Stack.Component("cairo", "1.18.0"),
+            Stack.Component("font Mono", "bb22"),
+        ])
+        let golden = Stack([
+            Stack.Component("revision", "1"), Stack.Component("cairo", "1.16.0"),
+            Stack.Component("font Inter", "aa11"),
+        ])
+        #expect(
+            here.differences(from: golden).map(\.description) == [
+                "cairo: golden 1.16.0, here 1.18.0", "font Inter: golden aa11, here has none",
+                "font Mono: golden has none, here bb22",
+            ])
+    }
+
+    @Test func `the order of components does not matter`() {
+        let reversed = Stack(sampleStack.components.reversed())
+        #expect(reversed == sampleStack)
+        #expect(reversed.differences(from: sampleStack).isEmpty)
+    }
+
+    @Test func `a component stays on its line`() {
+        let stack = Stack([Stack.Component("a\tb", "1\n2")])
+        #expect(Stack(text: stack.text) == stack)
+    }
+}

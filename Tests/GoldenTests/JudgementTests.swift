@@ -1,0 +1,106 @@
+import Drawing
+import Foundation
+import Pixels
+import Testing
+
+@testable import Golden
+
+private func golden(_ bytes: [UInt8]) -> GoldenFile { GoldenFile(path: "g.png", bytes: bytes) }
+
+/// A tile that fails the test when it is drawn.
+private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
+    TileEvidence(
+        id: "a/b", listDigest: sampleList().digest, stack: stack, list: { sampleList() },
+        trace: { sampleTrace() },
+        pixmap: {
+            Issue.record("the tile was drawn")
+            return samplePixmap()
+        })
+}
+
+@Suite struct JudgementTests {
+    @Test func `an unchanged list passes without drawing`() async {
+        let judgement = await judge(undrawn(), golden: golden(sampleGolden()))
+        guard case .passed(.sameList) = judgement else { return fail(judgement) }
+    }
+
+    @Test func `full draws even an unchanged list`() async {
+        let judgement = await judge(
+            sampleTile(), golden: golden(sampleGolden()), options: JudgementOptions(full: true))
+        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+    }
+
+    @Test func `full finds a renderer that changed`() async {
+        let tile = TileEvidence(
+            id: "a/b", listDigest: sampleList().digest, stack: sampleStack,
+            list: { sampleList() }, trace: { sampleTrace() }, pixmap: { samplePixmap(shade: 9) })
+        let judgement = await judge(
+            tile, golden: golden(sampleGolden()), options: JudgementOptions(full: true))
+        guard case .different(let difference) = judgement else { return fail(judgement) }
+        #expect(difference.changes.map(\.kind) == [.drawing])
+    }
+
+    @Test func `another list with the same pixels passes`() async {
+        let tile = TileEvidence(
+            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+            list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { samplePixmap() })
+        let judgement = await judge(tile, golden: golden(sampleGolden()))
+        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+    }
+
+    @Test func `a changed style is different, and says why`() async throws {
+        let judgement = await judge(sampleTile(padding: 20), golden: golden(sampleGolden()))
+        guard case .different(let difference) = judgement else { return fail(judgement) }
+        #expect(
+            difference.changes.map(\.description) == [
+                "PrimaryButtonStyle › .padding(.horizontal) 16 → 20"
+            ])
+        #expect(difference.old == samplePixmap())
+        #expect(difference.new == samplePixmap(padding: 20))
+        #expect(difference.candidate == sampleGolden(padding: 20))
+        #expect(judgement.exitCode == 1)
+    }
+
+    @Test func `no golden is missing, and an answer of 1`() async {
+        let judgement = await judge(undrawn(), golden: nil)
+        guard case .missing = judgement else { return fail(judgement) }
+        #expect(judgement.exitCode == 1)
+    }
+
+    @Test func `an edited golden is unreadable even where the list agrees`() async {
+        var bytes = sampleGolden()
+        bytes[60] ^= 1
+        let judgement = await judge(undrawn(), golden: golden(bytes))
+        guard case .unreadable(let text) = judgement else { return fail(judgement) }
+        #expect(text.hasPrefix("g.png cannot be compared with: it "))
+        #expect(judgement.exitCode == 3)
+    }
+
+    @Test func `a golden of another stack is named, component by component`() async {
+        let other = Stack([Stack.Component("revision", "2")] + sampleStack.components.dropFirst())
+        let judgement = await judge(undrawn(stack: other), golden: golden(sampleGolden()))
+        guard case .stackDiffers(let differences) = judgement else { return fail(judgement) }
+        #expect(differences.map(\.description) == ["revision: golden 1, here 2"])
+        #expect(judgement.exitCode == 4)
+    }
+
+    @Test func `an allowed stack is compared by pixels`() async {
+        let judgement = await judge(
+            sampleTile(stack: Stack([Stack.Component("revision", "2")])),
+            golden: golden(sampleGolden()), options: JudgementOptions(allowStack: true))
+        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+    }
+
+    @Test func `a tile that cannot be drawn says so`() async {
+        struct Broken: Error {}
+        let tile = TileEvidence(
+            id: "a/b", listDigest: sampleList(shade: 3).digest, stack: sampleStack,
+            list: { sampleList() }, trace: { sampleTrace() }, pixmap: { throw Broken() })
+        let judgement = await judge(tile, golden: golden(sampleGolden()))
+        guard case .undrawable = judgement else { return fail(judgement) }
+        let result = await examine(tile, golden: nil)
+        guard case .undrawable = result.judgement else { return fail(result.judgement) }
+    }
+
+    private func fail(_ judgement: Judgement) { Issue.record("it is \(judgement)") }
+}

@@ -1,0 +1,98 @@
+import Digests
+import Foundation
+import Testing
+
+@testable import Golden
+
+/// A store with one golden, and a report in which that tile differs and another is new.
+private func withReport(
+    _ body: (_ store: GoldenStore, _ writer: GoldenWriter, _ report: String) async throws -> Void
+) async throws {
+    try await withFolder { folder in
+        let store = GoldenStore(root: folder + "/Golden")
+        let writer = try store.beginWriting(environment: [:])
+        _ = try await writer.record(sampleTile("a/old"), mode: .all)
+        let report = try ReportWriter(directory: folder + "/report", stack: sampleStack)
+        for id in ["a/old", "a/new"] {
+            try report.add(
+                await examine(sampleTile(id, shade: 0x84), golden: try store.golden(of: id)))
+        }
+        _ = try report.finish()
+        try await body(store, writer, folder + "/report")
+    }
+}
+
+private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [String] {
+    outcomes.map { item in
+        switch item.outcome {
+        case .accepted: "\(item.id) accepted"
+        case .alreadyAccepted: "\(item.id) already"
+        case .refused: "\(item.id) refused"
+        }
+    }
+}
+
+@Suite struct ApprovalTests {
+    @Test func `an approved report makes its tiles pass`() async throws {
+        try await withReport { store, writer, report in
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new accepted", "a/old accepted"])
+            for id in ["a/old", "a/new"] {
+                let judgement = await judge(
+                    sampleTile(id, shade: 0x84), golden: try store.golden(of: id))
+                #expect(judgement.isPassed)
+            }
+            let again = try approve(
+                report: report + "/report.json", into: store, writer: writer)
+            #expect(names(again) == ["a/new already", "a/old already"])
+        }
+    }
+
+    @Test func `a filter approves in part`() async throws {
+        try await withReport { store, writer, report in
+            let outcomes = try approve(report: report, into: store, writer: writer) {
+                $0 == "a/new"
+            }
+            #expect(names(outcomes) == ["a/new accepted"])
+            #expect(try store.golden(of: "a/old")?.bytes == sampleGolden())
+        }
+    }
+
+    @Test func `a golden that changed since is left alone`() async throws {
+        try await withReport { store, writer, report in
+            _ = try await writer.record(sampleTile("a/old", shade: 0x11), mode: .all)
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new accepted", "a/old refused"])
+            #expect(try store.golden(of: "a/old")?.bytes == sampleGolden(shade: 0x11))
+        }
+    }
+
+    @Test func `a picture that is not the report's is refused`() async throws {
+        try await withReport { store, writer, report in
+            try FileSystem.write(sampleGolden(shade: 0x22), to: report + "/actual/a/new.png")
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new refused", "a/old accepted"])
+            #expect(try store.golden(of: "a/new") == nil)
+        }
+    }
+
+    @Test func `ids that lead out of the store are refused`() async throws {
+        try await withReport { store, writer, report in
+            let path = report + "/report.json"
+            let text = String(decoding: try FileSystem.read(path, limit: 1 << 20) ?? [], as: UTF8.self)
+            let hostile = text.replacing("\"id\" : \"a/new\"", with: "\"id\" : \"../../victim\"")
+            #expect(hostile != text)
+            try FileSystem.write(Array(hostile.utf8), to: path)
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["../../victim refused", "a/old accepted"])
+        }
+    }
+
+    @Test(arguments: ["", "{", "[]", "{\"version\":99}", "{\"version\":1}", "{\"version\":\"x\"}"])
+    func `what is no report is an error`(text: String) async throws {
+        try await withFolder { folder in
+            try FileSystem.write(Array(text.utf8), to: folder + "/report.json")
+            #expect(throws: StoreError.self) { try readReport(folder + "/report.json") }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Digests
+import Foundation
+import Testing
+
+@testable import Golden
+
+/// Writes a report of `passing` tiles that pass and `failing` that differ, one missing, one damaged.
+private func writeReport(
+    to directory: String, passing: Int = 3, failing: Int = 2
+) async throws -> ReportModel {
+    let writer = try ReportWriter(directory: directory, stack: sampleStack, title: "Sample")
+    for index in 0..<passing {
+        try writer.add(
+            TileResult(id: "Gallery/Button/ok\(index)/x@1x", judgement: .passed(.sameList)))
+    }
+    for index in 0..<failing {
+        var tile = sampleTile("Gallery/Button/bad\(index)/x=%20@1x", padding: 20)
+        tile.source = TileEvidence.Source(file: "Sources/A,B.swift", line: 7)
+        try writer.add(
+            await examine(tile, golden: GoldenFile(path: "old.png", bytes: sampleGolden())))
+    }
+    try writer.add(await examine(sampleTile("Gallery/Button/new/x@1x", shade: 3), golden: nil))
+    try writer.add(
+        await examine(
+            sampleTile("Gallery/Button/torn/x@1x"),
+            golden: GoldenFile(path: "torn.png", bytes: [1, 2, 3])))
+    return try writer.finish(stale: ["Gallery/Button/gone/x@1x"])
+}
+
+private func text(_ path: String) throws -> String {
+    String(decoding: try FileSystem.read(path, limit: 1 << 28) ?? [], as: UTF8.self)
+}
+
+@Suite struct ReportTests {
+    @Test func `a report holds its documents and the pictures of what failed`() async throws {
+        try await withFolder { folder in
+            let directory = folder + "/report"
+            let model = try await writeReport(to: directory)
+            #expect(
+                try FileSystem.names(in: directory) == [
+                    "actual", "diff", "expected", "github.txt", "index.html", "junit.xml",
+                    "pixels", "reg.json", "report.json", "summary.md",
+                ])
+            #expect(model.headline == "2 different, 1 no golden, 1 unreadable of 7 tiles")
+            #expect(model.groups.first?.tiles.count == 2)
+            #expect(
+                model.groups.first?.title == "PrimaryButtonStyle › .padding(.horizontal) 16 → 20")
+            let read = try readReport(directory + "/report.json")
+            #expect(read.tiles.map(\.id) == model.tiles.map(\.id))
+            #expect(try FileSystem.names(in: folder) == ["report"])
+        }
+    }
+
+    @Test func `a new report replaces an old one, never other files`() async throws {
+        try await withFolder { folder in
+            let directory = folder + "/report"
+            _ = try await writeReport(to: directory, failing: 3)
+            _ = try await writeReport(to: directory, failing: 1)
+            #expect(try FileSystem.names(in: directory + "/diff/Gallery/Button") == ["bad0"])
+            try FileSystem.makeFolder(folder + "/mine")
+            try FileSystem.write([1], to: folder + "/mine/thesis.txt")
+            #expect(throws: StoreError.self) {
+                try ReportWriter(directory: folder + "/mine", stack: sampleStack)
+            }
+            #expect(try FileSystem.names(in: folder) == ["mine", "report"])
+        }
+    }
+
+    @Test func `ten thousand tiles with fifty failures make a page under 1 MB`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/report", stack: sampleStack)
+            let golden = GoldenFile(path: "old.png", bytes: sampleGolden())
+            for index in 0..<9950 {
+                let id =
+                    "Configuration/Button/primaryNumber\(index / 24)/pressed-large-dark"
+                    + "-type=accessibility\(index % 24)@2x"
+                try writer.add(TileResult(id: id, judgement: .passed(.sameList)))
+            }
+            for index in 0..<50 {
+                let tile = sampleTile("Configuration/Toggle/chip\(index)/on@2x", shade: UInt8(index))
+                try writer.add(await examine(tile, golden: golden))
+            }
+            _ = try writer.finish()
+            let page = try FileSystem.read(folder + "/report/index.html", limit: 1 << 24) ?? []
+            #expect(page.count < 1_000_000, "\(page.count) bytes")
+        }
+    }
+
+    @Test func `front coding keeps every id`() {
+        let ids = ["a/b", "a/c", "a/c/d", "b"]
+        #expect(frontCoded(ids) == "0:a/b\n2:c\n3:/d\n0:b")
+    }
+
+    @Test func `the page has no way to end its data early`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(
+                directory: folder + "/r", stack: sampleStack, title: "</script><b>&\"")
+            try writer.add(
+                TileResult(
+                    id: "a/b", judgement: .unreadable("</script><script>alert(1)</script><!--")))
+            _ = try writer.finish()
+            let page = try text(folder + "/r/index.html")
+            #expect(page.components(separatedBy: "</script>").count == 3)
+            #expect(!page.contains("<b>&"))
+            #expect(!page.contains("http://") && !page.contains("https://"))
+        }
+    }
+
+    @Test func `reg-suit reads its own schema`() async throws {
+        try await withFolder { folder in
+            _ = try await writeReport(to: folder + "/r")
+            let data = Data(try text(folder + "/r/reg.json").utf8)
+            let reg = try #require(
+                try JSONSerialization.jsonObject(with: data) as? [String: Any])
+            #expect(
+                Set(reg.keys) == [
+                    "failedItems", "newItems", "deletedItems", "passedItems", "expectedItems",
+                    "actualItems", "diffItems", "actualDir", "expectedDir", "diffDir",
+                ])
+            #expect(reg["newItems"] as? [String] == ["Gallery/Button/new/x@1x.png"])
+            #expect(reg["deletedItems"] as? [String] == ["Gallery/Button/gone/x@1x.png"])
+            #expect((reg["diffItems"] as? [String])?.count == 2)
+        }
+    }
+
+    @Test func `JUnit counts failures and errors and attaches pictures`() async throws {
+        try await withFolder { folder in
+            _ = try await writeReport(to: folder + "/r")
+            let junit = try text(folder + "/r/junit.xml")
+            #expect(junit.contains("tests=\"7\" failures=\"3\" errors=\"1\""))
+            #expect(
+                junit.contains(
+                    "[[ATTACHMENT|expected/Gallery/Button/bad0/x=%20@1x.png]]"))
+            #expect(
+                junit.contains("<property name=\"cairo\" value=\"1.16.0\"/>"))
+            #expect(XMLCheck.isBalanced(junit))
+        }
+    }
+
+    @Test func `characters that XML cannot hold are replaced`() {
+        #expect(xml("a<b>&\"'\u{1}\n") == "a&lt;b&gt;&amp;&quot;&#39;\u{FFFD}&#10;")
+    }
+
+    @Test func `annotations are escaped and at most ten`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            for index in 0..<14 {
+                try writer.add(
+                    TileResult(
+                        id: "a/b\(index)", judgement: .undrawable("100% of \(index)\nlost"),
+                        source: TileEvidence.Source(file: "A,B:C.swift", line: 7)))
+            }
+            _ = try writer.finish()
+            let lines = try text(folder + "/r/github.txt").split(separator: "\n")
+            #expect(lines.count == 11)
+            #expect(
+                lines[0]
+                    == "::error file=A%2CB%3AC.swift,line=7,title=a/b0%3A not drawn::100%25 of 0%0Alost"
+            )
+            #expect(lines[10].hasPrefix("::notice title=Specimen::4 more causes in 4 tiles"))
+        }
+    }
+
+    @Test func `the summary stays within its limit`() {
+        var model = ReportModel(title: "S", stack: [], stackID: "")
+        model.tiles = (0..<3000).map {
+            ReportModel.Tile(
+                id: "a/\($0)", status: .undrawable, message: "m\($0) | `x`", group: "\($0)")
+        }
+        let summary = summaryMarkdown(model, limit: 20_000)
+        #expect(summary.utf8.count < 20_000)
+        #expect(summary.contains("more causes are in the report"))
+        #expect(summary.contains("m1 \\| \\`x\\`"))
+    }
+}
+
+/// Whether tags open and close in order: enough for a document without comments.
+private enum XMLCheck {
+    static func isBalanced(_ text: String) -> Bool {
+        var open: [Substring] = []
+        for match in text.matches(of: #/<(/?)([A-Za-z-]+)[^<>]*?(/?)>/#) {
+            if !match.1.isEmpty {
+                if open.popLast() != match.2 { return false }
+            } else if match.3.isEmpty {
+                open.append(match.2)
+            }
+        }
+        return open.isEmpty
+    }
+}

@@ -1,0 +1,95 @@
+import Digests
+import Drawing
+import Foundation
+import Pixels
+
+@testable import Golden
+
+let sampleStack = Stack([
+    Stack.Component("revision", "1"), Stack.Component("architecture", "x86_64"),
+    Stack.Component("cairo", "1.16.0"), Stack.Component("font Inter", "aa11"),
+])
+
+/// A button's list; `shade` and `padding` are what tests vary.
+func sampleList(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> DisplayList {
+    let width = 100 + 2 * padding
+    return DisplayList(
+        size: CGSize(width: width, height: 40), scale: 1,
+        items: [
+            .fill(
+                .rectangle(CGRect(x: 0, y: 0, width: width, height: 40)), .solid(.white), .nonZero),
+            .fill(
+                .roundedRectangle(
+                    CGRect(x: 4, y: 4, width: width - 8, height: 32), CornerRadii(all: 11),
+                    .continuous),
+                .solid(RGBA(red: 0, green: Double(shade) / 255, blue: 1)), .nonZero),
+            .glyphs(
+                GlyphRun(
+                    face: FontFace(name: "Inter", weight: 600, opticalSize: 17), size: 17,
+                    glyphs: (0..<12).map { .init(id: UInt32($0 + 30), x: CGFloat($0) * 8, y: 25) },
+                    paint: .solid(.white), text: "Save Changes")),
+        ])
+}
+
+func sampleTrace(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> Trace {
+    let owner = ["PrimaryButtonStyle"]
+    let inner = CGRect(x: padding, y: 10, width: 100, height: 20)
+    let outer = CGRect(x: 0, y: 0, width: 100 + 2 * padding, height: 40)
+    let color = RGBA(red: 0, green: Double(shade) / 255, blue: 1)
+    return Trace(roots: [
+        TraceNode(
+            name: ".background", owner: owner, properties: [.init("color", color.description)],
+            frame: outer,
+            children: [
+                TraceNode(
+                    name: ".padding(.horizontal)", owner: owner,
+                    properties: [.init("length", String(Int(padding)))], frame: outer,
+                    children: [
+                        TraceNode(
+                            name: "Text", properties: [.init("font", "Inter 17 w600")],
+                            frame: inner)
+                    ])
+            ])
+    ])
+}
+
+/// Stripes in place of what `Raster` would draw: each list has its own picture.
+func samplePixmap(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> Pixmap {
+    let width = Int(100 + 2 * padding)
+    var bytes: [UInt8] = []
+    for y in 0..<40 {
+        for x in 0..<width {
+            let inside = (4..<36).contains(y) && (4..<width - 4).contains(x)
+            let letter = inside && (14..<26).contains(y) && x > 20 && x % 7 < 3
+            bytes += letter ? [255, 255, 255, 255] : inside ? [0, shade, 255, 255] : [255, 255, 255, 255]
+        }
+    }
+    return Pixmap(width: width, height: 40, bytes: bytes)
+}
+
+func sampleGolden(shade: UInt8 = 0x7A, padding: CGFloat = 16, stack: Stack = sampleStack) -> [UInt8] {
+    makeGolden(
+        pixmap: samplePixmap(shade: shade, padding: padding),
+        list: sampleList(shade: shade, padding: padding),
+        trace: sampleTrace(shade: shade, padding: padding), stack: stack)
+}
+
+func sampleTile(
+    _ id: String = "Gallery/Button/hero/normal-regular@1x", shade: UInt8 = 0x7A,
+    padding: CGFloat = 16, stack: Stack = sampleStack
+) -> TileEvidence {
+    TileEvidence(
+        id: id, listDigest: sampleList(shade: shade, padding: padding).digest, stack: stack,
+        list: { sampleList(shade: shade, padding: padding) },
+        trace: { sampleTrace(shade: shade, padding: padding) },
+        pixmap: { samplePixmap(shade: shade, padding: padding) })
+}
+
+/// A new folder, deleted when the test is over.
+@discardableResult
+func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+    let path = NSTemporaryDirectory() + "golden-\(UInt64.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try await body(path)
+}

@@ -1,0 +1,203 @@
+import Digests
+import Drawing
+import Foundation
+import Testing
+
+@testable import Golden
+
+private let noCI: [String: String] = [:]
+
+@Suite struct GoldenStoreTests {
+    @Test func `a recorded golden is read back`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let tile = sampleTile()
+            let writer = try store.beginWriting(environment: noCI)
+            #expect(try await writer.record(tile, mode: .missing) == .added)
+            let golden = try #require(try store.golden(of: tile.id))
+            #expect(golden.path == folder + "/" + tile.id + ".png")
+            #expect(isIntact(golden.bytes))
+            #expect(try store.storedIDs() == [tile.id])
+        }
+    }
+
+    @Test func `each mode writes what it says`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            let changed = sampleTile(shade: 0x84)
+            #expect(try await writer.record(sampleTile(), mode: .changed) == .added)
+            #expect(try await writer.record(sampleTile(), mode: .all) == .unchanged)
+            #expect(try await writer.record(sampleTile(), mode: .missing) == .unchanged)
+            #expect(try await writer.record(changed, mode: .missing) == .left)
+            #expect(try await writer.record(changed, mode: .changed) == .replaced)
+            #expect(try await writer.record(changed, mode: .changed) == .unchanged)
+        }
+    }
+
+    @Test func `a golden with another list and the same pixels is rewritten by all alone`()
+        async throws
+    {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            _ = try await writer.record(sampleTile(), mode: .missing)
+            let other = TileEvidence(
+                id: sampleTile().id, listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+                list: { sampleList(shade: 1) }, trace: { sampleTrace() },
+                pixmap: { samplePixmap() })
+            #expect(try await writer.record(other, mode: .changed) == .unchanged)
+            #expect(try await writer.record(other, mode: .all) == .replaced)
+        }
+    }
+
+    @Test func `an edited golden is replaced by changed`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            _ = try await writer.record(sampleTile(), mode: .missing)
+            let path = try store.path(of: sampleTile().id)
+            var bytes = try #require(try store.golden(of: sampleTile().id)).bytes
+            bytes[60] ^= 1
+            try FileSystem.write(bytes, to: path)
+            #expect(try await writer.record(sampleTile(), mode: .changed) == .replaced)
+        }
+    }
+
+    @Test(arguments: ["true", "1", "yes"])
+    func `nothing is written where CI is set`(value: String) async throws {
+        try await withFolder { folder in
+            #expect(throws: StoreError.refusedInCI) {
+                try GoldenStore(root: folder).beginWriting(environment: ["CI": value])
+            }
+        }
+    }
+
+    @Test func `a second writer waits, then says who holds the lock`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let first = try store.beginWriting(environment: noCI)
+            let error = #expect(throws: StoreError.self) {
+                try store.beginWriting(timeout: 0.1, environment: noCI)
+            }
+            let text = try #require(error).description
+            #expect(text.contains(".lock is locked by process \(FileSystem.processID)"))
+            _ = first
+        }
+    }
+
+    @Test func `a writer that ends lets the next one in`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            for _ in 0..<3 {
+                let writer = try store.beginWriting(timeout: 0.1, environment: noCI)
+                #expect(writer.store == store)
+            }
+        }
+    }
+
+    @Test func `what a killed writer left is cleaned by the next`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            try FileSystem.makeFolder(folder + "/Gallery/Button")
+            let leftover = folder + "/Gallery/Button/.specimen-1234.tmp"
+            try FileSystem.write([1, 2, 3], to: leftover)
+            #expect(try store.storedIDs().isEmpty)
+            _ = try store.beginWriting(environment: noCI)
+            #expect(FileSystem.kind(of: leftover, followingLinks: false) == .none)
+        }
+    }
+
+    @Test func `stale goldens are the stored ones minus all known ones, whatever is selected`()
+        async throws
+    {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            for name in ["a", "b", "c"] {
+                _ = try await writer.record(sampleTile("G/Button/\(name)/x@1x"), mode: .missing)
+            }
+            let known: Set = ["G/Button/a/x@1x", "G/Button/z/x@1x"]
+            #expect(
+                try store.staleIDs(known: known) == ["G/Button/b/x@1x", "G/Button/c/x@1x"])
+            #expect(
+                try store.staleIDs(known: known) { $0.contains("/c/") } == ["G/Button/c/x@1x"])
+            #expect(writer.remove(["G/Button/b/x@1x", "G/Button/c/x@1x"]).isEmpty)
+            #expect(try store.storedIDs() == ["G/Button/a/x@1x"])
+            #expect(FileSystem.kind(of: folder + "/G/Button/b", followingLinks: false) == .none)
+        }
+    }
+
+    @Test func `a golden over the limit is refused unless the specimen says why`() async throws {
+        try await withFolder { folder in
+            let writer = try GoldenStore(root: folder, byteLimit: 100)
+                .beginWriting(environment: noCI)
+            await #expect(throws: StoreError.self) {
+                try await writer.record(sampleTile(), mode: .missing)
+            }
+            var tile = sampleTile()
+            tile.allowance = TileEvidence.SizeAllowance(bytes: 9000, reason: "a photograph")
+            #expect(try await writer.record(tile, mode: .missing) == .added)
+        }
+    }
+
+    @Test func `a renamed specimen is known by its list`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            for state in ["normal", "pressed"] {
+                _ = try await writer.record(
+                    sampleTile("G/Button/old/\(state)@1x"), mode: .missing)
+            }
+            let missing = ["normal", "pressed"].map {
+                MissingTile(id: "G/Button/new/\($0)@1x", listDigest: sampleList().digest)
+            }
+            let renames = try store.renames(missing: missing, stale: try store.storedIDs())
+            #expect(
+                renames.map(\.from) == ["G/Button/old/normal@1x", "G/Button/old/pressed@1x"])
+            #expect(renames.map(\.to) == ["G/Button/new/normal@1x", "G/Button/new/pressed@1x"])
+            try writer.rename(renames[0].from, to: renames[0].to)
+            #expect(
+                try store.storedIDs() == ["G/Button/new/normal@1x", "G/Button/old/pressed@1x"])
+        }
+    }
+
+    @Test func `a golden that changed meanwhile is not replaced`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            let id = sampleTile().id
+            try writer.replace(id, with: sampleGolden(), seen: nil)
+            let seen = try #require(try store.golden(of: id)).digest
+            try writer.replace(id, with: sampleGolden(shade: 1), seen: seen)
+            #expect(throws: StoreError.changedMeanwhile(id: id)) {
+                try writer.replace(id, with: sampleGolden(shade: 2), seen: seen)
+            }
+            #expect(throws: StoreError.changedMeanwhile(id: id)) {
+                try writer.replace(id, with: sampleGolden(shade: 2), seen: nil)
+            }
+        }
+    }
+
+    @Test func `many threads may write at once`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for index in 0..<24 {
+                    group.addTask {
+                        _ = try await writer.record(
+                            sampleTile("G/Button/b\(index % 6)/x@1x", shade: UInt8(index)),
+                            mode: .all)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try store.storedIDs().count == 6)
+            #expect(try store.leftovers().isEmpty)
+            for id in try store.storedIDs() {
+                #expect(isIntact(try #require(try store.golden(of: id)).bytes))
+            }
+        }
+    }
+}

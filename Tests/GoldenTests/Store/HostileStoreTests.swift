@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Golden
+
+/// Names and folders that would lead a writer astray. The claim is that nothing outside is touched.
+@Suite struct HostileStoreTests {
+    @Test(arguments: [
+        "", "/etc/passwd", "..", "../x", "a/../b", "a//b", "a/", "/", ".", "a/./b", ".hidden",
+        "a/.lock", "a\\b", "a b", "a\u{0}b", "a\nb", "ü", "a:b", "a*b", "C:x",
+        String(repeating: "a", count: 201),
+    ])
+    func `an unsafe id is refused`(id: String) {
+        let error = #expect(throws: StoreError.self) { try GoldenStore(root: "/x").path(of: id) }
+        #expect(error?.description.contains("cannot be a golden's name") == true)
+    }
+
+    @Test(arguments: [
+        "Configuration/Button/primary.quiet/normal-regular@2x",
+        "Protocols/Toggle/chip/on+pressed-regular-type=accessibility3@2x", "a%20b/c~d,e",
+        String(repeating: "a", count: 200),
+    ])
+    func `an id of the catalogue is its own path`(id: String) throws {
+        #expect(try GoldenStore(root: "/x/").path(of: id) == "/x/\(id).png")
+    }
+
+    @Test func `a folder that is a link is not written through`() async throws {
+        try await withFolder { folder in
+            try await withFolder { elsewhere in
+                try FileManager.default.createSymbolicLink(
+                    atPath: folder + "/Gallery", withDestinationPath: elsewhere)
+                let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
+                await #expect(throws: StoreError.self) {
+                    try await writer.record(sampleTile(), mode: .all)
+                }
+                #expect(try FileSystem.names(in: elsewhere + "/Button/hero").isEmpty)
+            }
+        }
+    }
+
+    @Test func `a lock that is a link is not followed`() async throws {
+        try await withFolder { folder in
+            try FileSystem.write([1], to: folder + "/victim")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/.lock", withDestinationPath: folder + "/victim")
+            #expect(throws: StoreError.self) {
+                try GoldenStore(root: folder).beginWriting(environment: [:])
+            }
+            #expect(try FileSystem.read(folder + "/victim", limit: 10) == [1])
+        }
+    }
+
+    @Test func `bytes that are no golden are never written`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: [:])
+            var damaged = sampleGolden()
+            damaged[50] ^= 1
+            #expect(throws: StoreError.self) { try writer.write(damaged, as: "a/b") }
+            #expect(try store.storedIDs().isEmpty)
+            #expect(try store.leftovers().isEmpty)
+        }
+    }
+
+    @Test func `deleting stays inside the folder`() async throws {
+        try await withFolder { folder in
+            try FileSystem.makeFolder(folder + "/Golden")
+            try FileSystem.write([1], to: folder + "/victim.png")
+            let writer = try GoldenStore(root: folder + "/Golden").beginWriting(environment: [:])
+            #expect(writer.remove(["../victim", "/victim", "absent"]).count == 3)
+            #expect(try FileSystem.names(in: folder) == ["Golden", "victim.png"])
+        }
+    }
+
+    @Test func `a folder in a golden's place is an error, not a crash`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            try FileSystem.makeFolder(try store.path(of: sampleTile().id))
+            let writer = try store.beginWriting(environment: [:])
+            await #expect(throws: StoreError.self) {
+                try await writer.record(sampleTile(), mode: .all)
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Pixels
+import Testing
+
+@Suite struct PNGRoundTripTests {
+    @Test(arguments: PNGEffort.allCases)
+    func `Random pictures of all shapes come back as they were`(effort: PNGEffort) throws {
+        var generator = SeededGenerator(state: 1)
+        let (encoder, decoder) = (PNGEncoder(), PNGDecoder())
+        for round in 0..<(effort == .fast ? 400 : 60) {
+            let pixmap = Pixmap.random(using: &generator, maxSide: effort == .fast ? 90 : 40)
+            let bytes = encoder.encode(pixmap, effort: effort)
+            #expect(try decoder.decode(bytes, name: "round \(round)") == pixmap)
+            #expect(bytes == encodePNG(pixmap, effort: effort), "kept memory changes nothing")
+        }
+    }
+
+    @Test func `Cairo's pixels give the same file as the pixmap made from them`() throws {
+        var generator = SeededGenerator(state: 2)
+        let encoder = PNGEncoder()
+        for round in 0..<200 {
+            let pixmap = Pixmap.random(using: &generator)
+            let stride = pixmap.width * 4 + (round % 3) * 16
+            var rows = [UInt8](repeating: 77, count: stride * pixmap.height)
+            for y in 0..<pixmap.height {
+                for x in 0..<pixmap.width {
+                    let (red, green, blue, alpha) = pixmap[x, y]
+                    let limit = pixmap.isOpaque ? 255 : alpha
+                    let place = y * stride + x * 4
+                    rows[place] = min(blue, limit)
+                    rows[place + 1] = min(green, limit)
+                    rows[place + 2] = min(red, limit)
+                    // RGB24 leaves the fourth byte undefined.
+                    rows[place + 3] = pixmap.isOpaque ? UInt8(x & 255) : alpha
+                }
+            }
+            let (direct, copied) = unsafe rows.withUnsafeBytes { bytes in
+                unsafe (
+                    encoder.encode(
+                        bgra: bytes, width: pixmap.width, height: pixmap.height, stride: stride,
+                        isOpaque: pixmap.isOpaque, effort: .fast),
+                    Pixmap(
+                        premultipliedBGRA: bytes, width: pixmap.width, height: pixmap.height,
+                        stride: stride, isOpaque: pixmap.isOpaque)
+                )
+            }
+            #expect(direct == encoder.encode(copied, effort: .fast))
+            if pixmap.isOpaque { #expect(copied == pixmap) }
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 256, 257])
+    func `The number of colours picks the layout`(count: Int) throws {
+        let bytes = (0..<512).flatMap { index -> [UInt8] in
+            [UInt8(index % count & 255), UInt8((index % count) >> 8), 9, 255]
+        }
+        let pixmap = Pixmap(width: 32, height: 16, bytes: bytes)
+        for effort in PNGEffort.allCases {
+            let header = try readPNGHeader(encodePNG(pixmap, effort: effort), name: "tile")
+            #expect(header.colourType == (count <= 256 ? .palette : .rgb))
+            let largest = effort == .small && count <= 16 ? (count <= 2 ? 1 : count <= 4 ? 2 : 4) : 8
+            #expect(header.bitDepth == largest || header.bitDepth == 8)
+        }
+    }
+
+    @Test func `Translucent colours are kept in the palette, and opaque pictures drop alpha`() throws {
+        let clear = Pixmap(width: 9, height: 2, filledWith: (10, 20, 30, 40))
+        let file = encodePNG(clear, effort: .fast)
+        let types = try readPNGChunks(file, name: "tile").map(\.type)
+        #expect(types == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
+        let solid = Pixmap(width: 9, height: 2, filledWith: (10, 20, 30, 255))
+        let solidTypes = try readPNGChunks(encodePNG(solid, effort: .fast), name: "tile").map(\.type)
+        #expect(solidTypes == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
+    }
+
+    @Test func `A private chunk stands before the pixels and can be fetched without them`() throws {
+        let chunk = PNGChunk(type: "spGd", data: Array(0...255))
+        let pixmap = Pixmap(width: 3, height: 3, filledWith: (1, 2, 3, 255))
+        for effort in PNGEffort.allCases {
+            let file = encodePNG(pixmap, effort: effort, chunks: [chunk, chunk])
+            #expect(try readPNGChunks(file, name: "tile") { $0 == "spGd" } == [chunk, chunk])
+            #expect(try decodePNG(file, name: "tile") == pixmap)
+        }
+    }
+
+    @Test func `Noise does not grow by more than a hundredth`() throws {
+        var generator = SeededGenerator(state: 3)
+        let bytes = (0..<(200 * 200 * 4)).map { index in
+            index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &generator)
+        }
+        let pixmap = Pixmap(width: 200, height: 200, bytes: bytes)
+        let file = encodePNG(pixmap, effort: .fast)
+        #expect(file.count < 200 * 200 * 3 * 101 / 100)
+        #expect(try decodePNG(file, name: "noise") == pixmap)
+    }
+
+    @Test func `Runs of every length around the limits of deflate come back`() throws {
+        for width in Array(1...24) + Array(250...270) + Array(510...530) + [775, 776, 777] {
+            var pixmap = Pixmap(width: width, height: 3, filledWith: (255, 255, 255, 255))
+            #expect(try decodePNG(encodePNG(pixmap, effort: .fast), name: "\(width)") == pixmap)
+            var bytes = pixmap.bytes
+            bytes[(width + width / 2) * 4] = 0
+            pixmap = Pixmap(width: width, height: 3, bytes: bytes)
+            #expect(try decodePNG(encodePNG(pixmap, effort: .fast), name: "\(width)") == pixmap)
+        }
+    }
+}

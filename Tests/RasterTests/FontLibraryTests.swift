@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Raster
+
+@Suite struct FontLibraryTests {
+    /// A folder that is gone after `body`.
+    private func withFolder(_ body: (String) throws -> Void) throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try body(url.path)
+    }
+
+    @Test(arguments: FontManifest.faces.map(\.name))
+    func `Every face of the manifest is installed`(name: String) throws {
+        let file = try Drawings.library.face(named: name)
+        #expect(file.sha256 == FontManifest.face(named: name)?.sha256)
+    }
+
+    @Test func `A file with other bytes is refused`() throws {
+        try withFolder { folder in
+            let path = folder + "/Inter[opsz,wght].ttf"
+            try Data("not the font".utf8).write(to: URL(fileURLWithPath: path))
+            let library = FontLibrary(folders: FontFolders(given: [folder], standard: []))
+            #expect {
+                try library.face(named: "Inter")
+            } throws: { error in
+                guard case .wrongFontDigest(_, path, _, let found) = error as? RasterError else {
+                    return false
+                }
+                return found.count == 64 && "\(error)".contains("scripts/bootstrap")
+            }
+        }
+    }
+
+    @Test func `The right bytes are found behind wrong ones`() throws {
+        try withFolder { folder in
+            let path = folder + "/Inter[opsz,wght].ttf"
+            try Data("not the font".utf8).write(to: URL(fileURLWithPath: path))
+            let library = FontLibrary(folders: [folder])
+            #expect(try library.face(named: "Inter").path != path)
+        }
+    }
+
+    @Test func `A missing file names what to run`() {
+        let library = FontLibrary(folders: FontFolders(given: [], standard: []))
+        #expect {
+            try library.face(named: "Inter")
+        } throws: { error in
+            "\(error)".contains("scripts/bootstrap")
+        }
+    }
+
+    @Test func `An unknown name is an error`() {
+        #expect(throws: RasterError.unknownFont(name: "Helvetica")) {
+            try Drawings.library.face(named: "Helvetica")
+        }
+    }
+
+    @Test func `Custom fonts answer to their own names`() throws {
+        try withFolder { folder in
+            let source = try Drawings.library.face(named: "Nunito").path
+            try FileManager.default.copyItem(atPath: source, toPath: folder + "/brand.ttf")
+            let library = FontLibrary(folders: FontFolders(given: [folder], standard: []))
+            #expect(library.customNames.contains("Nunito-ExtraLight"))
+            let file = try library.face(named: "Nunito-ExtraLight")
+            #expect(file.path == folder + "/brand.ttf")
+        }
+    }
+
+    @Test func `A custom name that two files share is an error`() throws {
+        try withFolder { folder in
+            let source = try Drawings.library.face(named: "Nunito").path
+            for name in ["a.ttf", "b.ttf"] {
+                try FileManager.default.copyItem(atPath: source, toPath: folder + "/" + name)
+            }
+            let library = FontLibrary(folders: FontFolders(given: [folder], standard: []))
+            let files = [folder + "/a.ttf", folder + "/b.ttf"]
+            #expect(
+                throws: RasterError.ambiguousFont(name: "Nunito-ExtraLight", files: files)
+            ) {
+                try library.face(named: "Nunito-ExtraLight")
+            }
+        }
+    }
+
+    @Test func `Digests kept on disk count only for the same file`() throws {
+        try withFolder { folder in
+            let path = folder + "/font.ttf"
+            try Data("first".utf8).write(to: URL(fileURLWithPath: path))
+            var digests = FontDigests(folder: folder)
+            let first = digests.digest(of: try MappedFile(path: path))
+            var later = FontDigests(folder: folder)
+            #expect(later.digest(of: try MappedFile(path: path)) == first)
+            try Data("other!".utf8).write(to: URL(fileURLWithPath: path))
+            #expect(later.digest(of: try MappedFile(path: path)) != first)
+        }
+    }
+
+    @Test func `The stack names only the fonts a list draws with`() throws {
+        let list = DisplayList(
+            size: CGSize(width: 9, height: 9), scale: 1, items: Drawings.label("x"))
+        let stack = try Drawings.library.stackDescription(for: list)
+        #expect(stack.first == "rendering \(RasterStack.renderingRevision)")
+        #expect(stack.filter { $0.hasPrefix("Inter ") }.count == 1)
+        #expect(stack.count == RasterStack.components.count + 1)
+    }
+}
