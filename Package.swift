@@ -19,6 +19,11 @@ let styleCode: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
+let gallery = [
+    "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
+    "GalleryCells",
+]
+
 let package = Package(
     name: "specimen",
     products: [
@@ -71,6 +76,28 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "specimen", dependencies: ["SpecimenCommand", "Catalog"], swiftSettings: strict),
+            name: "specimen",
+            dependencies: ["SpecimenCommand", "Catalog"] + gallery.map { .byName(name: $0) },
+            swiftSettings: strict),
+
+        // Tests
+        .testTarget(
+            name: "DrawingTests", dependencies: ["Drawing", "Digests"], swiftSettings: strict),
+        .testTarget(
+            name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
+        .testTarget(
+            name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "Drawing", "Pixels"],
+            swiftSettings: strict),
     ]
+        // The founding styles, one target a document, so that equal names don't clash.
+        + gallery.map { name in
+            .target(
+                name: name, dependencies: ["SwiftUI", "UIKit", "Catalog"],
+                path: "Sources/Gallery/" + name.dropFirst("Gallery".count),
+                resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
+                swiftSettings: styleCode)
+        }
 )

@@ -19,7 +19,7 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 extension Outline: CustomStringConvertible {
-    /// `rect(0 0 20 10)`, `capsule(…)`, `roundedRect(… r8 continuous)`, `ellipse(…)`, `path(M0 0 L4 4 Z)`.
+    /// `rect(0 0 20 10)`, `capsule(…)`, `roundedRect(… r8 continuous)`, `ellipse(…)`, `path(M0 0 Z)`
     public var description: String {
         switch self {
         case .rectangle(let rect): return "rect(\(printed(rect)))"
@@ -68,7 +68,8 @@ extension Paint: CustomStringConvertible {
         case .linear(let stops, let start, let end):
             return "linear(\(list(stops)) from \(printed(start)) to \(printed(end)))"
         case .radial(let stops, let center, let inner, let outer):
-            return "radial(\(list(stops)) at \(printed(center)) r\(printed(inner))…\(printed(outer)))"
+            return "radial(\(list(stops)) at \(printed(center))"
+                + " r\(printed(inner))…\(printed(outer)))"
         case .angular(let stops, let center, let first, let last):
             return "angular(\(list(stops)) at \(printed(center))"
                 + " \(printed(first))…\(printed(last)) rad)"
@@ -80,7 +81,9 @@ extension Paint: CustomStringConvertible {
 }
 
 extension FontFace: CustomStringConvertible {
-    public var description: String { "\(escaped(name)) w\(printed(weight)) opsz \(printed(opticalSize))" }
+    public var description: String {
+        "\(escaped(name)) w\(printed(weight)) opsz \(printed(opticalSize))"
+    }
 }
 
 extension StrokePen: CustomStringConvertible {
@@ -120,7 +123,10 @@ extension DisplayGroup {
     var effects: [String] {
         var words: [String] = []
         if let transform { words.append("transform(\(printed(transform)))") }
-        if let filter { words.append("filter(\(filter.values.map { printed($0) }.joined(separator: " ")))") }
+        if let filter {
+            let values = filter.values.map { printed($0) }
+            words.append("filter(\(values.joined(separator: " ")))")
+        }
         if blur != 0 { words.append("blur \(printed(blur))") }
         if let clip {
             var text = "clip \(clip)"

@@ -2,7 +2,7 @@ public import Digests
 public import Drawing
 public import Pixels
 
-/// A golden's own chunk in its PNG: what was drawn, with what, and proof that the file is untouched.
+/// A golden's own chunk in its PNG: what was drawn, with what, and proof that nobody touched it.
 ///
 /// `spEC`: ancillary and private, so other readers skip it; not safe to copy, so an editor that
 /// changes the picture drops it. Layout: version, digest of what follows, digests of the list, the

@@ -53,6 +53,7 @@ public struct GoldenDetails: Sendable {
         let stackText = try block()
         let listBytes = try block()
         let traceBytes = try block()
+        guard rest.isEmpty else { throw .damaged("its details have bytes left over") }
         stack = Stack(text: String(decoding: stackText, as: UTF8.self))
         do throws(CanonicalCodingError) {
             list = listBytes.isEmpty ? nil : try DisplayList(decoding: listBytes)

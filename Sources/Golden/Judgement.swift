@@ -25,8 +25,9 @@ public enum Judgement: Sendable {
     }
 
     public struct Difference: Sendable {
-        public let comparison: ComparisonResult
-        public let classification: Classification
+        public let measure: DifferenceMeasure
+        /// The kind of difference, such as `recolour` or `moved by (0, 1)`.
+        public let classification: String
         /// The likeliest cause first; empty where nothing is known.
         public let changes: [Change]
         public let old: Pixmap
@@ -118,15 +119,7 @@ private func judge(
     _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord,
     options: JudgementOptions
 ) async throws -> Judgement {
-    let comparison: ComparisonResult
-    if let tolerance = tile.tolerance {
-        comparison = compare(old, new, mode: tolerance.mode)
-        if tolerance.accepts(comparison) { return .passed(.tolerated) }
-    } else {
-        comparison = compare(old, new, mode: .exact)
-        // Pictures that differ only under alpha 0 look alike, but are not the recorded picture:
-        // exactness is what the golden promises, and the classification says which kind it is.
-    }
+    if let tolerance = tile.tolerance, tolerance.accepts(old, new) { return .passed(.tolerated) }
     let list: DisplayList
     let trace: Trace
     do {
@@ -138,8 +131,8 @@ private func judge(
     let details = try record.details()
     return .different(
         Judgement.Difference(
-            comparison: comparison,
-            classification: classify(old, new, palette: options.palette),
+            measure: DifferenceMeasure(old: old, new: new),
+            classification: kindOfDifference(old, new, palette: options.palette),
             changes: explain(old: details, list: list, trace: trace), old: old, new: new,
             candidate: makeGolden(pixmap: new, list: list, trace: trace, stack: tile.stack),
             names: ColorNames(options.palette)))

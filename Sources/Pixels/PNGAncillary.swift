@@ -29,9 +29,11 @@ struct PNGAncillary {
         case "zTXt", "iCCP": return Self.compressed(data)
         case "iTXt": return Self.internationalText(data)
         case "sPLT": return Self.suggestedPalette(data)
-        case "pCAL": return Self.keyword(data).map { data.count - $0 >= 13 } == true
+        case "pCAL":
+            return Self.keyword(data).map { data.count - $0 >= 13 } == true
                 ? nil : "it needs a name and a calibration"
-        case "sCAL": return data.count >= 4 && (1...2).contains(data[0])
+        case "sCAL":
+            return data.count >= 4 && (1...2).contains(data[0])
                 ? nil : "it needs a unit and two numbers"
         case "eXIf":
             return data.starts(with: [73, 73, 42, 0]) || data.starts(with: [77, 77, 0, 42])

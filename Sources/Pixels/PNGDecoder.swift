@@ -84,7 +84,8 @@ internal import CDeflate
         let count = unsafe parts.reduce(0) { $0 + $1.count }
         let start = unsafe UnsafeMutableRawPointer(compressed.reserve(count))
         var offset = 0
-        for unsafe part in unsafe parts {
+        for index in unsafe parts.indices {
+            let part = unsafe parts[index]
             if let from = part.baseAddress {
                 unsafe (start + offset).copyMemory(from: from, byteCount: part.count)
             }

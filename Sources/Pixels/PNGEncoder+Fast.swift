@@ -167,7 +167,8 @@ private func codeIndexRows(
 /// before; the number of changed pixels, or -1 when the colours run out.
 @inline(__always)
 private func filterIndices(
-    _ source: PixelSource, colours: inout ColourTable, row: UnsafeRawPointer, above: UnsafeRawPointer,
+    _ source: PixelSource, colours: inout ColourTable, row: UnsafeRawPointer,
+    above: UnsafeRawPointer,
     indices: UnsafeMutablePointer<UInt8>, up: UnsafeMutablePointer<UInt8>
 ) -> Int {
     var changes = 0

@@ -103,7 +103,8 @@ struct PNGExpansion {
         let scale = header.bitDepth == 16 ? 1 : 255 / ((1 << header.bitDepth) - 1)
         for x in 0..<count {
             let value = unsafe sample(samples, x)
-            let gray = UInt32(truncatingIfNeeded: header.bitDepth == 16 ? value >> 8 : value * scale)
+            let gray = UInt32(
+                truncatingIfNeeded: header.bitDepth == 16 ? value >> 8 : value * scale)
             let alpha: UInt32 = value == clear ? 0 : 0xFF00_0000
             unsafe (target + x &* step).storeBytes(
                 of: (gray &* 0x01_0101 | alpha).littleEndian, as: UInt32.self)
@@ -119,7 +120,9 @@ struct PNGExpansion {
         unsafe copyHighBytes(samples, count: count, into: target, step: step)
         for x in 0..<count {
             let isClear = (0..<3).allSatisfy { unsafe sample(samples, x * 3 + $0) == clear[$0] }
-            if isClear { unsafe (target + x * step).storeBytes(of: 0, toByteOffset: 3, as: UInt8.self) }
+            if isClear {
+                unsafe (target + x * step).storeBytes(of: 0, toByteOffset: 3, as: UInt8.self)
+            }
         }
     }
 

@@ -24,7 +24,9 @@ struct AngularGradient {
         var (from, to) = (Double(startAngle) / (2 * .pi), Double(endAngle) / (2 * .pi))
         if to < from {
             swap(&from, &to)
-            stops = stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
+            stops = stops.reversed().map {
+                GradientStop(color: $0.color, location: 1 - $0.location)
+            }
         }
         let turns = to - from
         if turns > 1 { from = to - 1 }

@@ -3,64 +3,81 @@ enum BlurSquares {
     /// The mean of each square; what lies past the edges counts as clear.
     @unsafe static func average(
         _ bytes: UnsafePointer<UInt8>, _ stride: Int, _ width: Int, _ height: Int, _ channels: Int,
-        by size: Int, into samples: UnsafeMutableBufferPointer<Int16>
+        by size: Int, into samples: UnsafeMutableBufferPointer<Float>
     ) {
         let columns = (width + size - 1) / size
         let rows = (height + size - 1) / size
-        let area = size * size
-        var sums = [Int](repeating: 0, count: columns * channels)
-        for row in 0..<rows {
-            for index in sums.indices { sums[index] = 0 }
-            for y in row * size..<min((row + 1) * size, height) {
-                let line = unsafe bytes + y * stride
-                for x in 0..<width {
-                    let at = x / size * channels
+        let share = 1 / Float(size * size)
+        let lanes = width * channels
+        // Whole columns of squares, so that the last ones need no care.
+        var sums = [Int32](repeating: 0, count: columns * size * channels)
+        unsafe sums.withUnsafeMutableBufferPointer { sums in
+            let sums = unsafe sums.baseAddress.unsafelyUnwrapped
+            for row in 0..<rows {
+                unsafe sums.update(repeating: 0, count: lanes)
+                for y in row * size..<min((row + 1) * size, height) {
+                    let line = unsafe bytes + y &* stride
+                    for lane in 0..<lanes { unsafe sums[lane] &+= Int32(line[lane]) }
+                }
+                let target = unsafe samples.baseAddress.unsafelyUnwrapped + row * columns * channels
+                for column in 0..<columns {
+                    let square = unsafe sums + column &* size &* channels
                     for channel in 0..<channels {
-                        unsafe sums[at + channel] += Int(line[x * channels + channel])
+                        var sum: Int32 = 0
+                        for x in 0..<size { unsafe sum &+= square[x &* channels &+ channel] }
+                        unsafe target[column &* channels &+ channel] = Float(sum) * share
                     }
                 }
-            }
-            for (index, sum) in sums.enumerated() {
-                unsafe samples[row * columns * channels + index] = Int16(
-                    (sum << GaussianBlur.fraction + area / 2) / area)
             }
         }
     }
 
     /// Each pixel from the four squares whose centres surround it, weighted by nearness.
+    ///
+    /// Centres are half a square apart from the squares' edges: between two of them lie `size` pixels, the
+    /// j-th at (2j + 1) / 2·size of the way. `size` is even.
     @unsafe static func spread(
-        _ samples: UnsafeMutableBufferPointer<Int16>, _ columns: Int, _ rows: Int, _ channels: Int,
+        _ samples: UnsafeMutableBufferPointer<Float>, _ columns: Int, _ rows: Int, _ channels: Int,
         by size: Int, into bytes: UnsafeMutablePointer<UInt8>, _ stride: Int, _ width: Int,
         _ height: Int
     ) {
-        // In half pixels, so that centres are whole: pixel x is at 2x + 1, square c at (2c + 1) · size.
-        let step = 2 * size
-        let half = 1 << (GaussianBlur.fraction - 1)
-        var line = [Int](repeating: 0, count: (columns + 2) * channels)
-        for y in 0..<height {
-            let (row, fy) = place(2 * y + 1 + size, step)
-            for index in 0..<columns * channels {
-                let upper = unsafe row > 0 ? Int(samples[(row - 1) * columns * channels + index]) : 0
-                let lower = unsafe row < rows ? Int(samples[row * columns * channels + index]) : 0
-                line[channels + index] = upper * (step - fy) + lower * fy
-            }
-            let target = unsafe bytes + y * stride
-            for x in 0..<width {
-                let (column, fx) = place(2 * x + 1 + size, step)
-                for channel in 0..<channels {
-                    let left = line[column * channels + channel]
-                    let right = line[(column + 1) * channels + channel]
-                    let sum = left * (step - fx) + right * fx
-                    let value = ((sum + half * step * step) / (step * step)) >> GaussianBlur.fraction
-                    unsafe target[x * channels + channel] = UInt8(truncatingIfNeeded: value)
+        let shares = (0..<size).map { Float(2 * $0 + 1) / Float(2 * size) }
+        // Adding 2 to the 23 rounds to a whole number and leaves it in the lowest bits.
+        let wholes: Float = 8_388_608
+        let lanes = columns * channels
+        // One clear square on either side.
+        var line = [Float](repeating: 0, count: lanes + 2 * channels)
+        let clear = [Float](repeating: 0, count: lanes)
+        unsafe line.withUnsafeMutableBufferPointer { line in
+            let line = unsafe line.baseAddress.unsafelyUnwrapped
+            unsafe clear.withUnsafeBufferPointer { clear in
+                let clear = unsafe clear.baseAddress.unsafelyUnwrapped
+                let base = unsafe samples.baseAddress.unsafelyUnwrapped
+                for y in 0..<height {
+                    let (row, past) = ((y + size / 2) / size, shares[(y + size / 2) % size])
+                    let upper = unsafe row > 0 ? UnsafePointer(base + (row - 1) * lanes) : clear
+                    let lower = unsafe row < rows ? UnsafePointer(base + row * lanes) : clear
+                    let inner = unsafe line + channels
+                    for lane in 0..<lanes {
+                        unsafe inner[lane] = upper[lane] + (lower[lane] - upper[lane]) * past
+                    }
+                    let target = unsafe bytes + y * stride
+                    for gap in 0...columns {
+                        let start = gap * size - size / 2
+                        let first = max(-start, 0)
+                        let pixels = first..<max(min(size, width - start), first)
+                        for channel in 0..<channels {
+                            let left = unsafe line[gap * channels + channel]
+                            let step = unsafe line[(gap + 1) * channels + channel] - left
+                            for j in pixels {
+                                let value = left + step * shares[j]
+                                unsafe target[(start &+ j) &* channels &+ channel] = UInt8(
+                                    truncatingIfNeeded: (value + wholes).bitPattern)
+                            }
+                        }
+                    }
                 }
             }
         }
-    }
-
-    /// The number of the square after the place, counting one clear square before the first, and the
-    /// distance from the one before it.
-    private static func place(_ position: Int, _ step: Int) -> (index: Int, past: Int) {
-        (position / step, position % step)
     }
 }

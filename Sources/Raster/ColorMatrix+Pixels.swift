@@ -27,7 +27,8 @@ extension ColorMatrix {
                 let b = blue * Float(from & 0xFF)
                 let a = alpha * Float(from >> 24)
                 let sum = (((r + g) + b) + a) + added
-                let held = sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+                let held = sum.clamped(
+                    lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
                 let whole = SIMD4<UInt32>(held.rounded(.toNearestOrAwayFromZero))
                 let to = premultiplied(whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z)
                 unsafe words[index] = to

@@ -70,7 +70,8 @@ public enum FontManifest {
             sha256: "29c11fa532ebb58db7ef59c860e4eb935bc2921a8654172d8e889e51f85c6004",
             package: "fonts-material-design-icons-iconfont",
             installedPath:
-                "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"),
+                "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+        ),
         ManifestFace(
             name: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf",
             sha256: "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",

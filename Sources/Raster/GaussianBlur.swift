@@ -1,18 +1,17 @@
 import Foundation
 
-/// A Gaussian blur in whole-number arithmetic: the same on every machine.
+/// A Gaussian blur in a fixed order of plain additions and multiplications: the same on every machine.
 ///
-/// Up to `fineSigma` the kernel is the true one at 14 bits. Above, the picture is first averaged over
-/// squares of 2, 4, 8, … pixels, blurred there with what is left of the variance, and drawn back between
-/// the squares' centres; at that smoothness the difference stays below one step of 255.
+/// Up to `fineSigma` the kernel is the true one, its weights whole 16384ths. Above, the picture is first
+/// averaged over squares of 2, 4, 8, … pixels, blurred there with what is left of the variance, and drawn
+/// back between the squares' centres. Beside a hard edge from 0 to 255 that is off by 2 at most (worked out for
+/// widths from 4 to 100 and every phase), and a shadow is a fraction of that.
 struct GaussianBlur {
-    private static let fineSigma = 6.0
+    private static let fineSigma = 4.0
     /// Wider blurs count as this one; in pixels.
-    private static let widest = 1024.0
+    private static let widest = 320.0
     /// Below this the neighbours' weights round to nothing.
     private static let narrowest = 0.2
-    /// Bits after the point between the passes: two samples still add up within 16 bits with a sign.
-    static let fraction = 6
 
     private let kernel: GaussianKernel
     /// Pixels along a square, a power of two.
@@ -48,7 +47,7 @@ struct GaussianBlur {
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         let columns = (width + square - 1) / square
         let rows = (height + square - 1) / square
-        var samples = [Int16](repeating: 0, count: columns * rows * channels)
+        var samples = [Float](repeating: 0, count: columns * rows * channels)
         try unsafe surface.withPixels { pixels throws(RasterError) in
             let bytes = unsafe pixels.assumingMemoryBound(to: UInt8.self)
             unsafe samples.withUnsafeMutableBufferPointer { samples in

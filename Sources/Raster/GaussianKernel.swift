@@ -1,22 +1,21 @@
 import Foundation
 
-/// One side of a Gaussian as whole numbers that add up, both sides together, to `one`.
+/// One side of a Gaussian in 16384ths, which add up, both sides together, to 1 exactly.
 struct GaussianKernel {
     /// The weight at the middle, then at distances 1, 2, …
-    let weights: [Int16]
-    static let one = 1 << 14
+    let weights: [Float]
+    private static let one = 16384
 
     /// `sigma` in pixels, at most a few dozen.
     init(sigma: Double) {
         let radius = max(Int((3 * sigma).rounded(.up)), 1)
         let raw = (0...radius).map { GaussianKernel.decay(Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
-        var weights = raw.map { Int16(($0 / sum * Double(GaussianKernel.one)).rounded()) }
-        while weights.count > 1, weights.last == 0 { weights.removeLast() }
-        // Rounding leaves a few units over; the middle takes them, and is large enough to.
-        let sides = weights.dropFirst().reduce(0) { $0 + 2 * Int($1) }
-        weights[0] = Int16(GaussianKernel.one - sides)
-        self.weights = weights
+        var parts = raw.map { Int(($0 / sum * Double(GaussianKernel.one)).rounded()) }
+        while parts.count > 1, parts.last == 0 { parts.removeLast() }
+        // Rounding leaves a few parts over; the middle takes them, and is large enough to.
+        parts[0] = GaussianKernel.one - 2 * parts.dropFirst().reduce(0, +)
+        weights = parts.map { Float($0) / Float(GaussianKernel.one) }
     }
 
     var radius: Int { weights.count - 1 }

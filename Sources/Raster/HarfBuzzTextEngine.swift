@@ -32,7 +32,9 @@ public final class HarfBuzzTextEngine: TextEngine {
     }
 
     public func metrics(of font: ResolvedFont) -> FontMetrics {
-        if font.face.name == FontManifest.system || font.face.name == FontManifest.system + " Italic" {
+        if font.face.name == FontManifest.system
+            || font.face.name == FontManifest.system + " Italic"
+        {
             return .sanFrancisco(size: font.size)
         }
         return state.withLock { state in

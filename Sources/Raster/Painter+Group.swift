@@ -9,7 +9,9 @@ extension Painter {
         }
         let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
         guard opacity > 0, group.clip?.isFinite ?? true else {
-            if opacity > 0 { context.warn("A group was left out: its clip has coordinates that are no numbers.") }
+            if opacity > 0 {
+                context.warn("A group was left out: its clip has coordinates that are no numbers.")
+            }
             return
         }
         var inner = place
@@ -17,7 +19,8 @@ extension Painter {
         var projection: ProjectiveTransform?
         if let transform = group.transform {
             guard transform.isFinite else {
-                return context.warn("A group was left out: its transform has values that are no numbers.")
+                return context.warn(
+                    "A group was left out: its transform has values that are no numbers.")
             }
             if let affine = transform.affine {
                 inner.transform = affine.concatenating(place.transform)
@@ -45,7 +48,8 @@ extension Painter {
 
     /// Runs `body` with the canvas clipped to the group's outline.
     private func clipped(
-        to group: DisplayGroup, on layer: Layer, at place: Place, _ body: () throws(RasterError) -> Void
+        to group: DisplayGroup, on layer: Layer, at place: Place,
+        _ body: () throws(RasterError) -> Void
     ) throws(RasterError) {
         guard let clip = group.clip else { return try body() }
         layer.canvas.save()
@@ -99,7 +103,8 @@ extension Painter {
     }
 
     private func combine(
-        _ child: Layer, of group: DisplayGroup, _ opacity: Double, onto layer: Layer, at place: Place
+        _ child: Layer, of group: DisplayGroup, _ opacity: Double, onto layer: Layer,
+        at place: Place
     ) throws(RasterError) {
         if group.blend == .plusDarker, layer.surface.format == .color {
             // Not one of Cairo's: the clip and the opacity go into the child, the rest is a loop.
@@ -107,7 +112,8 @@ extension Painter {
                 let cover = try Layer(child.box, .alpha, pool: context.pool)
                 try clipped(to: group, on: cover, at: place) { () throws(RasterError) in
                     cover.usePixels()
-                    cover.canvas.setSource(SolidSource(RGBA(red: 0, green: 0, blue: 0, alpha: opacity)))
+                    cover.canvas.setSource(
+                        SolidSource(RGBA(red: 0, green: 0, blue: 0, alpha: opacity)))
                     cover.canvas.paint()
                 }
                 child.usePixels()

@@ -10,7 +10,8 @@ extension Painter {
             image.pixels.count == width * height * 4, image.frame.isFinite
         else {
             return context.warn(
-                "An image of \(width) × \(height) pixels was left out: its data or frame does not fit.")
+                "An image of \(width) × \(height) pixels was left out: its data or frame does not fit."
+            )
         }
         let opacity = (image.opacity.isNaN ? 1 : min(max(image.opacity, 0), 1)) * place.alpha
         guard opacity > 0, image.frame.width > 0, image.frame.height > 0 else { return }

@@ -7,7 +7,8 @@ extension Painter {
     /// `extent` bounds what `body` touches, in the place's coordinates; `nil` means all that is visible.
     /// The canvas is in the place's coordinates when `body` starts, and keeps its path.
     func withSource(
-        _ paint: Paint, covering extent: CGRect?, on layer: Layer, at place: Place, _ body: () -> Void
+        _ paint: Paint, covering extent: CGRect?, on layer: Layer, at place: Place,
+        _ body: () -> Void
     ) throws(RasterError) {
         if case .solid(let color) = paint {
             guard color.alpha > 0 else { return }
@@ -17,7 +18,8 @@ extension Painter {
         layer.use(place.transform)
         switch paint.multiplyingAlpha(by: place.alpha).usable {
         case .none:
-            context.warn("A gradient was left out: it has no colours, or places that are no numbers.")
+            context.warn(
+                "A gradient was left out: it has no colours, or places that are no numbers.")
         case .solid(let color):
             layer.canvas.setSource(SolidSource(color))
             body()
@@ -63,7 +65,9 @@ extension Paint {
         switch self {
         case .solid: return self
         case .linear(let stops, let start, let end):
-            guard (start.x + start.y + end.x + end.y).isFinite, let last = stops.last else { return nil }
+            guard (start.x + start.y + end.x + end.y).isFinite, let last = stops.last else {
+                return nil
+            }
             if start == end { return .solid(last.color) }
             return .linear(stops.held, start: start, end: end)
         case .radial(let stops, let center, let startRadius, let endRadius):

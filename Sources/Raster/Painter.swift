@@ -31,7 +31,8 @@ struct Painter {
         _ outline: Outline, _ paint: Paint, _ rule: FillRule, on layer: Layer, at place: Place
     ) throws(RasterError) {
         guard outline.isFinite else {
-            return context.warn("A fill was left out: its outline has coordinates that are no numbers.")
+            return context.warn(
+                "A fill was left out: its outline has coordinates that are no numbers.")
         }
         layer.use(place.transform)
         layer.canvas.trace(outline, limit: Painter.limit(at: place))
@@ -45,7 +46,8 @@ struct Painter {
     ) throws(RasterError) {
         guard outline.isFinite, pen.width.isFinite, pen.miterLimit.isFinite, pen.dashPhase.isFinite
         else {
-            return context.warn("A stroke was left out: its outline or pen has values that are no numbers.")
+            return context.warn(
+                "A stroke was left out: its outline or pen has values that are no numbers.")
         }
         guard pen.width > 0 else { return }
         var pen = pen
@@ -65,7 +67,8 @@ struct Painter {
         guard period.isFinite, period > 0, pen.dash.allSatisfy({ $0 >= 0 }),
             (bounds.width + bounds.height) / period < 100_000
         else {
-            context.warn("A line was drawn without its dashes: \(pen.dash) cannot be laid along it.")
+            context.warn(
+                "A line was drawn without its dashes: \(pen.dash) cannot be laid along it.")
             return []
         }
         return pen.dash

@@ -33,7 +33,8 @@ extension RasterError: CustomStringConvertible {
             the font '\(face)' has other bytes than the manifest says: \(path) has SHA-256 \(found), \
             expected \(expected); run scripts/bootstrap
             """
-        case .unreadableFont(let path, let reason): "the font file \(path) cannot be used: \(reason)"
+        case .unreadableFont(let path, let reason):
+            "the font file \(path) cannot be used: \(reason)"
         case .ambiguousFont(let name, let files):
             "several files are named '\(name)': \(files.joined(separator: ", ")); use a full font name"
         }

@@ -48,11 +48,16 @@ extension FontLibrary {
 
     /// The shared components, then the faces that one list draws with: a new font elsewhere is no change.
     public func stackDescription(for list: DisplayList) throws(RasterError) -> [String] {
+        var description = RasterStack.components
+        for name in faces(of: list).sorted() { description.append("\(name) \(try face(named: name).sha256)") }
+        return description
+    }
+
+    /// The names of the faces that a list draws with.
+    public func faces(of list: DisplayList) -> Set<String> {
         var names: Set<String> = []
         FontLibrary.collectFaces(of: list.items, into: &names)
-        var description = RasterStack.components
-        for name in names.sorted() { description.append("\(name) \(try face(named: name).sha256)") }
-        return description
+        return names
     }
 
     private static func collectFaces(of items: [DisplayItem], into names: inout Set<String>) {

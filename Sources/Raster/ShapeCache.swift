@@ -12,7 +12,8 @@ struct ShapeCache {
         var rightToLeft: Bool
 
         func hash(into hasher: inout Hasher) {
-            hasher.combine(text.low ^ UInt64(truncatingIfNeeded: font &* 2 &+ (rightToLeft ? 1 : 0)))
+            hasher.combine(
+                text.low ^ UInt64(truncatingIfNeeded: font &* 2 &+ (rightToLeft ? 1 : 0)))
         }
     }
 

@@ -39,7 +39,8 @@ final class Shaper {
             missing.sort()
             var last = -1
             for offset in missing where offset != last {
-                result.missing.append(text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)])
+                result.missing.append(
+                    text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)])
                 last = offset
             }
             return result

@@ -1,1 +1,16 @@
-@main struct Main { static func main() {} }
+import Catalog
+import GalleryCells
+import GalleryComposition
+import GalleryConfiguration
+import GalleryFilled
+import GalleryProtocols
+import SpecimenCommand
+
+/// The command line over the Gallery.
+@main struct Main {
+    static func main() async {
+        await SpecimenCommand.main(
+            catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
+                + compositionSpecimens + cellsSpecimens)
+    }
+}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// Bytes that nobody wrote with `encoded()`. The claim is that reading ends, with an error or a value.
+/// Bytes that nobody wrote with `encoded()`. The claim is that reading ends.
 @Suite struct HostileEncodingTests {
     @Test func `every shortened list is refused`() {
         var lists = RandomLists(seed: 11)

@@ -86,7 +86,16 @@ import Testing
     }
 
     @Test func `an unchanged tile passes in microseconds`() {
-        let golden = GoldenFile(path: "golden.png", bytes: sampleGolden())
+        // Noise, for a file as large as those of rich tiles.
+        var state: UInt32 = 1
+        let noise = (0..<1600).flatMap { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return [UInt8(state >> 24), UInt8(state >> 16 & 255), UInt8(state >> 8 & 255), 255]
+        }
+        let bytes = makeGolden(
+            pixmap: Pixmap(width: 40, height: 40, bytes: noise), list: sampleList(),
+            trace: sampleTrace(), stack: sampleStack)
+        let golden = GoldenFile(path: "golden.png", bytes: bytes)
         let digest = sampleList().digest
         let rounds = 3000
         let start = ContinuousClock.now

@@ -61,13 +61,15 @@ func samplePixmap(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> Pixmap {
         for x in 0..<width {
             let inside = (4..<36).contains(y) && (4..<width - 4).contains(x)
             let letter = inside && (14..<26).contains(y) && x > 20 && x % 7 < 3
-            bytes += letter ? [255, 255, 255, 255] : inside ? [0, shade, 255, 255] : [255, 255, 255, 255]
+            bytes += inside && !letter ? [0, shade, 255, 255] : [255, 255, 255, 255]
         }
     }
     return Pixmap(width: width, height: 40, bytes: bytes)
 }
 
-func sampleGolden(shade: UInt8 = 0x7A, padding: CGFloat = 16, stack: Stack = sampleStack) -> [UInt8] {
+func sampleGolden(
+    shade: UInt8 = 0x7A, padding: CGFloat = 16, stack: Stack = sampleStack
+) -> [UInt8] {
     makeGolden(
         pixmap: samplePixmap(shade: shade, padding: padding),
         list: sampleList(shade: shade, padding: padding),

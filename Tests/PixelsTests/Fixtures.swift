@@ -58,7 +58,8 @@ extension Pixmap {
         let width = Int.random(in: 1...maxSide, using: &generator)
         let height = Int.random(in: 1...maxSide, using: &generator)
         let isOpaque = Bool.random(using: &generator)
-        let colourCount = [1, 2, 3, 5, 16, 17, 200, 256, 257, 4000].randomElement(using: &generator)!
+        let colourCount = [1, 2, 3, 5, 16, 17, 200, 256, 257, 4000].randomElement(
+            using: &generator)!
         let colours: [[UInt8]] = (0..<colourCount).map { _ in
             let word = UInt32.random(in: 0...(.max), using: &generator)
             return [

@@ -57,18 +57,22 @@ import Testing
         for effort in PNGEffort.allCases {
             let header = try readPNGHeader(encodePNG(pixmap, effort: effort), name: "tile")
             #expect(header.colourType == (count <= 256 ? .palette : .rgb))
-            let largest = effort == .small && count <= 16 ? (count <= 2 ? 1 : count <= 4 ? 2 : 4) : 8
+            let largest =
+                effort == .small && count <= 16 ? (count <= 2 ? 1 : count <= 4 ? 2 : 4) : 8
             #expect(header.bitDepth == largest || header.bitDepth == 8)
         }
     }
 
-    @Test func `Translucent colours are kept in the palette, and opaque pictures drop alpha`() throws {
+    @Test func `Translucent colours are kept in the palette, and opaque pictures drop alpha`()
+        throws
+    {
         let clear = Pixmap(width: 9, height: 2, filledWith: (10, 20, 30, 40))
         let file = encodePNG(clear, effort: .fast)
         let types = try readPNGChunks(file, name: "tile").map(\.type)
         #expect(types == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
         let solid = Pixmap(width: 9, height: 2, filledWith: (10, 20, 30, 255))
-        let solidTypes = try readPNGChunks(encodePNG(solid, effort: .fast), name: "tile").map(\.type)
+        let solidTypes = try readPNGChunks(encodePNG(solid, effort: .fast), name: "tile").map(
+            \.type)
         #expect(solidTypes == ["IHDR", "sRGB", "PLTE", "IDAT", "IEND"])
     }
 

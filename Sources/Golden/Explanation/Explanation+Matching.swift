@@ -6,7 +6,7 @@ struct TreeMatching {
 }
 
 extension TreeMatching {
-    /// The cheapest way to turn one tree into the other, by the algorithm of Zhang and Shasha (1989).
+    /// The cheapest way to turn one tree into the other, by Zhang and Shasha's algorithm (1989).
     ///
     /// It knows that a modifier may be added or removed *between* a node and its children, which is
     /// what most edits of a style are. Steps: see `FlatTree.work(with:)`; memory: nodes × nodes.
@@ -25,7 +25,7 @@ extension TreeMatching {
                 table.fill(old, new, i, j, renaming: renaming, trees: &distances)
             }
         }
-        // Walk back from the whole trees; each pair of subtrees that the walk crosses waits its turn.
+        // Walk back from the whole trees; each pair of subtrees that is crossed waits its turn.
         var waiting = [(old.count - 1, new.count - 1)]
         while let (i, j) = waiting.popLast() {
             table.fill(old, new, i, j, renaming: renaming, trees: &distances)

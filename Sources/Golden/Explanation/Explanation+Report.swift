@@ -27,17 +27,29 @@ struct MatchReport {
         removed = (0..<before.count - 1).filter { !kept.contains($0) }
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
         reportMoves()
-        for index in removed {
+        for index in withoutContents(removed, of: before) {
             add(Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
                 path: before.path(to: index))
         }
-        for index in inserted {
+        for index in withoutContents(inserted, of: after) {
             add(Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
                 path: after.path(to: index))
         }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
             reportPair(pair.old, pair.new)
         }
+    }
+
+    /// Leaves out what came or went inside something that came or went: that goes without saying.
+    ///
+    /// A modifier around something that stayed is named even so.
+    private func withoutContents(_ indices: [Int], of tree: FlatTree) -> [Int] {
+        let changed = Set(indices)
+        var keeps = Set<Int>()
+        for index in 0..<tree.count where !changed.contains(index) || keeps.contains(index) {
+            keeps.insert(tree.parent[index])
+        }
+        return indices.filter { keeps.contains($0) || !changed.contains(tree.parent[$0]) }
     }
 
     private mutating func add(_ change: Change, path: [Int]) {

@@ -90,7 +90,9 @@ private struct TraceComparison {
     ) {
         let difference = new.map(NodeName.init).difference(from: old.map(NodeName.init))
         let removed = Set(
-            difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })
+            difference.removals.map {
+                if case .remove(let offset, _, _) = $0 { offset } else { -1 }
+            })
         let inserted = Set(
             difference.insertions.map {
                 if case .insert(let offset, _, _) = $0 { offset } else { -1 }

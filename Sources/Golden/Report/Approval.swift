@@ -11,8 +11,8 @@ public enum ApprovalOutcome: Sendable {
 
 /// Accepts what a report shows, if each file is still what the report saw.
 ///
-/// `report` is the report's folder or its `report.json`. A tile's new golden must have the digest in
-/// the report, the present golden the one that was compared with; what does not is refused alone.
+/// `report` is the report's folder or its `report.json`. A tile's new golden must have the digest
+/// in the report, the present golden the one that was compared with; others are refused singly.
 public func approve(
     report: String, into store: GoldenStore, writer: GoldenWriter,
     filter: (String) -> Bool = { _ in true }

@@ -27,7 +27,7 @@ func regJSON(_ model: ReportModel) -> String {
             deletedItems: items(model.stale), passedItems: items(model.passed),
             expectedItems: items(model.passed + failed.map(\.id) + model.stale),
             actualItems: items(model.passed + model.tiles.map(\.id)),
-            diffItems: items(failed.filter { $0.diff != nil }.map(\.id))), pretty: true)
+            diffItems: items(failed.filter { $0.diff != nil }.map(\.id))), pretty: false)
 }
 
 func json(_ value: some Encodable, pretty: Bool) -> String {

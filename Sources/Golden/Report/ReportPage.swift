@@ -89,7 +89,9 @@ private let reportBody = """
       </form>
       <p id="count" role="status"></p>
       <div id="groups"></div>
-      <details id="passed"><summary></summary><ul></ul><button type="button" hidden>Show more</button></details>
+      <details id="passed">
+        <summary></summary><ul></ul><button type="button" hidden>Show more</button>
+      </details>
       <details id="stale" hidden><summary></summary><ul></ul></details>
     </nav>
     <main id="main" tabindex="-1" aria-labelledby="name">
@@ -105,7 +107,9 @@ private let reportBody = """
             <output id="zoom">100 %</output>
             <button type="button" id="larger" aria-label="Larger">+</button>
           </div>
-          <label id="mixing" hidden><span>Mix</span> <input id="mix" type="range" min="0" max="100" value="50"></label>
+          <label id="mixing" hidden>
+            <span>Mix</span> <input id="mix" type="range" min="0" max="100" value="50">
+          </label>
         </div>
         <div id="stage" role="tabpanel" tabindex="0" aria-label="Pictures"></div>
         <section aria-labelledby="boxes-title" id="clusters">
@@ -116,12 +120,22 @@ private let reportBody = """
           <h3 id="pixels-title">Pixels</h3>
           <p id="position">Point at the picture, or choose a box above.</p>
           <div class="lenses">
-            <figure><canvas id="lens-old" width="165" height="165" role="img" aria-label="Expected pixels, enlarged"></canvas><figcaption>Expected <code id="value-old"></code></figcaption></figure>
-            <figure><canvas id="lens-new" width="165" height="165" role="img" aria-label="Actual pixels, enlarged"></canvas><figcaption>Actual <code id="value-new"></code></figcaption></figure>
+            <figure>
+              <canvas id="lens-old" width="165" height="165" role="img"
+                aria-label="Expected pixels, enlarged"></canvas>
+              <figcaption>Expected <code id="value-old"></code></figcaption>
+            </figure>
+            <figure>
+              <canvas id="lens-new" width="165" height="165" role="img"
+                aria-label="Actual pixels, enlarged"></canvas>
+              <figcaption>Actual <code id="value-new"></code></figcaption>
+            </figure>
           </div>
         </section>
       </div>
-      <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous tile · <kbd>n</kbd> <kbd>p</kbd> next, previous change · <kbd>1</kbd>–<kbd>6</kbd> view · <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom · arrows move the pixel lens</p>
+      <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous tile ·
+        <kbd>n</kbd> <kbd>p</kbd> next, previous change · <kbd>1</kbd>–<kbd>6</kbd> view ·
+        <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom · arrows move the pixel lens</p>
     </main>
     </div>
     """

@@ -81,9 +81,12 @@ let reportPixelScript = #"""
           context.fillRect(column * lensCell, row * lensCell, lensCell - 1, lensCell - 1);
         }
       }
-      context.lineWidth = 2;
-      context.strokeStyle = getComputedStyle(document.body).getPropertyValue('--accent');
-      context.strokeRect(half * lensCell, half * lensCell, lensCell - 1, lensCell - 1);
+      // White in black stands out on every colour.
+      for (const [width, style] of [[4, '#000'], [2, '#fff']]) {
+        context.lineWidth = width;
+        context.strokeStyle = style;
+        context.strokeRect(half * lensCell, half * lensCell, lensCell - 1, lensCell - 1);
+      }
     }
 
     function chooseBox(index) {

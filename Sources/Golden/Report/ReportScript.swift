@@ -165,7 +165,8 @@ let reportScript = #"""
     function startPassed() {
       const element = at('passed');
       if (!data.passedCount) { element.hidden = true; return startStale(); }
-      element.querySelector('summary').textContent = `${data.passedCount} tiles passed`;
+      element.querySelector('summary').textContent =
+        data.passedCount === 1 ? '1 tile passed' : `${data.passedCount} tiles passed`;
       let ids = null, next = 0;
       const list = element.querySelector('ul'), more = element.querySelector('button');
       const fill = () => {
@@ -191,7 +192,7 @@ let reportScript = #"""
       if (!data.stale.length && !renamed.size) return;
       at('stale').hidden = false;
       at('stale').querySelector('summary').textContent =
-        `${data.stale.length} goldens of no tile`;
+        data.stale.length === 1 ? '1 golden of no tile' : `${data.stale.length} goldens of no tile`;
       at('stale').querySelector('ul').append(...data.stale.map(id => make('li', {
         textContent: renamed.has(id) ? `${id} is now ${renamed.get(id)}` : id })));
     }

@@ -124,7 +124,8 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
         left -= 1
     }
     if left > 0 { text += "\n\(left) more causes are in the report.\n" }
-    if !model.stale.isEmpty { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
+    if model.stale.count == 1 { text += "\n1 golden belongs to no tile.\n" }
+    if model.stale.count > 1 { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
     if !model.tiles.isEmpty {
         text += "\nAccept with `specimen approve REPORT`, after looking at `index.html`.\n"
     }

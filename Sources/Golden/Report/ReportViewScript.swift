@@ -37,13 +37,17 @@ let reportViewScript = #"""
 
     function current() { return data.tiles[state.tile]; }
 
+    /// A file that could not be read has no size; there is nothing to show of it.
+    function seen(picture) { return picture && picture.size; }
+
     function canvasSize(tile) {
-      const sizes = [tile.expected, tile.actual].filter(p => p && p.size).map(p => p.size);
+      const sizes = [tile.expected, tile.actual].filter(seen).map(picture => picture.size);
       return [Math.max(1, ...sizes.map(s => s[0])), Math.max(1, ...sizes.map(s => s[1]))];
     }
 
     function showTile(tile) {
-      at('viewer').hidden = !(tile.expected || tile.actual);
+      const both = seen(tile.expected) && seen(tile.actual);
+      at('viewer').hidden = !(seen(tile.expected) || seen(tile.actual));
       at('boxes').replaceChildren(...tile.boxes.map((box, index) => {
         const button = make('button', { type: 'button',
           textContent: `${index + 1}: ${box[2]}×${box[3]} at ${box[0]}, ${box[1]}` });
@@ -53,18 +57,18 @@ let reportViewScript = #"""
       at('clusters').hidden = !tile.boxes.length;
       at('inspector').hidden = !tile.pixels;
       for (const view of [0, 1, 2, 3, 4, 5]) {
-        at('view-' + view).hidden = view > 0 && !(tile.expected && tile.actual);
+        at('view-' + view).hidden = view > 0 && !(both && (view < 5 || tile.diff));
       }
-      if (!(tile.expected && tile.actual)) state.view = 0;
+      if (at('view-' + state.view).hidden) state.view = 0;
       loadPixels(tile);
       fit();
     }
 
-    /// The largest whole zoom at which both pictures stand side by side; 1 for those that never do.
+    /// The largest whole zoom at which the view's pictures fit beside each other, at least 1.
     function fit() {
       if (!current()) return;
       const [width, height] = canvasSize(current());
-      const room = (at('main').clientWidth - 100) / 2;
+      const room = (at('main').clientWidth - 100) / (state.view === 0 ? 2 : 1);
       state.zoom = Math.max(1, Math.min(8, Math.floor(room / width), Math.floor(420 / height)));
       draw();
     }
@@ -77,7 +81,7 @@ let reportViewScript = #"""
     function choose(view) {
       if (at('view-' + view).hidden) return;
       state.view = view;
-      draw();
+      fit();
     }
 
     function picture(tile, side) {
@@ -120,7 +124,7 @@ let reportViewScript = #"""
       at('mixing').hidden = state.view !== 1 && state.view !== 2;
       const both = ['expected', 'actual'];
       const make = {
-        0: () => both.filter(side => tile[side]).map(side =>
+        0: () => both.filter(side => seen(tile[side])).map(side =>
           sheet(tile, side === 'expected' ? 'Expected' : 'Actual', [side])),
         1: () => [sheet(tile, 'Expected | actual: drag across the picture', both)],
         2: () => [sheet(tile, 'Expected under actual', both)],

@@ -113,17 +113,25 @@ public final class ReportWriter: Sendable {
     private func describe(
         _ difference: Judgement.Difference, path: String, in tile: inout ReportModel.Tile
     ) throws(StoreError) {
-        let measure = ReportMeasure(difference)
+        let measure = difference.measure
+        let kind = difference.classification
         tile.changes = difference.changes.map { $0.text(palette: difference.names) }
-        tile.classification = measure.classification
-        tile.message = tile.changes.first ?? measure.classification
-        tile.comparison = measure.comparison
+        tile.classification = kind
+        tile.message = tile.changes.first ?? kind
+        tile.comparison = ReportModel.Comparison(
+            verdict: sameSize(difference.old, difference.new) ? "different" : "size",
+            pixels: measure.pixels, fraction: measure.fraction, maxDelta: measure.maxDelta,
+            antialiased: 0, box: measure.box, mode: "exact")
         tile.boxes = measure.boxes
         tile.diff = "diff/" + path
         try write(encodePNG(measure.picture, effort: .fast), to: "diff/" + path)
         let pixels = "pixels/" + path.dropLast(GoldenPath.suffix.count) + ".js"
         try write(pixelScript(id: tile.id, difference.old, difference.new), to: pixels)
         tile.pixels = pixels
+    }
+
+    private func sameSize(_ a: Pixmap, _ b: Pixmap) -> Bool {
+        a.width == b.width && a.height == b.height
     }
 
     private func picture(

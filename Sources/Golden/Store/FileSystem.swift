@@ -22,7 +22,8 @@ enum FileSystem {
 
     /// Writes a file that must not exist yet and waits until it is on the disk.
     static func writeNew(_ bytes: [UInt8], to path: String) throws(StoreError) {
-        let file = try FileDescriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        let file = try FileDescriptor(
+            opening: path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
         try file.writeAll(bytes)
         try file.synchronize()
     }

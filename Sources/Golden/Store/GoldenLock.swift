@@ -15,7 +15,7 @@ struct GoldenLock: ~Copyable {
 
     private let file: FileDescriptor
 
-    /// Waits up to `seconds` for another writer; after that the error names the lock and its holder.
+    /// Waits up to `seconds` for another writer; then the error names the lock and its holder.
     init(root: String, seconds: Double) throws(StoreError) {
         let path = root + "/" + GoldenLock.fileName
         let file = try FileDescriptor(opening: path, flags: O_RDWR | O_CREAT | O_NOFOLLOW)

@@ -45,7 +45,8 @@ extension GoldenStore {
             }
         }
         candidates.sort {
-            ($1.likeness, $0.rename.to, $0.rename.from) < ($0.likeness, $1.rename.to, $1.rename.from)
+            ($1.likeness, $0.rename.to, $0.rename.from)
+                < ($0.likeness, $1.rename.to, $1.rename.from)
         }
         var used: Set<String> = []
         var settled: Set<String> = []

@@ -15,6 +15,20 @@ public struct TileEvidence: Sendable {
         }
     }
 
+    /// What the specimen lets differ, and why.
+    public struct Tolerance: Sendable {
+        public let reason: String
+        /// Whether the new picture passes for the old one.
+        public let accepts: @Sendable (_ old: Pixmap, _ new: Pixmap) -> Bool
+
+        public init(
+            reason: String, accepts: @escaping @Sendable (_ old: Pixmap, _ new: Pixmap) -> Bool
+        ) {
+            self.reason = reason
+            self.accepts = accepts
+        }
+    }
+
     /// Where the specimen is declared.
     public struct Source: Hashable, Sendable {
         public let file: String

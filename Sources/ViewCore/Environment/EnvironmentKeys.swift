@@ -56,7 +56,20 @@ private struct DifferentiateKey: EnvironmentKey { static var defaultValue: Bool 
 private struct ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+private struct LabelOverrideKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private struct ControlLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+    /// Words that a batch job puts in place of a control's own label.
+    package var labelOverride: String? {
+        get { self[LabelOverrideKey.self] }
+        set { self[LabelOverrideKey.self] = newValue }
+    }
+    /// Whether a control's label is being unfolded, whose words `labelOverride` replaces.
+    package var isControlLabel: Bool {
+        get { self[ControlLabelKey.self] }
+        set { self[ControlLabelKey.self] = newValue }
+    }
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }

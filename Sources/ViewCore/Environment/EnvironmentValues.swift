@@ -175,7 +175,9 @@ extension Unfolding {
             turned = values.layoutDirection != outer
         }
         guard turned else { return }
-        for index in start..<nodes.count { nodes[index] = MirrorNode(nodes[index]) }
+        for index in start..<nodes.count {
+            nodes[index] = MirrorNode(nodes[index], journal.placement)
+        }
     }
 }
 

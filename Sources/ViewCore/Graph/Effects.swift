@@ -61,11 +61,12 @@ public struct TaskModifier<ID: Equatable> {
 extension TaskModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let owner = unfolding.owner.map { typeName($0.type) } ?? "the tile"
         unfolding.withEffect { graph, identity in
             let memory = graph.location(identity) { Memory<ID>() }
             guard memory.value != id else { return }
             memory.value = id
-            graph.tasks.append(action)
+            graph.tasks.add(identity, owner: owner, action: action)
         } content: {
             content.unfold(into: &$0)
         }

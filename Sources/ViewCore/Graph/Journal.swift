@@ -4,8 +4,22 @@
 package final class Journal {
     package private(set) var warnings: [String] = []
     package var events: [String] = []
+    private var hasChanged = false
+    /// Notes changes of `@Observable` objects that the pass has read.
+    package let observed = ObservedChanges()
     /// Whether something that a body may have read has changed since the pass began.
-    package var isDirty = false
+    package var isDirty: Bool {
+        get { hasChanged || observed.any }
+        set {
+            hasChanged = newValue
+            if !newValue { observed.reset() }
+        }
+    }
+
+    /// What views learn from the views around them during placement.
+    package let placement = Placement()
+    /// Whether a view of this pass waits for preference values.
+    package var observesPreferences = false
 
     package init() {}
 

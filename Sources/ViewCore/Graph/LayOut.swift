@@ -51,29 +51,78 @@ extension ViewGraph {
         return finish(root, in: environment, options: options)
     }
 
+    /// The settled root node, frames absolute and not yet on whole pixels.
+    package func placed<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
+    ) -> LayoutNode {
+        settle(view, in: environment, options: options)
+    }
+
+    /// As `layOut(_:in:options:)`, and lets `.task` actions go on to their end on a virtual clock: a
+    /// sleeping task costs no time. What never ends is cancelled, with a warning.
+    public func layOut<V: View>(
+        settling view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
+    ) async -> LaidOut {
+        var passes = 0
+        var root = settleNow(view, in: environment, options: options, passes: &passes)
+        if tasks.isWaiting {
+            await SettlingTurn.take()
+            while await tasks.goOn(in: self), passes < ViewGraph.passLimit {
+                root = follow(view, in: environment, options: options, passes: &passes) ?? root
+            }
+            await tasks.end(in: self)
+            SettlingTurn.pass()
+        }
+        warnIfRestless(passes)
+        return finish(root, in: environment, options: options)
+    }
+
     private func settle<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions
+    ) -> LayoutNode {
+        var passes = 0
+        let root = settleNow(view, in: environment, options: options, passes: &passes)
+        tasks.abandon(in: self)
+        warnIfRestless(passes)
+        return root
+    }
+
+    private func warnIfRestless(_ passes: Int) {
+        guard passes >= ViewGraph.passLimit, journal.isDirty else { return }
+        warn(
+            "the view still changes after \(ViewGraph.passLimit) passes; it is drawn as it is then")
+    }
+
+    /// Settles as far as that is possible without waiting.
+    private func settleNow<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
     ) -> LayoutNode {
         let wants = options.isPressed || options.isHovered || options.isFocused
         press = Press()
         var root = pass(view, in: environment, options: options, needsLayout: !wants)
-        var passes = 1
-        var again = runEffects()
+        passes = 1
+        _ = runEffects()
         // Without effects nothing can tell that the normal state was there first.
         if wants {
             press.wantsPress = options.isPressed
             press.wantsHover = options.isHovered
             press.wantsFocus = options.isFocused
-            again = true
-        }
-        while again, passes < ViewGraph.passLimit {
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
-            again = runEffects()
+            _ = runEffects()
         }
-        if again {
-            warn(
-                "the view still changes after \(ViewGraph.passLimit) passes; it is drawn as it is then")
+        return follow(view, in: environment, options: options, passes: &passes) ?? root
+    }
+
+    /// Repeats passes while something has changed; `nil` if nothing had.
+    private func follow<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
+    ) -> LayoutNode? {
+        var root: LayoutNode?
+        while journal.isDirty, passes < ViewGraph.passLimit {
+            root = pass(view, in: environment, options: options, needsLayout: true)
+            passes += 1
+            _ = runEffects()
         }
         return root
     }
@@ -84,16 +133,38 @@ extension ViewGraph {
         beginPass()
         let outer = ViewGraph.enter(self)
         defer { ViewGraph.leave(outer) }
-        var unfolding = Unfolding(graph: self, environment: environment)
-        var root = unfolding.node(of: view, slot: 0)
-        if environment.layoutDirection == .rightToLeft { root = MirrorNode(root) }
-        if needsLayout || hasEffects { place(root, options: options) }
-        return root
+        return journal.observed.tracking {
+            var unfolding = Unfolding(graph: self, environment: environment)
+            var root = unfolding.node(of: view, slot: 0)
+            let insets = environment.rootSafeAreaInsets
+            if insets != EdgeInsets() {
+                root = SafeAreaNode(root, insets: insets, unfolding.journal)
+            }
+            if environment.layoutDirection == .rightToLeft {
+                root = MirrorNode(root, journal.placement)
+            }
+            if needsLayout || hasEffects {
+                place(root, options: options)
+                collectActions(root)
+            }
+            return root
+        }
+    }
+
+    /// Queues what geometry and preferences of the placed tree ask for.
+    private func collectActions(_ root: LayoutNode) {
+        effects += journal.placement.actions
+        journal.placement.actions = []
+        guard journal.observesPreferences else { return }
+        var collector = PreferenceCollector(observing: true)
+        root.preferences(&collector)
+        effects += collector.actions ?? []
     }
 
     /// The size of the room that `root` gets, margins left out.
     private func place(_ root: LayoutNode, options: TileOptions) {
         let proposal = ProposedViewSize(width: options.width, height: options.height)
+        journal.placement.begin(offer: proposal)
         let size = root.size(proposal)
         var origin = CGPoint(x: options.margin, y: options.margin)
         if options.fillsOffer {

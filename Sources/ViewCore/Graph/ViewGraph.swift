@@ -10,7 +10,7 @@ public import Drawing
 
     /// Work that waits for the end of the pass, in tree order.
     package var effects: [() -> Void] = []
-    package var tasks: [@MainActor @Sendable () async -> Void] = []
+    package let tasks = TileTasks()
     /// Whether a pass registered anything that could tell a first pass from a second one.
     package var hasEffects = false
 
@@ -69,6 +69,7 @@ public import Drawing
 
     package func beginPass() {
         journal.isDirty = false
+        journal.observesPreferences = false
         hasEffects = false
         effects.removeAll(keepingCapacity: true)
         press.claimed = false
@@ -82,6 +83,7 @@ public import Drawing
         let due = effects
         effects.removeAll()
         for effect in due { effect() }
+        tasks.start()
         return journal.isDirty
     }
 

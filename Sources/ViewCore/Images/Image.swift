@@ -201,6 +201,7 @@ final class SymbolNode: LayoutNode {
         guard key.kind == .firstTextBaseline || key.kind == .lastTextBaseline else { return nil }
         return size(proposal).height / 2 + engine.metrics(of: font).capHeight / 2
     }
+    override var statedGuides: StatedGuides { .baselines }
 
     override func draw(into builder: inout DisplayBuilder) {
         guard let glyph, ink.width > 0, ink.height > 0 else { return }

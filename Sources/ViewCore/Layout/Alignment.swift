@@ -165,7 +165,7 @@ public struct ViewDimensions: Equatable {
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let node else { return nil }
-        return node.explicitGuide(key, for: proposal)
+        return node.statedGuide(key, for: proposal)
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {

@@ -78,7 +78,7 @@ extension LayoutNode {
         offer: ProposedViewSize
     ) -> CGFloat? {
         guard key.kind == .firstTextBaseline || key.kind == .lastTextBaseline,
-            let value = child.explicitGuide(key, for: offer)
+            let value = child.statedGuide(key, for: offer)
         else { return nil }
         return value + alignedOffset(child, alignment, size: size, proposal: offer).y
     }
@@ -228,7 +228,7 @@ final class PaddingNode: WrapperNode {
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        child.explicitGuide(key, for: offer(proposal)).map {
+        child.statedGuide(key, for: offer(proposal)).map {
             $0 + (key.axis == .horizontal ? insets.leading : insets.top)
         }
     }

@@ -23,7 +23,7 @@ final class FixedSizeNode: WrapperNode {
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { child.explicitGuide(key, for: offer(proposal)) }
+    ) -> CGFloat? { child.statedGuide(key, for: offer(proposal)) }
     override var traceName: String { ".fixedSize" }
     override var traceProperties: [TraceNode.Property] {
         [.init("horizontal", "\(horizontal)"), .init("vertical", "\(vertical)")]
@@ -66,7 +66,7 @@ final class AspectRatioNode: WrapperNode {
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { child.explicitGuide(key, for: offer(proposal)) }
+    ) -> CGFloat? { child.statedGuide(key, for: offer(proposal)) }
     override var traceName: String { ".aspectRatio" }
     override var traceProperties: [TraceNode.Property] {
         [
@@ -164,7 +164,8 @@ final class LayeredNode: LayoutNode {
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { primary.explicitGuide(key, for: proposal) }
+    ) -> CGFloat? { primary.statedGuide(key, for: proposal) }
+    override var statedGuides: StatedGuides { primary.knownGuides }
     override var priority: Double { primary.priority }
     override var zIndex: Double { primary.zIndex }
     override var spacing: ViewSpacing { primary.spacing }
@@ -201,10 +202,11 @@ final class AlignmentGuideNode: WrapperNode {
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard key == self.key else { return child.explicitGuide(key, for: proposal) }
+        guard key == self.key else { return child.statedGuide(key, for: proposal) }
         let value = value(child.dimensions(proposal))
         return value.isFinite ? value : 0
     }
+    override var statedGuides: StatedGuides { .all }
     override var traceName: String { ".alignmentGuide(.\(key.name))" }
 }
 
@@ -213,14 +215,19 @@ final class TraitNode: WrapperNode {
     private let ownPriority: Double?
     private let ownZIndex: Double?
     private let values: [ObjectIdentifier: Any]
+    private let name: String
+    private let properties: [TraceNode.Property]
 
     init(
         _ child: LayoutNode, priority: Double? = nil, zIndex: Double? = nil,
-        values: [ObjectIdentifier: Any] = [:]
+        values: [ObjectIdentifier: Any] = [:], name: String = ".layoutValue",
+        properties: [TraceNode.Property] = []
     ) {
         ownPriority = priority
         ownZIndex = zIndex
         self.values = values
+        self.name = name
+        self.properties = properties
         super.init(child)
     }
 
@@ -230,9 +237,9 @@ final class TraitNode: WrapperNode {
         values[key] ?? child.layoutValue(key)
     }
     override var traceName: String {
-        ownPriority != nil ? ".layoutPriority" : ownZIndex != nil ? ".zIndex" : ".layoutValue"
+        ownPriority != nil ? ".layoutPriority" : ownZIndex != nil ? ".zIndex" : name
     }
     override var traceProperties: [TraceNode.Property] {
-        (ownPriority ?? ownZIndex).map { [.init("value", shortNumber($0))] } ?? []
+        (ownPriority ?? ownZIndex).map { [.init("value", shortNumber($0))] } ?? properties
     }
 }

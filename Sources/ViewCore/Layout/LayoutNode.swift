@@ -13,6 +13,7 @@ package class LayoutNode {
     package final var frame = CGRect.zero
     package final var placedProposal = ProposedViewSize.unspecified
     private final var cache = MeasureCache()
+    private final var guides = GuideCache()
 
     // MARK: Answers, overridden by each kind of node
 
@@ -24,6 +25,8 @@ package class LayoutNode {
     package func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? { nil }
+    /// Which guides `explicitGuide` may answer; others are not asked for. Must not change.
+    package var statedGuides: StatedGuides { .all }
     package var priority: Double { 0 }
     package var zIndex: Double { 0 }
     package var spacing: ViewSpacing { ViewSpacing() }
@@ -65,6 +68,12 @@ package class LayoutNode {
         arrange()
     }
 
+    /// Forgets sizes here and inside, because something other than the proposal has changed.
+    package func forgetSizes() {
+        cache = MeasureCache()
+        for child in children { child.forgetSizes() }
+    }
+
     /// Lengths past this are cut when views are placed, so that sums stay numbers.
     package static let largest: CGFloat = 1e7
 
@@ -78,8 +87,27 @@ package class LayoutNode {
 
     /// A guide's value: the explicit one, or the default for the size.
     package final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
-        if let explicit = explicitGuide(key, for: proposal), explicit.isFinite { return explicit }
+        if let stated = statedGuide(key, for: proposal) { return stated }
         return key.defaultValue(in: dimensions(proposal))
+    }
+
+    /// `statedGuides`, asked once.
+    package final var knownGuides: StatedGuides {
+        if let known = guides.stated { return known }
+        let stated = statedGuides
+        guides.stated = stated
+        return stated
+    }
+
+    /// `explicitGuide`, asked once per guide and proposal: nested stacks would ask for it at every level.
+    package final func statedGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard knownGuides.includes(key.kind) else { return nil }
+        if let known = guides.find(key, proposal) { return known.value }
+        let value = explicitGuide(key, for: proposal).flatMap { $0.isFinite ? $0 : nil }
+        guides.add(key, proposal, value)
+        return value
     }
 
     /// Moves this view and all inside it.
@@ -89,9 +117,13 @@ package class LayoutNode {
         for child in children { child.move(by: dx, dy) }
     }
 
+    /// Called when the subtree was turned around: left is right now.
+    package func didMirror() {}
+
     /// Turns the subtree around the vertical line between two x coordinates that sum to `sum`.
     package final func mirror(about sum: CGFloat) {
         frame.origin.x = sum - frame.origin.x - frame.width
+        didMirror()
         for child in children { child.mirror(about: sum) }
     }
 }
@@ -122,6 +154,41 @@ private struct MeasureCache {
     }
 }
 
+/// Kinds of guides by who states them: text has baselines, `alignmentGuide` may set any.
+package enum StatedGuides: Comparable, Sendable {
+    case none, baselines, all
+
+    func includes(_ kind: AlignmentKey.Kind) -> Bool {
+        switch self {
+        case .none: false
+        case .baselines: kind == .firstTextBaseline || kind == .lastTextBaseline
+        case .all: true
+        }
+    }
+}
+
+extension [LayoutNode] {
+    /// What any of the nodes may state.
+    var statedGuides: StatedGuides { lazy.map(\.knownGuides).max() ?? .none }
+}
+
+/// Guides by name and proposal.
+private struct GuideCache {
+    typealias Entry = (key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)
+    var stated: StatedGuides?
+    private var known: [Entry] = []
+
+    func find(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Entry? {
+        guard unsafe LayoutCaching.isOn else { return nil }
+        return known.first { $0.key == key && $0.proposal.isIdentical(to: proposal) }
+    }
+
+    mutating func add(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ value: CGFloat?) {
+        if known.count >= 64 { known.removeFirst(32) }
+        known.append((key, proposal, value))
+    }
+}
+
 /// Lets a test prove that answers do not depend on the cache.
 package enum LayoutCaching {
     nonisolated(unsafe) package static var isOn = true
@@ -140,7 +207,8 @@ package class WrapperNode: LayoutNode {
     package override func arrange() { child.place(at: frame.origin, proposal: placedProposal) }
     package override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { child.explicitGuide(key, for: proposal) }
+    ) -> CGFloat? { child.statedGuide(key, for: proposal) }
+    package override var statedGuides: StatedGuides { child.knownGuides }
     package override var priority: Double { child.priority }
     package override var zIndex: Double { child.zIndex }
     package override var spacing: ViewSpacing { child.spacing }
@@ -160,13 +228,23 @@ final class PlaceholderNode: LayoutNode {
         let red = RGBA(red: 1, green: 0, blue: 0.3)
         builder.stroke(.rectangle(rect), .solid(red), StrokePen(width: 1))
     }
+    override var statedGuides: StatedGuides { .none }
     override var traceName: String { "placeholder" }
 }
 
 /// Mirrors its content, whose layout direction differs from the outside.
 final class MirrorNode: WrapperNode {
+    private let placement: Placement
+
+    init(_ child: LayoutNode, _ placement: Placement) {
+        self.placement = placement
+        super.init(child)
+    }
+
     override func arrange() {
-        super.arrange()
+        placement.mirrored(about: frame.minX + frame.maxX) {
+            child.place(at: frame.origin, proposal: placedProposal)
+        }
         child.mirror(about: frame.minX + frame.maxX)
     }
     override var traceName: String { ".environment(layoutDirection)" }

@@ -23,8 +23,7 @@ package struct StackEngine {
         let lengths = proposals(children, major: proposal[axis], minor: minor, gaps: gaps)
         result.proposals = lengths
 
-        var low: CGFloat = 0
-        var high: CGFloat = 0
+        var extent = AlignedExtent()
         var position: CGFloat = 0
         result.origins.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
@@ -35,23 +34,16 @@ package struct StackEngine {
                 axis == .horizontal
                     ? CGPoint(x: position, y: -guide) : CGPoint(x: -guide, y: position))
             position += size[axis]
-            let start = -guide
-            let end = size[axis.other] - guide
-            if index == 0 {
-                (low, high) = (start, end)
-            } else {
-                low = min(low, start)
-                high = max(high, end)
-            }
+            extent.add(length: size[axis.other], guide: guide)
         }
         for index in result.origins.indices {
             if axis == .horizontal {
-                result.origins[index].y -= low
+                result.origins[index].y -= extent.low
             } else {
-                result.origins[index].x -= low
+                result.origins[index].x -= extent.low
             }
         }
-        result.size = CGSize(axis, major: max(position, 0), minor: high - low)
+        result.size = CGSize(axis, major: max(position, 0), minor: extent.length)
         return result
     }
 
@@ -146,7 +138,7 @@ package struct StackEngine {
     ) -> CGFloat? {
         var values: [CGFloat] = []
         for (index, child) in children.enumerated() where index < origins.count {
-            guard let value = child.explicitGuide(key, for: proposals[index]), value.isFinite
+            guard let value = child.statedGuide(key, for: proposals[index]), value.isFinite
             else { continue }
             values.append(
                 value + (key.axis == .horizontal ? origins[index].x : origins[index].y))
@@ -158,4 +150,25 @@ package struct StackEngine {
         default: return values.reduce(0, +) / CGFloat(values.count)
         }
     }
+}
+
+/// The range that boxes take up when their guides lie on one line, at 0.
+struct AlignedExtent {
+    private(set) var low: CGFloat = 0
+    private var high: CGFloat = 0
+    private var isEmpty = true
+    /// An infinite box has its centre nowhere: ∞ - ∞/2 is no number. The whole is infinite then.
+    private var isInfinite = false
+
+    mutating func add(length: CGFloat, guide: CGFloat) {
+        guard length.isFinite, guide.isFinite else {
+            isInfinite = true
+            return
+        }
+        low = isEmpty ? -guide : min(low, -guide)
+        high = isEmpty ? length - guide : max(high, length - guide)
+        isEmpty = false
+    }
+
+    var length: CGFloat { isInfinite ? .infinity : high - low }
 }

@@ -52,6 +52,12 @@ final class StackNode: LayoutNode {
         return StackEngine.combine(key, nodes, result.origins, result.proposals)
     }
 
+    override func forgetSizes() {
+        known = nil
+        super.forgetSizes()
+    }
+
+    override var statedGuides: StatedGuides { nodes.statedGuides }
     override var spacing: ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
         var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
@@ -83,8 +89,6 @@ final class LayerNode: LayoutNode {
 
     private struct Result {
         var size = CGSize.zero
-        /// Of the box's top left corner from the point where all guides meet.
-        var corner = CGPoint.zero
         var proposals: [ProposedViewSize] = []
         var origins: [CGPoint] = []
     }
@@ -95,35 +99,31 @@ final class LayerNode: LayoutNode {
         var result = Result()
         guard !nodes.isEmpty else { return result }
         let top = nodes.map(\.priority).filter { !$0.isNaN }.max() ?? 0
-        var bounds: CGRect?
-        for node in nodes where node.priority >= top || node.priority.isNaN {
+        var (across, down) = (AlignedExtent(), AlignedExtent())
+        for node in nodes where node.priority >= top {
             let size = node.size(proposal)
-            let box = CGRect(
-                x: -node.guide(alignment.horizontal.key, for: proposal),
-                y: -node.guide(alignment.vertical.key, for: proposal), width: size.width,
-                height: size.height)
-            bounds = bounds.map { LayerNode.union($0, box) } ?? box
+            across.add(
+                length: size.width, guide: node.guide(alignment.horizontal.key, for: proposal))
+            down.add(
+                length: size.height, guide: node.guide(alignment.vertical.key, for: proposal))
         }
-        let box = bounds ?? .zero
-        result.size = box.size
-        result.corner = box.origin
+        result.size = CGSize(width: across.length, height: down.length)
         for node in nodes {
-            let offer = node.priority >= top ? proposal : ProposedViewSize(box.size)
+            let offer = node.priority >= top ? proposal : ProposedViewSize(result.size)
             result.proposals.append(offer)
             result.origins.append(
                 CGPoint(
-                    x: -node.guide(alignment.horizontal.key, for: offer) - box.minX,
-                    y: -node.guide(alignment.vertical.key, for: offer) - box.minY))
+                    x: -node.guide(alignment.horizontal.key, for: offer) - across.low,
+                    y: -node.guide(alignment.vertical.key, for: offer) - down.low))
         }
         return result
     }
 
-    /// `CGRect.union` ignores empty rectangles; here an empty view still has a place.
-    private static func union(_ a: CGRect, _ b: CGRect) -> CGRect {
-        let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
-        return CGRect(
-            x: x, y: y, width: max(a.minX + a.width, b.minX + b.width) - x,
-            height: max(a.minY + a.height, b.minY + b.height) - y)
+    /// The same for `ZStackLayout`.
+    func stackResult(_ proposal: ProposedViewSize) -> StackEngine.Result {
+        let result = result(proposal)
+        return StackEngine.Result(
+            size: result.size, origins: result.origins, proposals: result.proposals)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
@@ -145,6 +145,7 @@ final class LayerNode: LayoutNode {
         return StackEngine.combine(key, nodes, result.origins, result.proposals)
     }
 
+    override var statedGuides: StatedGuides { nodes.statedGuides }
     override var spacing: ViewSpacing {
         nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }

@@ -2,13 +2,13 @@ import Drawing
 public import Foundation
 
 /// A row of views.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
     public typealias Body = Never
 
     nonisolated public init(
@@ -28,13 +28,13 @@ extension HStack: View where Content: View {
 }
 
 /// A column of views.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
     public typealias Body = Never
 
     nonisolated public init(
@@ -54,12 +54,12 @@ extension VStack: View where Content: View {
 }
 
 /// Views on top of each other, the first at the back.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
     let alignment: Alignment
     let content: Content
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
     public typealias Body = Never
 
     nonisolated public init(
@@ -123,6 +123,7 @@ final class SpacerNode: LayoutNode {
         case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
         }
     }
+    override var statedGuides: StatedGuides { .none }
     override var priority: Double { -.infinity }
     override var spacing: ViewSpacing { .zero }
     override var traceName: String { "Spacer" }
@@ -167,6 +168,7 @@ final class DividerNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         builder.fill(.rectangle(builder.snapped(frame)), .solid(color))
     }
+    override var statedGuides: StatedGuides { .none }
     override var traceName: String { "Divider" }
     override var traceProperties: [TraceNode.Property] { [.init("color", color.description)] }
 }

@@ -16,10 +16,11 @@ extension StyleLayer: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let resolved = style.resolved(for: unfolding.environment)
         let edges = edges
+        let placement = unfolding.journal.placement
         unfolding.wrapNodes(of: content) {
             StyleLayerNode(
                 $0, style: resolved, path: shape, shapeName: shapeName, fill: fill,
-                isBackground: isBackground, edges: edges)
+                isBackground: isBackground, edges: edges, placement: placement)
         }
     }
 }
@@ -32,10 +33,13 @@ final class StyleLayerNode: WrapperNode {
     private let fill: FillStyle
     private let isBackground: Bool
     private let edges: Edge.Set
+    private let placement: Placement
+    /// How far the style reaches past the frame, into room that the safe area leaves out.
+    private var reach = EdgeInsets()
 
     init(
         _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?, shapeName: String?,
-        fill: FillStyle, isBackground: Bool, edges: Edge.Set
+        fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
     ) {
         self.style = style
         self.path = path
@@ -43,11 +47,19 @@ final class StyleLayerNode: WrapperNode {
         self.fill = fill
         self.isBackground = isBackground
         self.edges = edges
+        self.placement = placement
         super.init(child)
     }
 
+    override func arrange() {
+        if !edges.isEmpty { reach = placement.insets(of: frame, edges: edges) }
+        child.place(at: frame.origin, proposal: placedProposal)
+    }
+
+    override func didMirror() { swap(&reach.leading, &reach.trailing) }
+
     private func drawLayer(into builder: inout DisplayBuilder) {
-        let rect = builder.snapped(frame)
+        let rect = builder.snapped(frame.extended(by: reach))
         builder.fill(
             path?(rect).outline ?? .rectangle(rect), style, in: rect,
             rule: fill.isEOFilled ? .evenOdd : .nonZero)

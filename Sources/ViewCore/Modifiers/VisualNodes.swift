@@ -114,9 +114,12 @@ final class MaskNode: LayoutNode {
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { content.explicitGuide(key, for: proposal) }
+    ) -> CGFloat? { content.statedGuide(key, for: proposal) }
+    override var statedGuides: StatedGuides { content.knownGuides }
     override var priority: Double { content.priority }
+    override var zIndex: Double { content.zIndex }
     override var spacing: ViewSpacing { content.spacing }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
     override func draw(into builder: inout DisplayBuilder) {
         let stencil = builder.collected { mask.draw(into: &$0) }
         builder.grouped({ $0.mask = stencil }) { content.draw(into: &$0) }

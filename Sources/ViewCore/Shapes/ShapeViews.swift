@@ -182,6 +182,7 @@ final class ShapeNode: LayoutNode {
         }
     }
 
+    override var statedGuides: StatedGuides { .none }
     override var traceName: String { name }
     override var traceProperties: [TraceNode.Property] {
         switch paint {
@@ -257,6 +258,7 @@ package final class FillNode: LayoutNode {
         let rect = builder.snapped(frame)
         builder.fill(.rectangle(rect), style, in: rect)
     }
+    package override var statedGuides: StatedGuides { .none }
     package override var traceName: String { name }
     package override var traceProperties: [TraceNode.Property] {
         [.init("color", style.description)]

@@ -144,7 +144,10 @@ extension Text: View {
         case .joined(let a, let b):
             a.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
             b.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
-        case .string(let string):
+        case .string(var string):
+            if let override = environment.labelOverride, environment.isControlLabel {
+                string = runs.isEmpty ? override : ""
+            }
             runs.append(
                 TextRun(
                     text: environment.textCase.map { $0.apply(to: string) } ?? string,

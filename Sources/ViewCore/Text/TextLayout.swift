@@ -153,7 +153,8 @@ struct TextLayout {
         }
         var pieces: [TextLines.Piece] = []
         if options.truncation != .head {
-            pieces += paragraph.pieces(range.lowerBound..<head, of: texts)
+            // A space before the ellipsis stays, as on the device.
+            pieces += paragraph.pieces(range.lowerBound..<head, of: texts, keepsSpaces: true)
         }
         pieces.append(
             TextLines.Piece(

@@ -111,9 +111,14 @@ struct Paragraph {
         return clusters[range.lowerBound..<end].reduce(0) { $0 + $1.advance }
     }
 
-    func pieces(_ range: Range<Int>, of texts: [Int: Substring]) -> [TextLines.Piece] {
+    /// The runs' parts in a range; spaces at its end hang over the line's edge and are left out.
+    func pieces(
+        _ range: Range<Int>, of texts: [Int: Substring], keepsSpaces: Bool = false
+    ) -> [TextLines.Piece] {
         var end = range.upperBound
-        while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+        if !keepsSpaces {
+            while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+        }
         var pieces: [TextLines.Piece] = []
         var index = range.lowerBound
         while index < end {

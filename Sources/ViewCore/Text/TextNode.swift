@@ -77,6 +77,8 @@ package final class TextNode: LayoutNode {
         }
     }
 
+    package override var statedGuides: StatedGuides { .baselines }
+
     package override var spacing: ViewSpacing {
         guard let first = runs.first, let last = runs.last else { return .zero }
         return .text(

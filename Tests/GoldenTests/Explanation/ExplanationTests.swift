@@ -55,6 +55,14 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
         #expect(lines(new, old) == ["ChipStyle › .padding removed from .background"])
     }
 
+    @Test func `what an added view brings along goes without saying`() {
+        let text = node("Text")
+        let new = node(".background", ["style": "blue"], text, node("Capsule", [:], node("Fill")))
+        #expect(lines(text, new) == ["ChipStyle › .background added"])
+        let twice = node(".padding", [:], node(".background", [:], text))
+        #expect(lines(text, twice).count == 2)
+    }
+
     @Test func `a modifier around everything is one change`() {
         let old = node(".padding", ["length": "8"], node("Text"))
         let new = node(".opacity", ["value": "0.5"], old)

@@ -79,7 +79,8 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
     @Test func `ids that lead out of the store are refused`() async throws {
         try await withReport { store, writer, report in
             let path = report + "/report.json"
-            let text = String(decoding: try FileSystem.read(path, limit: 1 << 20) ?? [], as: UTF8.self)
+            let bytes = try FileSystem.read(path, limit: 1 << 20) ?? []
+            let text = String(decoding: bytes, as: UTF8.self)
             let hostile = text.replacing("\"id\" : \"a/new\"", with: "\"id\" : \"../../victim\"")
             #expect(hostile != text)
             try FileSystem.write(Array(hostile.utf8), to: path)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Golden
 
-/// Writes a report of `passing` tiles that pass and `failing` that differ, one missing, one damaged.
+/// Writes a report of tiles that pass and tiles that differ, of one missing and one damaged.
 private func writeReport(
     to directory: String, passing: Int = 3, failing: Int = 2
 ) async throws -> ReportModel {
@@ -77,7 +77,8 @@ private func text(_ path: String) throws -> String {
                 try writer.add(TileResult(id: id, judgement: .passed(.sameList)))
             }
             for index in 0..<50 {
-                let tile = sampleTile("Configuration/Toggle/chip\(index)/on@2x", shade: UInt8(index))
+                let tile = sampleTile(
+                    "Configuration/Toggle/chip\(index)/on@2x", shade: UInt8(index))
                 try writer.add(await examine(tile, golden: golden))
             }
             _ = try writer.finish()
@@ -155,7 +156,8 @@ private func text(_ path: String) throws -> String {
             #expect(lines.count == 11)
             #expect(
                 lines[0]
-                    == "::error file=A%2CB%3AC.swift,line=7,title=a/b0%3A not drawn::100%25 of 0%0Alost"
+                    == "::error file=A%2CB%3AC.swift,line=7,title=a/b0%3A not drawn::"
+                    + "100%25 of 0%0Alost"
             )
             #expect(lines[10].hasPrefix("::notice title=Specimen::4 more causes in 4 tiles"))
         }

@@ -1,0 +1,66 @@
+import Foundation
+public import ViewCore
+
+/// Specimens of one group, or of several joined.
+public struct Catalog: Sendable {
+    public private(set) var specimens: [Specimen]
+
+    /// - Parameters:
+    ///   - group: where the presets are declared; the first part of each id.
+    ///   - colors: the asset catalogue that `Color("name")` looks in.
+    public init(
+        _ group: String, colors: ColorCatalog = ColorCatalog(),
+        @CatalogBuilder specimens: () -> [Specimen]
+    ) {
+        self.specimens = specimens().map { specimen in
+            var specimen = specimen
+            specimen.id = ([group] + specimen.id.split(separator: "/").map(String.init))
+                .map(percentEncoded).joined(separator: "/")
+            specimen.colors = colors
+            return specimen
+        }
+    }
+
+    private init(specimens: [Specimen]) { self.specimens = specimens }
+
+    public static func + (a: Catalog, b: Catalog) -> Catalog {
+        Catalog(specimens: a.specimens + b.specimens)
+    }
+
+    public var tiles: [Tile] { specimens.flatMap(\.tiles) }
+
+    /// What makes the catalogue unusable: equal ids (also on file systems that ignore case), ids that are
+    /// too long, colours that could not be read.
+    public var problems: [String] {
+        var problems: [String] = []
+        var seen: [String: String] = [:]
+        for specimen in specimens {
+            let folded = specimen.id.lowercased()
+            if let other = seen[folded] {
+                problems.append(
+                    "\(specimen.id): another specimen has this id (\(other)); rename one of them")
+            }
+            seen[folded] = specimen.id
+            let longest = specimen.axes.points.map { "\(specimen.id)/\($0.name)".utf8.count }.max()
+            if let longest, longest > 200 {
+                problems.append(
+                    "\(specimen.id): a tile's id has \(longest) bytes, at most 200 are possible; "
+                        + "shorten the preset's or an axis's name")
+            }
+            problems += specimen.colors.problems
+        }
+        return problems
+    }
+}
+
+/// Lists specimens in a closure.
+@resultBuilder
+public enum CatalogBuilder {
+    public static func buildExpression(_ specimen: Specimen) -> [Specimen] { [specimen] }
+    public static func buildExpression(_ specimens: [Specimen]) -> [Specimen] { specimens }
+    public static func buildBlock(_ parts: [Specimen]...) -> [Specimen] { parts.flatMap(\.self) }
+    public static func buildOptional(_ part: [Specimen]?) -> [Specimen] { part ?? [] }
+    public static func buildEither(first: [Specimen]) -> [Specimen] { first }
+    public static func buildEither(second: [Specimen]) -> [Specimen] { second }
+    public static func buildArray(_ parts: [[Specimen]]) -> [Specimen] { parts.flatMap(\.self) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Controls
+package import Drawing
+public import Raster
+public import ViewCore
+
+/// Lays tiles out and knows the fonts they are drawn with.
+@MainActor public final class Studio {
+    public let library: FontLibrary
+    public let engine: HarfBuzzTextEngine
+
+    /// Room around a tile's view, in points.
+    public static let margin: Double = 8
+
+    public init(library: FontLibrary) {
+        self.library = library
+        engine = HarfBuzzTextEngine(library: library)
+    }
+
+    /// The tile settled in its state and laid out; the trace is made only if asked for.
+    public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
+        layOut(tile.specimen.make(TileContext(point: tile.point)), tile, needsTrace: needsTrace)
+    }
+
+    package func layOut(
+        _ view: AnyView, _ tile: Tile, needsTrace: Bool
+    ) -> LaidOut {
+        var environment = tile.point.environment(tile.specimen.colors)
+        if let label = tile.label { environment.labelOverride = label }
+        var options = TileOptions()
+        options.isPressed = tile.point.state.contains(.pressed)
+        options.isHovered = tile.point.state.contains(.hovered)
+        options.isFocused = tile.point.state.contains(.focused)
+        options.width = tile.specimen.width
+        options.margin = Studio.margin
+        options.background = Studio.background(tile.point)
+        options.needsTrace = needsTrace
+        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
+    }
+
+    /// The system background of the tile's colour scheme.
+    package static func background(_ point: TilePoint) -> RGBA {
+        SystemColor.systemBackground.resolve(point.scheme, point.contrast)
+    }
+}
+
+extension Studio {
+    /// Throws what kept a font from being used since the studio was made.
+    public func checkFonts() throws(RasterError) {
+        if let problem = engine.problems.first { throw problem }
+    }
+}

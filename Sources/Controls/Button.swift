@@ -1,0 +1,198 @@
+public import ViewCore
+
+/// A control that starts an action.
+public struct Button<Label: View>: View {
+    // Written once, by initialisers that run anywhere; read on the main actor.
+    nonisolated let role: ButtonRole?
+    nonisolated(unsafe) let action: () -> Void
+    nonisolated(unsafe) let label: Label
+    /// A `Button(configuration)` inside of a primitive style: already part of a button.
+    nonisolated let isPart: Bool
+
+    public typealias Body = Never
+
+    // Each initialiser exists twice: closures that know nothing of actors and main-actor functions both fit
+    // SwiftUI's parameter, and neither converts to the other without a complaint.
+    nonisolated public init(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: nil, action: onMainActor(action), label: label)
+    }
+
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, label: label(), isPart: false, action: action)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, label: label(), isPart: false) { onMain(()) { action() } }
+    }
+
+    nonisolated init(
+        role: ButtonRole?, label: Label, isPart: Bool, action: @escaping () -> Void
+    ) {
+        self.role = role
+        unsafe self.action = action
+        unsafe self.label = label
+        self.isPart = isPart
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let isPressed =
+            isPart ? unfolding.environment.isControlPressed : unfolding.takesPress()
+        let label = unsafe label
+        let parts = unsafe ButtonParts(role: role, action: action) { unfolding in
+            unfolding.unfoldLabelWords { label.unfold(into: &$0) }
+        }
+        unfolding.unfoldButton(parts, isPressed: isPressed)
+    }
+}
+
+extension Unfolding {
+    /// Unfolds a control's label, whose words a batch job may replace.
+    @MainActor package mutating func unfoldLabelWords(_ unfold: (inout Unfolding) -> Void) {
+        guard environment.labelOverride != nil else { return unfold(&self) }
+        let outer = environment
+        environment.isControlLabel = true
+        unfold(&self)
+        environment = outer
+    }
+
+    /// Whether this control is the one that is pressed: the first enabled one in the tile that takes touches.
+    @MainActor package mutating func takesPress() -> Bool {
+        guard graph.press.wantsPress, !graph.press.claimed, environment.isEnabled,
+            environment.allowsHitTesting
+        else { return false }
+        graph.press.claimed = true
+        return true
+    }
+}
+
+extension Button where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: onMainActor(action)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: onMainActor(action)) { Text(title) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: onMainActor(action)) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: onMainActor(action)) { Text(title) }
+    }
+}
+
+extension Button where Label == TitleAndSymbol {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { Controls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: onMainActor(action)) { Controls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { Controls.Label(title, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: onMainActor(action)) { Controls.Label(title, systemImage: systemImage) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: onMainActor(action)) { Controls.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style is drawing, in the next style out.
+    @preconcurrency
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, label: configuration.label, isPart: true) {
+            configuration.trigger()
+        }
+    }
+}
+
+/// A main-actor action as one that knows nothing of actors.
+private func onMainActor(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+    { onMain(()) { action() } }
+}
+
+/// A label made of a title and a symbol.
+public typealias TitleAndSymbol = Controls.Label<Text, Image>

@@ -1,0 +1,129 @@
+import Foundation
+public import ViewCore
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+    let title: Title
+    let icon: Icon
+}
+
+extension Label: View {
+    public typealias Body = Never
+
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        unfolding.unfoldLabel(
+            LabelStyleConfiguration(
+                title: .init { [title] in title.unfold(into: &$0) },
+                icon: .init { [icon] in icon.unfold(into: &$0) }))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}
+
+/// The parts of a label, for a style to arrange.
+public struct LabelStyleConfiguration {
+    /// The title, of hidden type.
+    public struct Title: View {
+        let unfoldTitle: @MainActor (inout Unfolding) -> Void
+        nonisolated init(_ unfold: @escaping @MainActor (inout Unfolding) -> Void) {
+            unfoldTitle = unfold
+        }
+        public typealias Body = Never
+        public func unfold(into unfolding: inout Unfolding) { unfolding.leaveOwner(unfoldTitle) }
+    }
+    /// The icon, of hidden type.
+    public struct Icon: View {
+        let unfoldIcon: @MainActor (inout Unfolding) -> Void
+        nonisolated init(_ unfold: @escaping @MainActor (inout Unfolding) -> Void) {
+            unfoldIcon = unfold
+        }
+        public typealias Body = Never
+        public func unfold(into unfolding: inout Unfolding) { unfolding.leaveOwner(unfoldIcon) }
+    }
+    public let title: Title
+    public let icon: Icon
+}
+
+/// Arranges labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// Icon and title side by side, the default.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    /// 8 points apart, as until iOS 18 (metrics.json, `label.default`), on the first baseline.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var automatic: TitleAndIconLabelStyle { .init() }
+    public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension View {
+    nonisolated public func labelStyle<S: LabelStyle>(
+        _ style: S
+    ) -> ModifiedContent<Self, ControlStyleModifier<LabelStyleConfiguration>> {
+        modifier(
+            ControlStyleModifier(StyleBox<LabelStyleConfiguration>(style) { $0.makeBody(configuration: $1) }))
+    }
+}
+
+extension Unfolding {
+    @MainActor mutating func unfoldLabel(_ configuration: LabelStyleConfiguration) {
+        unfoldControl(configuration) { TitleAndIconLabelStyle().makeBody(configuration: $0) }
+    }
+}

@@ -1,0 +1,142 @@
+public import ViewCore
+import Foundation
+
+/// A line of text to edit; a still picture shows its text or its prompt.
+public struct TextField<Label: View> {
+    let label: Label
+    let text: Binding<String>
+    let prompt: Text?
+    let isSecure: Bool
+}
+
+extension TextField: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+        isSecure = false
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let shown = text.wrappedValue
+        let content = AnyView(
+            TextFieldContent(
+                text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
+                prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
+        unfolding.unfoldControl(TextFieldStyleConfiguration(content: content)) { $0.content }
+    }
+}
+
+extension TextField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+    ) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text?
+    ) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// 22 points high at the body size and as wide as offered (metrics.json, `textField.plain`).
+private struct TextFieldContent: View {
+    let text: String
+    let prompt: AnyView
+
+    var body: some View {
+        Group {
+            if text.isEmpty {
+                prompt.foregroundStyle(.placeholder)
+            } else {
+                Text(verbatim: text)
+            }
+        }
+        .lineLimit(1)
+        .truncationMode(.head)
+        .padding(.vertical, 0.85)
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// The text and its prompt, for the built-in styles.
+package struct TextFieldStyleConfiguration {
+    package let content: AnyView
+}
+
+/// Frames text fields. Only the built-in styles exist, as in SwiftUI.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype FieldBody: View
+    @MainActor @preconcurrency func body(of field: AnyView) -> FieldBody
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func body(of field: AnyView) -> AnyView { field }
+}
+
+public typealias DefaultTextFieldStyle = PlainTextFieldStyle
+
+/// The text in a thin frame with round corners (metrics.json, `textField.roundedBorder`).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func body(of field: AnyView) -> some View {
+        field
+            .padding(.horizontal, 7)
+            .padding(.vertical, 6)
+            .background(.background, in: RoundedRectangle(cornerRadius: 5))
+            .overlay {
+                RoundedRectangle(cornerRadius: 5)
+                    .strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65)
+            }
+    }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var automatic: PlainTextFieldStyle { .init() }
+    public static var plain: PlainTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+
+extension View {
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(
+        _ style: S
+    ) -> some View {
+        modifier(
+            ControlStyleModifier(
+                StyleBox<TextFieldStyleConfiguration>(style) { $0.body(of: $1.content) }))
+    }
+}
+
+/// A line of text that shows dots.
+public struct SecureField<Label: View> {
+    let field: TextField<Label>
+}
+
+extension SecureField: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { field.unfold(into: &unfolding) }
+}
+
+extension SecureField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        field = TextField(label: Text(titleKey), text: text, prompt: nil, isSecure: true)
+    }
+}

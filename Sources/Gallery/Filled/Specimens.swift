@@ -1,0 +1,13 @@
+import Catalog
+import SwiftUI
+import UIKit
+
+/// The filled capsule of the button style reference, and its shrinking variant.
+public let filledSpecimens = Catalog("Filled") {
+    Specimen("Button/filled", style: ButtonStyleConfigurationDemo.FilledButtonStyle.self) {
+        ButtonStyleConfigurationDemo()
+    }
+    Specimen("Button/filledShrinking", style: ShrinkingFilledButtonStyle.self) {
+        Button("Save Changes") {}.buttonStyle(.filledShrinking).padding()
+    }
+}

@@ -1,0 +1,33 @@
+import Drawing
+import Pixels
+
+extension Classification {
+    /// The headline in words, without counts, so that tiles which changed alike read alike.
+    var text: String {
+        switch facts[0] {
+        case .identicalBytes: "identical files"
+        case .equalPixels: "equal pixels"
+        case .onlyUnderAlphaZero: "only colours under alpha 0"
+        case .belowJustNoticeable: "below the just noticeable"
+        case .antialiasingOnly: "anti-aliasing only"
+        case .translation(let dx, let dy): "moved by (\(dx), \(dy))"
+        case .insertedRows(let row, let count): "\(count) rows inserted at \(row)"
+        case .removedRows(let row, let count): "\(count) rows removed at \(row)"
+        case .insertedColumns(let column, let count): "\(count) columns inserted at \(column)"
+        case .removedColumns(let column, let count): "\(count) columns removed at \(column)"
+        case .recolour(let from, let to, _): "recolour \(from) → \(to)"
+        case .sizeChange(let width, let height, let newWidth, let newHeight):
+            "size \(width)×\(height) → \(newWidth)×\(newHeight)"
+        case .content: "content"
+        }
+    }
+}
+
+/// The kind of difference between two pictures, with colours named by `palette`.
+func kindOfDifference(_ old: Pixmap, _ new: Pixmap, palette: [String: RGBA]) -> String {
+    let colours = palette.mapValues { color in
+        let (red, green, blue, alpha) = color.bytes
+        return (red, green, blue, alpha)
+    }
+    return classify(old, new, palette: colours).text
+}

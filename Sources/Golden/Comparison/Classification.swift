@@ -1,0 +1,109 @@
+package import Pixels
+
+/// What kind of change leads from one picture to another, as measured facts.
+package struct Classification: Hashable, Sendable {
+    /// All that hold, the most harmless first; the first one is the headline. Never empty.
+    package var facts: [Fact]
+    /// Rectangles around the changes, top to bottom, at most `maxBoxes`; changes less than
+    /// 10 pixels apart share one.
+    package var boxes: [Box]
+
+    package static let maxBoxes = 32
+
+    package init(facts: [Fact], boxes: [Box]) {
+        precondition(!facts.isEmpty, "a classification has at least one fact")
+        self.facts = facts
+        self.boxes = boxes
+    }
+
+    package enum Fact: Hashable, Sendable {
+        /// The files are the same byte for byte, as the caller found.
+        case identicalBytes
+        case equalPixels
+        /// Only colours of pixels that have no alpha in either picture.
+        case onlyUnderAlphaZero(pixels: Int)
+        /// Every difference is below a CIEDE2000 of 1, the just noticeable.
+        case belowJustNoticeable(pixels: Int, maxDifference: Double)
+        /// Every pixel that differs looks like anti-aliasing by pixelmatch's rule.
+        case antialiasingOnly(pixels: Int)
+        /// What changed is the same as before in another place, on the same plain ground.
+        case translation(dx: Int, dy: Int)
+        /// Rows that are new from row `at` on; what was below moved down, or out.
+        case insertedRows(at: Int, count: Int)
+        /// Rows that are gone from row `at` on; what was below moved up.
+        case removedRows(at: Int, count: Int)
+        case insertedColumns(at: Int, count: Int)
+        case removedColumns(at: Int, count: Int)
+        /// One colour became another; mixtures of it with others, on edges, followed.
+        case recolour(from: NamedColour, to: NamedColour, pixels: Int)
+        case sizeChange(fromWidth: Int, fromHeight: Int, toWidth: Int, toHeight: Int)
+        /// Something else; also said when none of the facts before it explains all changes.
+        case content(pixels: Int)
+    }
+
+    /// A straight colour, with its name in the palette.
+    package struct NamedColour: Hashable, Sendable, CustomStringConvertible {
+        package var red: UInt8
+        package var green: UInt8
+        package var blue: UInt8
+        package var alpha: UInt8
+        package var name: String?
+
+        /// The name, or `#rrggbb`, with two digits of alpha where it is translucent.
+        package var description: String {
+            if let name { return name }
+            let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+            return "#"
+                + channels.map { channel in
+                    let digits = String(channel, radix: 16)
+                    return digits.utf8.count == 1 ? "0" + digits : digits
+                }.joined()
+        }
+    }
+}
+
+/// Measures what kind of change leads from `old` to `new`.
+///
+/// `palette` names colours (red, green, blue, alpha) for recolourings; of several names for one
+/// colour the first in alphabetical order is taken. `filesAreIdentical` is what a caller who has
+/// the files found.
+package func classify(
+    _ old: Pixmap, _ new: Pixmap, palette: [String: (UInt8, UInt8, UInt8, UInt8)] = [:],
+    filesAreIdentical: Bool = false
+) -> Classification {
+    if filesAreIdentical { return Classification(facts: [.identicalBytes], boxes: []) }
+    let hasOneSize = (old.width, old.height) == (new.width, new.height)
+    if old == new {
+        return Classification(facts: [.equalPixels], boxes: [])
+    }
+    let lines = movedLines(old, new)
+    guard hasOneSize else {
+        let width = max(old.width, new.width)
+        let height = max(old.height, new.height)
+        let size = Classification.Fact.sizeChange(
+            fromWidth: old.width, fromHeight: old.height, toWidth: new.width,
+            toHeight: new.height)
+        let boxes =
+            width > 0 && height > 0 ? [Box(x: 0, y: 0, width: width, height: height)] : []
+        return Classification(facts: lines + [size], boxes: boxes)
+    }
+    let changes = Changes(old, new)
+    guard let box = changes.box else {
+        return Classification(
+            facts: [.onlyUnderAlphaZero(pixels: changes.hidden)], boxes: [])
+    }
+    var facts: [Classification.Fact] = []
+    if let difference = changes.maxPerceivedDifference(below: 1) {
+        facts.append(.belowJustNoticeable(pixels: changes.count, maxDifference: difference))
+    }
+    if changes.areAntialiasing {
+        facts.append(.antialiasingOnly(pixels: changes.count))
+    }
+    if let (dx, dy) = translation(old, new, within: box) {
+        facts.append(.translation(dx: dx, dy: dy))
+    }
+    facts += lines
+    if let recolour = changes.recolour(palette: palette) { facts.append(recolour) }
+    if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
+    return Classification(facts: facts, boxes: changes.clusters(limit: Classification.maxBoxes))
+}

@@ -1,0 +1,175 @@
+package import Pixels
+
+/// Holds two pictures against each other. The order does not matter but for the ground of the
+/// difference picture, which shows the first.
+///
+/// Pictures of different sizes are aligned at their top left corners: the part that both have is
+/// compared, and every pixel that only one of them has counts as different.
+package func compare(
+    _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions = ComparisonOptions()
+) throws(ComparisonError) -> Comparison {
+    let threshold = try options.validated()
+    let width = max(old.width, new.width)
+    let height = max(old.height, new.height)
+    let hasOneSize = (old.width, old.height) == (new.width, new.height)
+    var drawing =
+        options.drawsDifference
+        ? DifferencePicture(width: width, height: height, ground: old, options: options) : nil
+    if old == new {
+        return Comparison(
+            verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,
+            mode: options.mode, score: nil, difference: drawing?.pixmap)
+    }
+    let shared = (width: min(old.width, new.width), height: min(old.height, new.height))
+    func part(_ pixmap: Pixmap) -> Pixmap {
+        hasOneSize
+            ? pixmap : pixmap.cropped(x: 0, y: 0, width: shared.width, height: shared.height)
+    }
+    var tally = Tally(part(old), part(new), options: options, threshold: threshold)
+    tally.count(drawing: &drawing)
+    if !hasOneSize {
+        for y in 0..<height {
+            for x in (y < shared.height ? shared.width : 0)..<width {
+                tally.pixels += 1
+                tally.box.add(x, y)
+                drawing?.mark(x, y, options.differenceColour)
+            }
+        }
+    }
+    let total = width * height
+    let verdict: Comparison.Verdict =
+        if !hasOneSize {
+            .size
+        } else if tally.pixels <= options.tolerance.limit(of: total) {
+            .equal
+        } else {
+            .different
+        }
+    return Comparison(
+        verdict: verdict, pixels: tally.pixels,
+        fraction: total == 0 ? 0 : Double(tally.pixels) / Double(total),
+        maxDelta: tally.maxDelta, antialiased: tally.antialiased, box: tally.box.box,
+        mode: options.mode, score: tally.score, difference: drawing?.pixmap)
+}
+
+/// Counts while it walks over the pixels that differ.
+private struct Tally {
+    var pixels = 0
+    var maxDelta = 0
+    var antialiased = 0
+    var box = GrowingBox()
+    var score: Double?
+
+    private let old: Pixmap
+    private let new: Pixmap
+    private let options: ComparisonOptions
+    private let threshold: Double
+
+    /// What is to be done about one pixel.
+    private enum Judgement {
+        case same
+        case antialiased
+        case different(becameDarker: Bool)
+    }
+
+    init(_ old: Pixmap, _ new: Pixmap, options: ComparisonOptions, threshold: Double) {
+        self.old = old
+        self.new = new
+        self.options = options
+        self.threshold = threshold
+    }
+
+    mutating func count(drawing: inout DifferencePicture?) {
+        switch options.mode {
+        case .exact: walk(&drawing) { _, _, _ in .different(becameDarker: false) }
+        case .maxDelta:
+            let limit = Int(threshold)
+            walk(&drawing) { _, _, delta in
+                delta > limit ? .different(becameDarker: false) : .same
+            }
+        case .pixelmatch6: countPixelmatch(background: .white, drawing: &drawing)
+        case .pixelmatch7: countPixelmatch(background: .checkerboard, drawing: &drawing)
+        case .ciede2000: countPerceived(drawing: &drawing)
+        case .ssim: countStructure(drawing: &drawing)
+        }
+    }
+
+    private mutating func countPixelmatch(
+        background: PixelmatchMetric.Background, drawing: inout DifferencePicture?
+    ) {
+        let metric = PixelmatchMetric(background: background)
+        let limit = PixelmatchMetric.limit(threshold: threshold)
+        let (a, b) = (PixelGrid(old), PixelGrid(new))
+        let includesAll = options.includesAntialiased
+        walk(&drawing) { x, y, _ in
+            let delta = metric.difference(a, b, at: y * a.width + x)
+            guard abs(delta) > limit else { return .same }
+            if !includesAll,
+                metric.isAntialiased(a, other: b, x: x, y: y)
+                    || metric.isAntialiased(b, other: a, x: x, y: y)
+            {
+                return .antialiased
+            }
+            return .different(becameDarker: delta < 0)
+        }
+    }
+
+    private mutating func countPerceived(drawing: inout DifferencePicture?) {
+        let (a, b) = (PixelGrid(old), PixelGrid(new))
+        var worst = 0.0
+        let threshold = threshold
+        walk(&drawing) { x, y, _ in
+            let index = y * a.width + x
+            let delta = perceivedDifference(a[index], b[index])
+            worst = max(worst, delta)
+            return delta > threshold ? .different(becameDarker: false) : .same
+        }
+        score = worst
+    }
+
+    /// The picture passes or fails as a whole; when it fails, all that differs is counted.
+    private mutating func countStructure(drawing: inout DifferencePicture?) {
+        let loss = 1 - structuralSimilarity(old, new, ignoring: options.ignored)
+        let fails = !(loss <= threshold)
+        score = loss
+        walk(&drawing) { _, _, _ in fails ? .different(becameDarker: false) : .same }
+    }
+
+    @inline(__always)
+    private mutating func walk(
+        _ drawing: inout DifferencePicture?,
+        _ judge: (_ x: Int, _ y: Int, _ delta: Int) -> Judgement
+    ) {
+        let (a, b) = (old.bytes, new.bytes)
+        let ignored = options.ignored
+        // Only `exact` looks at colours that nobody can see.
+        let seesHidden = options.mode == .exact
+        forEachDifferingPixel(old, new) { x, y, offset in
+            if let ignored, x < ignored.width, y < ignored.height,
+                ignored.bytes[(y * ignored.width + x) * 4 + 3] != 0
+            {
+                return
+            }
+            if !seesHidden, a[offset + 3] == 0, b[offset + 3] == 0 { return }
+            var delta = 0
+            for channel in 0..<4 {
+                delta = max(delta, abs(Int(a[offset + channel]) - Int(b[offset + channel])))
+            }
+            maxDelta = max(maxDelta, delta)
+            switch judge(x, y, delta) {
+            case .same: return
+            case .antialiased:
+                antialiased += 1
+                if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColour) }
+            case .different(let becameDarker):
+                pixels += 1
+                box.add(x, y)
+                drawing?.mark(
+                    x, y,
+                    becameDarker
+                        ? options.darkerColour ?? options.differenceColour
+                        : options.differenceColour)
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// How two pixels, or two pictures, are held against each other. All modes are symmetric.
+package enum ComparisonMode: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Every byte counts, also the colours of pixels without alpha.
+    case exact
+    /// The largest difference of a channel, alpha included, on a scale of 0 to 255.
+    case maxDelta = "max-delta"
+    /// mapbox/pixelmatch 5.3 to 6: YIQ distance, translucent pixels over white.
+    case pixelmatch6 = "pixelmatch-6"
+    /// mapbox/pixelmatch 7: YIQ distance, translucent pixels over its checkerboard.
+    case pixelmatch7 = "pixelmatch-7"
+    /// The largest CIEDE2000 difference over white and over black, so that alpha counts.
+    case ciede2000
+    /// One less the mean structural similarity of the worst channel, for the picture as a whole.
+    case ssim
+
+    /// What a pixel, or with `ssim` the picture, may differ by when nobody says otherwise.
+    ///
+    /// A pixel differs when it is *above* the threshold. For CIEDE2000 it is 1, which is about
+    /// the smallest difference that a trained eye sees side by side; tools that start at 2.3 let
+    /// ordinary mistakes of colour tokens pass.
+    package var defaultThreshold: Double {
+        switch self {
+        case .exact: 0
+        case .maxDelta: 1
+        case .pixelmatch6, .pixelmatch7: 0.1
+        case .ciede2000: 1
+        case .ssim: 0.01
+        }
+    }
+
+    /// The thresholds that make sense: a scale of bytes, of ΔE, or of 0 to 1.
+    var thresholds: ClosedRange<Double> {
+        switch self {
+        case .exact: 0...0
+        case .maxDelta: 0...255
+        case .pixelmatch6, .pixelmatch7, .ssim: 0...1
+        case .ciede2000: 0...1000
+        }
+    }
+}
+
+/// How many pixels may differ before the verdict is `different`.
+package enum Tolerance: Hashable, Sendable {
+    case none
+    /// This many pixels, at least 0.
+    case pixels(Int)
+    /// This part of all pixels, 0 to 1, rounded down to whole pixels.
+    case fraction(Double)
+
+    /// The number of pixels out of `total`.
+    func limit(of total: Int) -> Int {
+        switch self {
+        case .none: 0
+        case .pixels(let count): count
+        case .fraction(let part): Int((part * Double(total)).rounded(.down))
+        }
+    }
+
+    var isValid: Bool {
+        switch self {
+        case .none: true
+        case .pixels(let count): count >= 0
+        case .fraction(let part): part >= 0 && part <= 1
+        }
+    }
+}

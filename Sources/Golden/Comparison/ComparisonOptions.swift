@@ -1,0 +1,83 @@
+package import Pixels
+
+/// What to compare by, what to overlook, and how to draw the difference.
+package struct ComparisonOptions: Hashable, Sendable {
+    package var mode = ComparisonMode.exact
+    /// Of one pixel, on the mode's own scale; `nil` for the mode's default.
+    package var threshold: Double?
+    package var tolerance = Tolerance.none
+    /// Whether pixels that look like anti-aliasing count too. Only pixelmatch's modes tell them
+    /// apart.
+    package var includesAntialiased = false
+    /// Pixels to overlook: those where this picture is not fully transparent.
+    ///
+    /// Its top left corner lies on those of the compared pictures; what it does not cover counts.
+    package var ignored: Pixmap?
+
+    /// Whether `Comparison.difference` is drawn.
+    package var drawsDifference = false
+    /// Whether only differing pixels are drawn, on transparent ground.
+    package var drawsMaskOnly = false
+    /// How much of the first picture shines through the ground: 0 is white, 1 its own grays.
+    package var backgroundAlpha = 0.1
+    package var differenceColour = Colour(255, 0, 0)
+    /// For pixels that became darker; `nil` for the same colour as others.
+    package var darkerColour: Colour?
+    package var antialiasedColour = Colour(255, 255, 0)
+
+    /// An opaque colour of the difference picture.
+    package struct Colour: Hashable, Sendable {
+        package var red: UInt8
+        package var green: UInt8
+        package var blue: UInt8
+
+        package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
+    }
+
+    package init(mode: ComparisonMode = .exact, threshold: Double? = nil) {
+        self.mode = mode
+        self.threshold = threshold
+    }
+
+    /// Refuses what has no meaning, so that a slip never makes pictures equal.
+    func validated() throws(ComparisonError) -> Double {
+        let threshold = threshold ?? mode.defaultThreshold
+        guard mode.thresholds.contains(threshold) else {
+            throw .threshold(threshold, mode)
+        }
+        guard tolerance.isValid else { throw .tolerance(tolerance) }
+        guard mode != .ssim || tolerance == .none else { throw .toleranceWithoutPixels }
+        guard backgroundAlpha >= 0, backgroundAlpha <= 1 else {
+            throw .backgroundAlpha(backgroundAlpha)
+        }
+        return threshold
+    }
+}
+
+/// Options that no comparison can be made by.
+package enum ComparisonError: Error, Hashable, CustomStringConvertible {
+    case threshold(Double, ComparisonMode)
+    case tolerance(Tolerance)
+    case toleranceWithoutPixels
+    case backgroundAlpha(Double)
+
+    package var description: String {
+        switch self {
+        case .threshold(let value, let mode):
+            "the threshold \(value) is not possible: mode \(mode.rawValue) takes "
+                + "\(mode.thresholds.lowerBound) to \(mode.thresholds.upperBound)."
+        case .tolerance(.pixels(let count)):
+            "the tolerance \(count) is not possible: give 0 pixels or more."
+        case .tolerance(.fraction(let part)):
+            "the tolerance \(part) is not possible: give a fraction from 0 to 1."
+        case .tolerance(.none), .toleranceWithoutPixels:
+            "mode ssim judges the picture as a whole: give it a threshold, and no tolerance."
+        case .backgroundAlpha(let value):
+            "the ground's alpha \(value) is not possible: give 0 to 1."
+        }
+    }
+}

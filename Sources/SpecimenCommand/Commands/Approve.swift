@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import Catalog
+import Foundation
+internal import Golden
+
+/// `specimen approve`
+struct Approve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Accepts what a report shows, also one from another machine of the same stack.")
+
+    @Argument(help: "The report's folder or its report.json.")
+    var report: String
+
+    @Option(name: .long, help: "Only ids that match. Repeatable.")
+    var filter: [String] = []
+
+    @OptionGroup var goldens: GoldenOptions
+
+    func run() async throws {
+        try await guarded { console, outcome in
+            let store = goldens.store
+            let writer = try store.beginWriting()
+            var accepted = 0
+            let results = try approve(report: report, into: store, writer: writer) { id in
+                filter.isEmpty || filter.contains { Glob.matches($0, id) }
+            }
+            for (id, result) in results {
+                switch result {
+                case .accepted: accepted += 1
+                case .alreadyAccepted: break
+                case .refused(let error):
+                    console.error("\(id): \(error)")
+                    outcome.add(3)
+                }
+            }
+            console.note("\(accepted) goldens accepted into \(goldens.goldens)")
+        }
+    }
+}
+
+/// `specimen prune`
+struct Prune: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists goldens that no specimen draws, and deletes them with --yes.")
+
+    @Flag(name: .long, help: "Really delete.")
+    var yes = false
+
+    @OptionGroup var goldens: GoldenOptions
+
+    func run() async throws {
+        try await guarded { console, outcome in
+            let store = goldens.store
+            let stale = try store.staleIDs(known: Set(Workspace.catalog.tiles.map(\.id)))
+            for id in stale { printLine(id) }
+            guard yes else {
+                return console.note(
+                    stale.isEmpty
+                        ? "no golden is stale"
+                        : "\(stale.count) goldens would be deleted; add --yes to do it")
+            }
+            let writer = try store.beginWriting()
+            let problems = writer.remove(stale)
+            for (id, error) in problems.sorted(by: { $0.key < $1.key }) {
+                console.error("\(id): \(error)")
+                outcome.add(3)
+            }
+            console.note("\(stale.count - problems.count) goldens deleted")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+internal import ArgumentParser
+import Foundation
+internal import Golden
+internal import Pixels
+
+extension ComparisonMode: ExpressibleByArgument {}
+
+/// `specimen diff`
+struct Diff: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Compares two pictures.",
+        discussion: "Exit code 0 when they are equal in the chosen mode, 1 when not.")
+
+    @Argument(help: "A PNG file.") var first: String
+    @Argument(help: "Another.") var second: String
+
+    @Option(
+        name: .long,
+        help: "exact, max-delta, pixelmatch-6, pixelmatch-7, ciede2000 or ssim.")
+    var mode = ComparisonMode.exact
+
+    @Option(name: .long, help: "How much may differ, in the mode's own unit.")
+    var threshold: Double?
+
+    @Flag(name: .long, help: "Counts pixels that only differ by anti-aliasing (pixelmatch modes).")
+    var includeAntialiased = false
+
+    @Option(name: .long, help: "A PNG file; pixels that are not transparent in it are left out.")
+    var mask: String?
+
+    @Option(name: .shortAndLong, help: "A PNG file to write, with the differences marked.")
+    var output: String?
+
+    @Flag(name: .long, help: "One JSON document.")
+    var json = false
+
+    func run() async throws {
+        try await guarded { console, outcome in
+            var options = ComparisonOptions(mode: mode, threshold: threshold)
+            options.includesAntialiased = includeAntialiased
+            options.drawsDifference = output != nil
+            let a = try readFile(first, limit: 512 << 20)
+            let b = try readFile(second, limit: 512 << 20)
+            let old = try decodePNG(a, name: first)
+            let new = a == b ? old : try decodePNG(b, name: second)
+            if let mask {
+                options.ignored = try decodePNG(try readFile(mask, limit: 512 << 20), name: mask)
+            }
+            let comparison = try compare(old, new, options: options)
+            if let output, let picture = comparison.difference {
+                try writeAtomically(
+                    encodePNG(picture, effort: .fast), to: output, durable: false)
+            }
+            if json {
+                printLine(try encoded(comparison))
+            } else {
+                printLine(text(comparison))
+            }
+            if !comparison.passes { outcome.add(1) }
+        }
+    }
+
+    private func text(_ comparison: Comparison) -> String {
+        var line = "\(comparison.verdict.rawValue): \(comparison.pixels) pixels differ"
+        if comparison.pixels > 0 {
+            line += " (\(String(format: "%.4f", comparison.fraction * 100)) %)"
+            line += ", by at most \(comparison.maxDelta) of 255"
+        }
+        if comparison.antialiased > 0 {
+            line += ", \(comparison.antialiased) more by anti-aliasing only"
+        }
+        if let box = comparison.box {
+            line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
+        }
+        return line
+    }
+}

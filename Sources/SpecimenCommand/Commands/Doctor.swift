@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Catalog
+import Foundation
+internal import Golden
+internal import Raster
+
+/// `specimen doctor`
+struct Doctor: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows the stack and the fonts, and what would make pictures differ here.")
+
+    @OptionGroup var engine: EngineOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    @Flag(name: .long, help: "One JSON document.")
+    var json = false
+
+    private struct Document: Encodable {
+        struct Font: Encodable {
+            var name: String
+            var path: String?
+            var sha256: String?
+            var problem: String?
+        }
+        var stack: [[String]]
+        var fonts: [Font]
+        var custom: [String]
+        var problems: [String]
+    }
+
+    func run() async throws {
+        try await guarded { console, outcome in
+            let library = try engine.library()
+            var problems: [String] = []
+            let fonts = FontManifest.faces.map { face -> Document.Font in
+                do throws(RasterError) {
+                    let file = try library.face(named: face.name)
+                    return .init(name: face.name, path: file.path, sha256: file.sha256)
+                } catch {
+                    problems.append("\(error)")
+                    return .init(name: face.name, problem: "\(error)")
+                }
+            }
+            let stack = EvidenceDesk.sharedStack
+            for difference in try goldenDifferences(stack) { problems.append(difference) }
+            let document = Document(
+                stack: stack.components.map { [$0.name, $0.version] }, fonts: fonts,
+                custom: library.customNames, problems: problems)
+            if json {
+                printLine(try encoded(document))
+            } else {
+                show(document)
+            }
+            for problem in problems { console.error(problem) }
+            if problems.isEmpty { console.note("nothing here would make pictures differ") }
+            if fonts.contains(where: { $0.problem != nil }) { outcome.add(3) }
+            if problems.contains(where: { $0.hasPrefix("the goldens") }) { outcome.add(4) }
+        }
+    }
+
+    /// What the stack of the first golden has that this machine has not.
+    private func goldenDifferences(_ stack: Stack) throws -> [String] {
+        guard let id = try goldens.store.storedIDs().first,
+            let golden = try goldens.store.golden(of: id),
+            let details = try? readGoldenChunk(golden.bytes).details()
+        else { return [] }
+        let shared = Set(stack.components.map(\.name))
+        return stack.differences(
+            from: Stack(details.stack.components.filter { shared.contains($0.name) })
+        ).map { "the goldens were made by another stack: \($0)" }
+    }
+
+    private func show(_ document: Document) {
+        printLine("stack")
+        for line in document.stack { printLine("  \(line.joined(separator: " "))") }
+        printLine("fonts")
+        for font in document.fonts {
+            printLine("  \(font.name): \(font.path ?? "missing")")
+        }
+        for name in document.custom { printLine("  \(name): given") }
+    }
+}

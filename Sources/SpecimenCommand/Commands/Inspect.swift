@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import Catalog
+internal import Drawing
+import Foundation
+internal import ViewCore
+
+/// `specimen inspect`
+struct Inspect: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows a tile's views with their frames, its events and its display list.")
+
+    @Argument(help: "A tile's id, or a specimen's, which means its normal tile.")
+    var id: String
+
+    @Option(name: .long, help: "Words in place of the control's own label.")
+    var label: String?
+
+    @Flag(name: .long, help: "One JSON document.")
+    var json = false
+
+    @OptionGroup var engine: EngineOptions
+
+    func run() async throws {
+        try await guarded { console, _ in
+            let tile = try TileLookup(Workspace.catalog).tile(id, label: label)
+            let studio = try engine.studio()
+            let laidOut = studio.layOut(tile)
+            try studio.checkFonts()
+            if json {
+                return printLine(
+                    try encoded(
+                        InspectDocument(
+                            id: tile.id,
+                            size: [laidOut.list.size.width, laidOut.list.size.height],
+                            frames: laidOut.trace.roots.map(InspectDocument.Frame.init),
+                            events: laidOut.events, list: laidOut.list.description,
+                            warnings: laidOut.warnings)))
+            }
+            printLine(tile.id)
+            for root in laidOut.trace.roots { print(root, indent: 1) }
+            if !laidOut.events.isEmpty {
+                printLine("events: " + laidOut.events.joined(separator: ", "))
+            }
+            printLine(laidOut.list.description)
+            for warning in laidOut.warnings { console.warning(warning) }
+        }
+    }
+
+    private func print(_ node: TraceNode, indent: Int) {
+        let frame = node.frame
+        func number(_ value: CGFloat?) -> String { value.map(shortNumber) ?? "nil" }
+        var line = String(repeating: "  ", count: indent) + node.name
+        if let identifier = node.identifier { line += " #\(identifier)" }
+        line +=
+            " (\(number(frame.minX)) \(number(frame.minY)) \(number(frame.width)) "
+            + "\(number(frame.height))) offered \(number(node.proposedWidth))×"
+            + "\(number(node.proposedHeight))"
+        let properties = node.properties.map { "\($0.name) \($0.value)" }
+        if !properties.isEmpty { line += "  " + properties.joined(separator: ", ") }
+        if let owner = node.owner.last { line += "  ‹\(owner)›" }
+        printLine(line)
+        for child in node.children { print(child, indent: indent + 1) }
+    }
+}
+
+/// The document of `inspect --json`; frames in points, absolute.
+private struct InspectDocument: Encodable {
+    struct Frame: Encodable {
+        var view: String
+        var id: String?
+        var owner: [String]
+        var proposal: [CGFloat?]
+        var frame: [CGFloat]
+        var properties: [String: String]
+        var children: [Frame]
+
+        init(_ node: TraceNode) {
+            view = node.name
+            id = node.identifier
+            owner = node.owner
+            proposal = [node.proposedWidth, node.proposedHeight]
+            frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+            properties = Dictionary(node.properties.map { ($0.name, $0.value) }) { $1 }
+            children = node.children.map(Frame.init)
+        }
+    }
+    var id: String
+    var size: [CGFloat]
+    var frames: [Frame]
+    var events: [String]
+    var list: String
+    var warnings: [String]
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import Catalog
+
+/// `specimen list`
+struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists specimens and their tiles.")
+
+    @OptionGroup var selection: SelectionOptions
+
+    @Flag(name: .long, help: "One JSON document: {\"specimens\":[{\"id\",\"control\",\"style\",\"preset\",\"tiles\"}]}.")
+    var json = false
+
+    @Flag(name: .long, help: "Also every tile's id.")
+    var tiles = false
+
+    private struct Document: Encodable {
+        struct Entry: Encodable {
+            var id: String
+            var control: String
+            var style: String
+            var preset: String
+            var details: [String]
+            var tiles: [String]
+        }
+        var specimens: [Entry]
+    }
+
+    func run() async throws {
+        try await guarded { _, _ in
+            let tiles = try selection.tiles()
+            var order: [String] = []
+            var byID: [String: (Specimen, [String])] = [:]
+            for tile in tiles {
+                if byID[tile.specimen.id] == nil { order.append(tile.specimen.id) }
+                byID[tile.specimen.id, default: (tile.specimen, [])].1.append(tile.id)
+            }
+            let entries = order.compactMap { byID[$0] }
+            if json {
+                let document = Document(
+                    specimens: entries.map { specimen, ids in
+                        .init(
+                            id: specimen.id, control: specimen.control, style: specimen.style,
+                            preset: specimen.preset, details: specimen.details, tiles: ids)
+                    })
+                return printLine(try encoded(document))
+            }
+            for (specimen, ids) in entries {
+                printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles")
+                if self.tiles { for id in ids { printLine("  \(id)") } }
+            }
+        }
+    }
+}

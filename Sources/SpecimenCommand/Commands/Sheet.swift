@@ -1,0 +1,93 @@
+import ArgumentParser
+import Catalog
+import Drawing
+import Foundation
+import Pixels
+import Raster
+import Synchronization
+import ViewCore
+
+/// `specimen sheet`
+struct Sheet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints one captioned sheet per specimen, and an index page.")
+
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var engine: EngineOptions
+
+    @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
+    var output: String
+
+    func run() async throws {
+        try await guarded { console, outcome in
+            let tiles = try selection.tiles()
+            let studio = try engine.studio()
+            try Folder.make(output)
+            var groups: [(specimen: Specimen, tiles: [Tile])] = []
+            for tile in tiles {
+                if groups.last?.specimen.id == tile.specimen.id {
+                    groups[groups.count - 1].tiles.append(tile)
+                } else {
+                    groups.append((tile.specimen, [tile]))
+                }
+            }
+            let pool = DrawPool(library: studio.library, workers: engine.workers)
+            let failures = Mutex<[String]>([])
+            var entries: [IndexPage.Entry] = []
+            for (index, group) in groups.enumerated() {
+                let scale = group.tiles.first?.point.scale ?? 2
+                let sheet = studio.sheet(group.specimen, tiles: group.tiles, scale: scale)
+                for warning in sheet.warnings { console.warning("\(group.specimen.id): \(warning)") }
+                try studio.checkFonts()
+                let name = group.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
+                entries.append(
+                    IndexPage.Entry(
+                        specimen: group.specimen, file: name, tiles: group.tiles.count,
+                        width: sheet.list.size.width, height: sheet.list.size.height))
+                let path = "\(output)/\(name)"
+                let (list, id) = (sheet.list, group.specimen.id)
+                pool.submit { station in
+                    do {
+                        try unsafe station.withPNG(of: list) { bytes throws(FileError) in
+                            try unsafe writeAtomically(bytes, to: path, durable: false)
+                        }
+                    } catch {
+                        failures.withLock { $0.append("\(id): \(error)") }
+                    }
+                }
+                console.progress("sheets", index + 1, of: groups.count)
+            }
+            pool.drain()
+            for failure in failures.withLock({ $0.sorted() }) {
+                console.error(failure)
+                outcome.add(3)
+            }
+            try writeAtomically(
+                Array(IndexPage.html(entries).utf8), to: "\(output)/index.html", durable: false)
+            console.note(
+                "\(entries.count) sheets of \(tiles.count) tiles in \(output); open \(output)/index.html")
+        }
+    }
+}
+
+/// Folders that commands write into.
+enum Folder {
+    static func make(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw Failure.input(
+                "\(path): the folder cannot be made (\(reason(error))); choose another with -o")
+        }
+        guard FileManager.default.isWritableFile(atPath: path) else {
+            throw Failure.input("\(path): the folder cannot be written; choose another with -o")
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        return underlying.map { unsafe String(cString: strerror(Int32($0.code))) }
+            ?? error.localizedDescription
+    }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Catalog
+import Foundation
+
+/// Why a command could not do its work, with the exit code that says so.
+enum Failure: Error, CustomStringConvertible {
+    /// An input could not be read, an output not written, or a limit was hit.
+    case input(String)
+
+    var description: String {
+        switch self {
+        case .input(let message): message
+        }
+    }
+}
+
+/// The process's answer: of several codes the highest of 5, 4, 3, 1 wins.
+struct Outcome {
+    private(set) var code: Int32 = 0
+
+    mutating func add(_ other: Int32) { code = max(code, other) }
+
+    /// Ends the command with the code, if it is not 0.
+    func finish() throws {
+        if code != 0 { throw ExitCode(code) }
+    }
+}
+
+/// Standard error: messages, warnings and, on a terminal, progress.
+final class Console {
+    private let isTerminal = isatty(2) != 0
+    private var hasProgress = false
+    private var warned: Set<String> = []
+
+    func error(_ message: String) { line("error: \(message)") }
+
+    /// Each warning once.
+    func warning(_ message: String) {
+        if warned.insert(message).inserted { line("warning: \(message)") }
+    }
+
+    func note(_ message: String) { line(message) }
+
+    /// A line that rewrites itself; nothing in a pipe.
+    func progress(_ what: String, _ done: Int, of total: Int) {
+        guard isTerminal, done % 16 == 0 || done == total else { return }
+        write("\r\u{1B}[K\(what) \(done)/\(total)")
+        hasProgress = true
+    }
+
+    func clearProgress() {
+        if hasProgress { write("\r\u{1B}[K") }
+        hasProgress = false
+    }
+
+    private func line(_ text: String) {
+        clearProgress()
+        write(text + "\n")
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}
+
+/// Data for standard output, written in one go; a closed pipe ends the process quietly.
+func printData(_ text: String) { writeToOutput(Array(text.utf8)) }
+
+func printLine(_ text: String) { printData(text + "\n") }
+
+func writeToOutput(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let written = unsafe rest.withUnsafeBytes { unsafe write(1, $0.baseAddress, $0.count) }
+        if written < 0 {
+            if errno == EINTR { continue }
+            exit(errno == EPIPE ? 0 : 3)
+        }
+        rest = rest.dropFirst(written)
+    }
+}
+
+extension AsyncParsableCommand where Self: Sendable {
+    /// Runs `action` on the main actor and turns what it throws into a message and an exit code.
+    func guarded(_ action: @MainActor (Console, inout Outcome) async throws -> Void) async throws {
+        signal(SIGPIPE, SIG_IGN)
+        try await perform(action)
+    }
+
+    @MainActor private func perform(
+        _ action: @MainActor (Console, inout Outcome) async throws -> Void
+    ) async throws {
+        let console = Console()
+        var outcome = Outcome()
+        let problems = Workspace.catalog.problems
+        for problem in problems { console.error(problem) }
+        if !problems.isEmpty { throw ExitCode(3) }
+        do {
+            try await action(console, &outcome)
+        } catch let error as ValidationError {
+            throw error
+        } catch let error as ExitCode {
+            throw error
+        } catch {
+            console.error("\(error)")
+            outcome.add(3)
+        }
+        console.clearProgress()
+        try outcome.finish()
+    }
+}
+
+/// A value as one line of JSON, keys sorted, slashes as they are.
+func encoded<T: Encodable>(_ value: T, pretty: Bool = false) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting =
+        pretty
+        ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        : [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+}

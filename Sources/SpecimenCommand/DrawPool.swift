@@ -1,0 +1,136 @@
+internal import Drawing
+import Foundation
+internal import Pixels
+internal import Raster
+
+/// What one thread draws and encodes with; kept from picture to picture.
+final class DrawingStation {
+    let context: RasterContext
+    let encoder = PNGEncoder()
+
+    init(library: FontLibrary) { context = RasterContext(library: library) }
+
+    /// Draws a list and hands out the PNG file; the bytes are good until `body` returns.
+    func withPNG<R>(
+        of list: DisplayList, effort: PNGEffort = .fast, _ body: (UnsafeRawBufferPointer) throws(FileError) -> R
+    ) throws -> R {
+        let result: Result<R, FileError> = try unsafe withRasterized(list, context: context) {
+            pixels, width, height, stride, isOpaque in
+            Result { () throws(FileError) in
+                try unsafe encoder.withEncoded(
+                    bgra: pixels, width: width, height: height, stride: stride,
+                    isOpaque: isOpaque, effort: effort, body)
+            }
+        }
+        return try result.get()
+    }
+}
+
+/// Threads that draw while the main thread lays out what comes next.
+///
+/// Work is taken in the order it was given. When more waits than the threads can soon do, the main thread
+/// draws, too, so memory stays that of a few pictures. One worker means: everything at once, here.
+final class DrawPool: Sendable {
+    typealias Job = @Sendable (DrawingStation) -> Void
+
+    private final class State: @unchecked Sendable {
+        // Everything below is only touched with the condition's lock held.
+        let condition = NSCondition()
+        var waiting: [Job] = []
+        var next = 0
+        var running = 0
+        var isClosed = false
+
+        /// The next job, or `nil`; with `wait` only once the pool is closed.
+        func take(wait: Bool) -> Job? {
+            condition.lock()
+            defer { condition.unlock() }
+            while next == waiting.count {
+                if isClosed || !wait { return nil }
+                condition.wait()
+            }
+            let job = waiting[next]
+            next += 1
+            if next == waiting.count {
+                waiting.removeAll(keepingCapacity: true)
+                next = 0
+            }
+            running += 1
+            return job
+        }
+
+        func finished() {
+            condition.lock()
+            running -= 1
+            condition.broadcast()
+            condition.unlock()
+        }
+    }
+
+    private let state = State()
+    private let limit: Int
+    private let threads: Int
+    @MainActor private let own: DrawingStation
+
+    @MainActor init(library: FontLibrary, workers: Int) {
+        threads = workers - 1
+        limit = workers * 8
+        own = DrawingStation(library: library)
+        for _ in 0..<threads {
+            let state = state
+            let thread = Thread {
+                let station = DrawingStation(library: library)
+                while let job = state.take(wait: true) {
+                    job(station)
+                    state.finished()
+                }
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+
+    /// Gives work to the pool; may do some of it before it returns.
+    @MainActor func submit(_ job: @escaping Job) {
+        if threads == 0 { return job(own) }
+        let state = state
+        state.condition.lock()
+        state.waiting.append(job)
+        let isFull = state.waiting.count - state.next > limit
+        state.condition.signal()
+        state.condition.unlock()
+        if isFull { help() }
+    }
+
+    @MainActor private func help() {
+        guard let job = state.take(wait: false) else { return }
+        job(own)
+        state.finished()
+    }
+
+    /// Returns when everything that was submitted is done.
+    @MainActor func drain() {
+        while true {
+            state.condition.lock()
+            let isIdle = state.next == state.waiting.count
+            if isIdle, state.running == 0 {
+                state.condition.unlock()
+                return
+            }
+            if isIdle {
+                state.condition.wait()
+                state.condition.unlock()
+            } else {
+                state.condition.unlock()
+                help()
+            }
+        }
+    }
+
+    deinit {
+        state.condition.lock()
+        state.isClosed = true
+        state.condition.broadcast()
+        state.condition.unlock()
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// Results of jobs in the order of the jobs, whichever is done first.
+final class JobResults: Sendable {
+    private struct State {
+        var ready: [Int: String] = [:]
+        var next = 0
+        var failed = 0
+    }
+    private let state = Mutex(State())
+
+    func succeed(_ index: Int, _ result: JobResult) {
+        let line = result.json
+        state.withLock { $0.ready[index] = line }
+    }
+
+    func fail(_ index: Int, job: Int, _ message: String) {
+        let line = "{\"error\":\(jsonString(message)),\"job\":\(job)}"
+        state.withLock {
+            $0.ready[index] = line
+            $0.failed += 1
+        }
+    }
+
+    /// The lines that are due, each with its line break.
+    func take() -> String {
+        state.withLock { state in
+            var text = ""
+            while let line = state.ready.removeValue(forKey: state.next) {
+                text += line + "\n"
+                state.next += 1
+            }
+            return text
+        }
+    }
+
+    var failed: Int { state.withLock(\.failed) }
+}
+
+/// What became of a job; the size is in pixels.
+struct JobResult {
+    var job: Int
+    var id: String
+    var output: String
+    var width: Int
+    var height: Int
+    var warnings: [String]
+
+    var json: String {
+        "{\"id\":\(jsonString(id)),\"job\":\(job),\"output\":\(jsonString(output)),"
+            + "\"size\":[\(width),\(height)],\"warnings\":["
+            + warnings.map(jsonString).joined(separator: ",") + "]}"
+    }
+}
+
+/// A string in JSON's quotes.
+func jsonString(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "\u{0}"..<"\u{20}":
+            let hex = String(scalar.value, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}

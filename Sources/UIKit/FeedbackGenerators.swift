@@ -1,0 +1,41 @@
+import ViewCore
+
+/// Where a device would tap, this records that it would have: `impact.medium`.
+@MainActor public class UIFeedbackGenerator {
+    public init() {}
+    public func prepare() {}
+}
+
+/// Records `impact.<style>`.
+@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Hashable, Sendable {
+        case light, medium, heavy, soft, rigid
+    }
+
+    private let style: FeedbackStyle
+
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+
+    public convenience override init() { self.init(style: .medium) }
+
+    public func impactOccurred() { ViewGraph.record("impact.\(style)") }
+    public func impactOccurred(intensity: Double) { impactOccurred() }
+}
+
+/// Records `notification.<type>`.
+@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Hashable, Sendable {
+        case success, warning, error
+    }
+    public func notificationOccurred(_ type: FeedbackType) {
+        ViewGraph.record("notification.\(type)")
+    }
+}
+
+/// Records `selection`.
+@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    public func selectionChanged() { ViewGraph.record("selection") }
+}

@@ -1,0 +1,137 @@
+import Controls
+public import Foundation
+public import ViewCore
+
+/// A view of UIKit: what style code sets on one, kept for drawing.
+@MainActor open class UIView {
+    open var isHidden = false
+    open var isUserInteractionEnabled = true
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var tintColor: UIColor?
+    public private(set) var subviews: [UIView] = []
+
+    public init() {}
+
+    open func addSubview(_ view: UIView) { subviews.append(view) }
+}
+
+/// A label of UIKit.
+@MainActor open class UILabel: UIView {
+    open var text: String?
+    open var textColor: UIColor = .label
+    open var numberOfLines = 1
+    open var textAlignment = NSTextAlignment.natural
+}
+
+/// How text sits in its box.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView {
+    public enum AccessoryType: Int, Hashable, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+    open var accessoryType = AccessoryType.none
+    public let contentView = UIView()
+
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
+    public convenience override init() { self.init(style: .default, reuseIdentifier: nil) }
+}
+
+/// A `UILabel` as a view: hidden ones keep no room, as in a stack.
+public struct LabelRepresentation: View {
+    private let label: UILabel
+    private let font: Font
+
+    public init(_ label: UILabel, font: Font) {
+        self.label = label
+        self.font = font
+    }
+
+    public var body: some View {
+        if !label.isHidden {
+            Text(verbatim: label.text ?? "")
+                .font(font)
+                .foregroundStyle(Color(label.textColor))
+                .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
+                .opacity(label.alpha)
+        }
+    }
+}
+
+/// A table row around its content: 44 points high at least, insets of 20, the accessory at the end, gray
+/// while pressed if it takes touches (metrics.json, `list.ios18_insetGrouped` and `list.accessories`).
+public struct TableRow<Content: View>: View {
+    private let cell: UITableViewCell
+    private let content: Content
+
+    public init(_ cell: UITableViewCell, @ViewBuilder content: () -> Content) {
+        self.cell = cell
+        self.content = content()
+    }
+
+    public var body: some View {
+        PressReader(isEnabled: cell.isUserInteractionEnabled) { isPressed in
+            HStack(spacing: 8) {
+                content
+                accessory
+            }
+            .padding(.horizontal, 20)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .background(
+                isPressed
+                    ? Color(UIColor.systemGray4)
+                    : Color(cell.backgroundColor ?? .secondarySystemGroupedBackground))
+        }
+    }
+
+    @ViewBuilder private var accessory: some View {
+        switch cell.accessoryType {
+        case .none: EmptyView()
+        case .disclosureIndicator: chevron
+        case .checkmark: check
+        case .detailButton: info
+        case .detailDisclosureButton:
+            info
+            chevron
+        }
+    }
+
+    private var chevron: some View {
+        Image(systemName: "chevron.right")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(Color(UIColor.tertiaryLabel))
+    }
+    private var check: some View {
+        Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint)
+    }
+    private var info: some View {
+        Image(systemName: "info.circle").font(.body).foregroundStyle(.tint)
+    }
+}
+
+/// Content that knows whether the tile's press is on it.
+struct PressReader<Content: View> {
+    let isEnabled: Bool
+    let content: (Bool) -> Content
+}
+
+extension PressReader: View {
+    typealias Body = Never
+    init(isEnabled: Bool, @ViewBuilder content: @escaping (Bool) -> Content, _: Void = ()) {
+        self.isEnabled = isEnabled
+        self.content = content
+    }
+    func unfold(into unfolding: inout Unfolding) {
+        let isPressed = isEnabled && unfolding.takesPress()
+        content(isPressed).unfold(into: &unfolding)
+    }
+}

@@ -1,0 +1,86 @@
+/// Which view has the focus, as a value that views can read and set.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// Access to the focus from modifiers.
+    @propertyWrapper
+    public struct Binding {
+        package let read: () -> Value
+        package let write: (Value) -> Void
+        package let none: Value
+
+        public var wrappedValue: Value {
+            get { read() }
+            nonmutating set { write(newValue) }
+        }
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+
+    private let none: Value
+    private var location: StateLocation<Value>?
+
+    nonisolated public init() where Value == Bool { none = false }
+    nonisolated public init<T: Hashable>() where Value == T? { none = nil }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? none }
+        nonmutating set {
+            guard let location, location.value != newValue else { return }
+            location.set(newValue)
+        }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding {
+        let state = self
+        return Binding(
+            read: { state.wrappedValue }, write: { state.wrappedValue = $0 }, none: none)
+    }
+
+    @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
+        let none = none
+        location = context.graph.location(context.identity) {
+            StateLocation(none, journal: context.graph.journal)
+        }
+    }
+}
+
+/// Ties a view's focus to a value: it has the focus while the binding holds the value, and the binding
+/// gets the value when a control inside is focused.
+public struct FocusModifier<Value: Hashable> {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+}
+
+extension FocusModifier: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let graph = unfolding.graph
+        graph.hasEffects = true
+        let wasClaimed = graph.press.claimed
+        let holds = binding.wrappedValue == value
+        unfolding.unfold(content) { $0.focused = $0.focused || holds }
+        guard graph.press.wantsFocus, !wasClaimed, graph.press.claimed, !holds else { return }
+        let (binding, value) = (binding, value)
+        graph.effects.append { binding.wrappedValue = value }
+    }
+}
+
+extension View {
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> ModifiedContent<Self, FocusModifier<Value>> {
+        modifier(FocusModifier(binding: binding, value: value))
+    }
+
+    nonisolated public func focused(
+        _ condition: FocusState<Bool>.Binding
+    ) -> ModifiedContent<Self, FocusModifier<Bool>> {
+        modifier(FocusModifier(binding: condition, value: true))
+    }
+
+    /// Sets the focus when the view first appears.
+    nonisolated public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value
+    ) -> ModifiedContent<Self, AppearanceModifier> {
+        onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
+    }
+}

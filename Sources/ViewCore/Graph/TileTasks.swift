@@ -1,0 +1,149 @@
+/// The `.task` actions of one tile: started in tree order, driven on a virtual clock, cancelled at the end.
+@MainActor package final class TileTasks {
+    private final class Running {
+        let identity: Identity
+        let owner: String
+        var handle: Task<Void, Never>?
+        var isDone = false
+
+        init(identity: Identity, owner: String) {
+            self.identity = identity
+            self.owner = owner
+        }
+    }
+
+    private struct Due {
+        let identity: Identity
+        let owner: String
+        let action: @MainActor @Sendable () async -> Void
+    }
+
+    /// Sleeps after which tasks that never end are cancelled with a warning.
+    package static let wakeLimit = 1_000
+    /// Milliseconds to wait, in all, for work outside of the tile, such as a detached task.
+    package static let waitLimit = 250
+
+    private let executor = TileExecutor()
+    private var due: [Due] = []
+    private var running: [Running] = []
+    private var wakes = 0
+    private var waited = 0
+
+    package init() {}
+
+    /// Whether a started task has not ended.
+    package var isWaiting: Bool { running.contains { !$0.isDone } }
+
+    package func add(
+        _ identity: Identity, owner: String, action: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        due.append(Due(identity: identity, owner: owner, action: action))
+    }
+
+    /// Starts what the pass found; each runs at once up to where it first waits.
+    package func start() {
+        let starting = due
+        due = []
+        for task in starting {
+            // Another id in the same place: the task before it is cancelled, as SwiftUI does.
+            for old in running where old.identity == task.identity { old.handle?.cancel() }
+            let entry = Running(identity: task.identity, owner: task.owner)
+            running.append(entry)
+            entry.handle = Task.immediate(executorPreference: executor) { @MainActor in
+                await task.action()
+                entry.isDone = true
+            }
+        }
+        running.removeAll(where: \.isDone)
+    }
+
+    /// Lets tasks go on until one has changed something; answers false when none is left that could.
+    package func goOn(in graph: ViewGraph) async -> Bool {
+        var idle = 0
+        while isWaiting {
+            await turn(in: graph)
+            if executor.runReady() > 0 {
+                idle = 0
+                continue
+            }
+            // Work on the main actor gets its turn at each yield; a few in a row without any job here
+            // mean that all tasks wait.
+            idle += 1
+            guard idle > 4 else { continue }
+            if graph.journal.isDirty { return true }
+            if executor.wakeNext() {
+                idle = 0
+                wakes += 1
+                guard wakes < TileTasks.wakeLimit else {
+                    warn(in: graph, "sleeps more than \(TileTasks.wakeLimit) times")
+                    return false
+                }
+                continue
+            }
+            guard waited < TileTasks.waitLimit else {
+                warn(in: graph, "waits for something outside of the tile")
+                return false
+            }
+            waited += 1
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        return graph.journal.isDirty
+    }
+
+    /// Cancels what still waits and lets it end.
+    package func end(in graph: ViewGraph) async {
+        for task in running { task.handle?.cancel() }
+        for _ in 0..<TileTasks.wakeLimit {
+            await turn(in: graph)
+            if executor.runReady() == 0, !executor.wakeNext(), !isWaiting { break }
+            // A task that ignores being cancelled is left behind; it can change nothing any more.
+            if !isWaiting { break }
+        }
+        running = []
+    }
+
+    /// For layout that cannot wait: cancels what is left, with a warning.
+    package func abandon(in graph: ViewGraph) {
+        guard isWaiting else { return }
+        for task in running where !task.isDone {
+            graph.warn(
+                "a .task of \(task.owner) waits; it is drawn as it was before the wait. "
+                    + "layOut(settling:) lets it go on")
+            task.handle?.cancel()
+        }
+        for _ in 0..<100 where executor.runReady() > 0 || executor.wakeNext() {}
+        running = []
+    }
+
+    private func warn(in graph: ViewGraph, _ what: String) {
+        for task in running where !task.isDone {
+            graph.warn("a .task of \(task.owner) \(what); it is cancelled")
+        }
+    }
+
+    /// Gives the main actor's other work a turn, as this tile's.
+    private func turn(in graph: ViewGraph) async {
+        let outer = ViewGraph.enter(graph)
+        await Task.yield()
+        ViewGraph.leave(outer)
+    }
+}
+
+/// Lets one tile at a time run its tasks, so that what they do to a device is recorded with the right one.
+@MainActor package enum SettlingTurn {
+    private static var isTaken = false
+    private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+    package static func take() async {
+        guard isTaken else {
+            isTaken = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    package static func pass() {
+        guard waiting.isEmpty else { return waiting.removeFirst().resume() }
+        isTaken = false
+    }
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// The arithmetic of `Grid` (layout-rules.md, section 13).
+///
+/// Columns share the offered width, and rows the height, by the rule of stacks: the least flexible first,
+/// each offered an equal part of what is left; a track is as long as its longest cell answers. Cells that
+/// span several columns widen them afterwards, by equal parts.
+struct GridEngine {
+    /// Columns and rows past this are more than a picture can show.
+    static let columnLimit = 10_000
+
+    private struct Cell {
+        let node: LayoutNode
+        /// Its place in the list of views.
+        let index: Int
+        let column: Int
+        let span: Int
+        let unsized: Axis.Set
+        let anchor: UnitPoint?
+    }
+
+    private struct Row {
+        var cells: [Cell] = []
+        var alignment: VerticalAlignment?
+    }
+
+    private var rows: [Row] = []
+    private var columnCount = 0
+    private var columnAlignments: [Int: HorizontalAlignment] = [:]
+    private let alignment: Alignment
+    private let horizontalSpacing: CGFloat?
+    private let verticalSpacing: CGFloat?
+    private let count: Int
+
+    init(
+        _ nodes: [LayoutNode], alignment: Alignment, horizontalSpacing: CGFloat?,
+        verticalSpacing: CGFloat?
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing.map { $0.isFinite ? $0 : 0 }
+        self.verticalSpacing = verticalSpacing.map { $0.isFinite ? $0 : 0 }
+        count = nodes.count
+        var current: GridCell.Row?
+        var next = 0
+        var whole: [Int] = []
+        for (index, node) in nodes.enumerated() {
+            func trait<T>(_ key: Any.Type) -> T? { node.layoutValue(ObjectIdentifier(key)) as? T }
+            let row: GridCell.Row? = trait(GridCell.Row.self)
+            if let row, row === current, next < GridEngine.columnLimit {
+            } else {
+                rows.append(Row(alignment: row?.alignment))
+                next = 0
+            }
+            current = row
+            let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridEngine.columnLimit)
+            if row == nil { whole.append(rows.count - 1) }
+            if let own: HorizontalAlignment = trait(GridCell.ColumnAlignment.self) {
+                columnAlignments[next] = own
+            }
+            rows[rows.count - 1].cells.append(
+                Cell(
+                    node: node, index: index, column: next, span: span,
+                    unsized: trait(GridCell.UnsizedAxes.self) ?? [],
+                    anchor: trait(GridCell.Anchor.self)))
+            next += span
+            columnCount = max(columnCount, next)
+        }
+        // A view outside of any row is a row of its own, as wide as the grid.
+        for index in whole {
+            let cell = rows[index].cells[0]
+            rows[index].cells[0] = Cell(
+                node: cell.node, index: cell.index, column: 0, span: max(columnCount, 1),
+                unsized: cell.unsized, anchor: cell.anchor)
+        }
+    }
+
+    func layOut(in proposal: ProposedViewSize) -> StackEngine.Result {
+        var result = StackEngine.Result()
+        guard count > 0 else { return result }
+        result.origins = Array(repeating: .zero, count: count)
+        result.proposals = Array(repeating: .unspecified, count: count)
+        let gaps = columnGaps()
+        let columns = columnWidths(proposal.width, gaps)
+        let breaks = rowGaps()
+        let heights = rowHeights(proposal.height, columns, gaps, breaks)
+
+        var lefts: [CGFloat] = []
+        var x: CGFloat = 0
+        for column in columns.indices {
+            if column > 0 { x += gaps[column] }
+            lefts.append(x)
+            x += columns[column]
+        }
+        var y: CGFloat = 0
+        for (index, row) in rows.enumerated() {
+            if index > 0 { y += breaks[index] }
+            place(
+                row, top: y, height: heights[index], columns: columns, lefts: lefts, gaps: gaps,
+                into: &result)
+            y += heights[index]
+        }
+        result.size = CGSize(width: max(x, 0), height: max(y, 0))
+        return result
+    }
+
+    // MARK: - Gaps
+
+    /// Before each column: the widest that two neighbours in any row want.
+    private func columnGaps() -> [CGFloat] {
+        var gaps = [CGFloat](repeating: horizontalSpacing ?? 0, count: columnCount)
+        guard !gaps.isEmpty else { return gaps }
+        gaps[0] = 0
+        guard horizontalSpacing == nil else { return gaps }
+        for row in rows {
+            for (left, right) in zip(row.cells, row.cells.dropFirst()) {
+                gaps[right.column] = max(
+                    gaps[right.column],
+                    left.node.spacing.distance(to: right.node.spacing, along: .horizontal))
+            }
+        }
+        return gaps
+    }
+
+    private func rowGaps() -> [CGFloat] {
+        var gaps = [CGFloat](repeating: verticalSpacing ?? 0, count: rows.count)
+        guard verticalSpacing == nil else { return gaps }
+        for index in gaps.indices.dropFirst() {
+            func union(_ row: Row) -> ViewSpacing {
+                row.cells.reduce(into: ViewSpacing.zero) { $0.formUnion($1.node.spacing) }
+            }
+            gaps[index] = union(rows[index - 1]).distance(to: union(rows[index]), along: .vertical)
+        }
+        return gaps
+    }
+
+    // MARK: - Tracks
+
+    /// Lengths of tracks that share `available` by the stack's rule; `length` answers for an offer.
+    private func share(
+        _ count: Int, _ available: CGFloat?, _ length: (Int, CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+        guard var left = available else { return (0..<count).map { length($0, nil) } }
+        var lengths = [CGFloat](repeating: 0, count: count)
+        let traits = (0..<count).map { track in
+            let low = length(track, 0)
+            let flexibility = length(track, .infinity) - low
+            return (low: low, flexibility: flexibility.isNaN ? 0 : flexibility)
+        }
+        let order = (0..<count).sorted { i, j in
+            let (a, b) = (traits[i], traits[j])
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            if a.flexibility == .infinity, a.low != b.low { return a.low > b.low }
+            return i < j
+        }
+        var remaining = CGFloat(count)
+        for track in order {
+            lengths[track] = length(track, max(left / remaining, 0))
+            if left.isFinite { left -= lengths[track] }
+            remaining -= 1
+        }
+        return lengths
+    }
+
+    private func columnWidths(_ width: CGFloat?, _ gaps: [CGFloat]) -> [CGFloat] {
+        var singles = [[LayoutNode]](repeating: [], count: columnCount)
+        for row in rows {
+            for cell in row.cells where cell.span == 1 && !cell.unsized.contains(.horizontal) {
+                singles[cell.column].append(cell.node)
+            }
+        }
+        let available = width.map { max($0 - gaps.reduce(0, +), 0) }
+        var columns = share(columnCount, available) { column, offer in
+            singles[column].reduce(0) {
+                max($0, $1.size(ProposedViewSize(width: offer, height: nil)).width)
+            }
+        }
+        for row in rows {
+            for cell in row.cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
+                let span = spanWidth(cell, columns, gaps)
+                let total = columns.reduce(0, +) + gaps.reduce(0, +)
+                let offer = width.map { max(span + $0 - total, span) }
+                let wanted = cell.node.size(ProposedViewSize(width: offer, height: nil)).width
+                let range = cell.column..<min(cell.column + cell.span, columnCount)
+                guard wanted > span, !range.isEmpty else { continue }
+                let part = (wanted - span) / CGFloat(range.count)
+                for column in range { columns[column] += part }
+            }
+        }
+        return columns
+    }
+
+    private func spanWidth(_ cell: Cell, _ columns: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+        let range = cell.column..<min(cell.column + cell.span, columnCount)
+        return columns[range].reduce(0, +) + gaps[range].dropFirst().reduce(0, +)
+    }
+
+    private func rowHeights(
+        _ height: CGFloat?, _ columns: [CGFloat], _ gaps: [CGFloat], _ breaks: [CGFloat]
+    ) -> [CGFloat] {
+        let widths = rows.map { row in row.cells.map { spanWidth($0, columns, gaps) } }
+        return share(rows.count, height.map { max($0 - breaks.reduce(0, +), 0) }) { index, offer in
+            let row = rows[index]
+            let key = (row.alignment ?? alignment.vertical).key
+            var extent = AlignedExtent()
+            for (cell, width) in zip(row.cells, widths[index])
+            where !cell.unsized.contains(.vertical) {
+                let proposal = ProposedViewSize(width: width, height: offer)
+                extent.add(
+                    length: cell.node.size(proposal).height,
+                    guide: cell.node.guide(key, for: proposal))
+            }
+            return extent.length
+        }
+    }
+
+    // MARK: - Places
+
+    private func place(
+        _ row: Row, top: CGFloat, height: CGFloat, columns: [CGFloat], lefts: [CGFloat],
+        gaps: [CGFloat], into result: inout StackEngine.Result
+    ) {
+        let vertical = (row.alignment ?? alignment.vertical).key
+        let proposals = row.cells.map {
+            ProposedViewSize(width: spanWidth($0, columns, gaps), height: height)
+        }
+        // The cells' guides meet on one line; built-in ones also on that of the row itself.
+        var extent = AlignedExtent()
+        for (cell, proposal) in zip(row.cells, proposals) where cell.anchor == nil {
+            extent.add(
+                length: cell.node.size(proposal).height,
+                guide: cell.node.guide(vertical, for: proposal))
+        }
+        for (cell, proposal) in zip(row.cells, proposals) {
+            let size = cell.node.size(proposal)
+            let box = CGSize(width: proposal.width ?? 0, height: height)
+            var origin: CGPoint
+            if let anchor = cell.anchor {
+                origin = CGPoint(
+                    x: anchor.x * (box.width - size.width), y: anchor.y * (box.height - size.height))
+            } else {
+                let horizontal = (columnAlignments[cell.column] ?? alignment.horizontal).key
+                let space = ViewDimensions(node: nil, proposal: .unspecified, size: box)
+                origin = CGPoint(
+                    x: horizontal.defaultValue(in: space)
+                        - cell.node.guide(horizontal, for: proposal),
+                    y: -cell.node.guide(vertical, for: proposal) - extent.low)
+                if [.start, .center, .end].contains(vertical.kind) {
+                    origin.y =
+                        vertical.defaultValue(in: space) - cell.node.guide(vertical, for: proposal)
+                }
+            }
+            if !origin.x.isFinite { origin.x = 0 }
+            if !origin.y.isFinite { origin.y = 0 }
+            result.origins[cell.index] = CGPoint(
+                x: lefts[cell.column] + origin.x, y: top + origin.y)
+            result.proposals[cell.index] = proposal
+        }
+    }
+}

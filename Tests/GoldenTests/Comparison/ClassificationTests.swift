@@ -1,0 +1,141 @@
+import Golden
+import Pixels
+import Testing
+
+@Suite struct ClassificationTests {
+    private let ground = Pixmap(width: 60, height: 50, filledWith: (255, 255, 255, 255))
+    private let blue: (UInt8, UInt8, UInt8, UInt8) = (0, 122, 255, 255)
+
+    private func square(_ x: Int, _ y: Int, side: Int = 6) -> [(Int, Int)] {
+        (0..<side).flatMap { dy in (0..<side).map { dx in (x + dx, y + dy) } }
+    }
+
+    @Test func `Equal pictures are named so, and equal files before that`() {
+        #expect(classify(ground, ground).facts == [.equalPixels])
+        #expect(classify(ground, ground, filesAreIdentical: true).facts == [.identicalBytes])
+    }
+
+    @Test func `Colours under no alpha are told apart from real changes`() {
+        let old = Pixmap(width: 4, height: 4, filledWith: (9, 9, 9, 0))
+        let new = old.painted([(1, 1)], (200, 0, 0, 0))
+        let result = classify(old, new)
+        #expect(result == Classification(facts: [.onlyUnderAlphaZero(pixels: 1)], boxes: []))
+    }
+
+    @Test func `A change that nobody can see is below the just noticeable`() throws {
+        let result = classify(ground, ground.painted(square(5, 5), (254, 255, 255, 255)))
+        guard case .belowJustNoticeable(let pixels, let difference) = result.facts[0] else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(pixels == 36)
+        #expect(difference > 0 && difference < 1)
+        #expect(result.boxes == [Box(x: 5, y: 5, width: 6, height: 6)])
+    }
+
+    @Test(arguments: [(1, 0), (0, -1), (-3, 7), (20, 20)])
+    func `What moved on plain ground is a translation`(dx: Int, dy: Int) {
+        let shape = square(12, 14) + square(20, 17, side: 3)
+        let old = ground.painted(shape, blue)
+        let new = ground.painted(shape.map { ($0 + dx, $1 + dy) }, blue)
+        #expect(classify(old, new).facts.contains(.translation(dx: dx, dy: dy)))
+    }
+
+    @Test func `A new row is named with its place, in a taller picture and in one as tall`() {
+        var generator = SeededGenerator(state: 6)
+        let bytes = (0..<(20 * 40 * 4)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let old = Pixmap(width: 20, height: 40, bytes: bytes)
+        let line = [UInt8](repeating: 7, count: 20 * 4)
+        let taller = Pixmap(
+            width: 20, height: 41, bytes: Array(bytes[..<800]) + line + Array(bytes[800...]))
+        #expect(classify(old, taller).facts.first == .insertedRows(at: 10, count: 1))
+        #expect(classify(taller, old).facts.first == .removedRows(at: 10, count: 1))
+        let same = taller.cropped(x: 0, y: 0, width: 20, height: 40)
+        #expect(classify(old, same).facts == [.insertedRows(at: 10, count: 1)])
+        #expect(classify(same, old).facts == [.removedRows(at: 10, count: 1)])
+    }
+
+    @Test func `Columns are found like rows`() {
+        var generator = SeededGenerator(state: 7)
+        let old = Pixmap.random(width: 40, height: 20, using: &generator)
+        let wide = (0..<20).flatMap { y -> [UInt8] in
+            let row = Array(old.bytes[(y * 160)..<((y + 1) * 160)])
+            return Array(row[..<80]) + [1, 2, UInt8(y), 255, 1, 3, UInt8(y), 255]
+                + Array(row[80...])
+        }
+        let new = Pixmap(width: 42, height: 20, bytes: wide)
+        #expect(classify(old, new).facts.first == .insertedColumns(at: 20, count: 2))
+        #expect(classify(new, old).facts.first == .removedColumns(at: 20, count: 2))
+    }
+
+    @Test func `A recolouring is named by the palette, soft edges included`() throws {
+        // A square with an edge of half the colour.
+        func tile(_ colour: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+            func half(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) + 255) / 2) }
+            return ground.painted(
+                square(10, 10, side: 12),
+                (half(colour.0), half(colour.1), half(colour.2), 255)
+            ).painted(square(11, 11, side: 10), colour)
+        }
+        let dark: (UInt8, UInt8, UInt8, UInt8) = (10, 132, 255, 255)
+        let result = classify(
+            tile(blue), tile(dark), palette: ["blue/dark": dark, "blue/light": blue])
+        guard case .recolour(let from, let to, let pixels) = result.facts.last else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(("\(from)", "\(to)", pixels) == ("blue/light", "blue/dark", 144))
+        guard case .recolour(let plain, _, _) = classify(tile(blue), tile(dark)).facts.last else {
+            Issue.record("without names it is a recolouring too")
+            return
+        }
+        #expect(plain.description == "#007aff")
+    }
+
+    @Test func `Two colours that went two ways are content`() {
+        let old = ground.painted(square(2, 2), blue).painted(square(30, 30), (255, 0, 0, 255))
+        let new = ground.painted(square(2, 2), (0, 255, 0, 255))
+            .painted(square(30, 30), (0, 0, 0, 255))
+        let result = classify(old, new)
+        #expect(result.facts == [.content(pixels: 72)])
+        #expect(
+            result.boxes == [
+                Box(x: 2, y: 2, width: 6, height: 6), Box(x: 30, y: 30, width: 6, height: 6),
+            ])
+    }
+
+    @Test func `Changes nearer than ten pixels share a box, and boxes hold all changes`() throws {
+        var generator = SeededGenerator(state: 8)
+        for _ in 0..<60 {
+            let places = (0..<Int.random(in: 1...90, using: &generator)).map { _ in
+                (
+                    Int.random(in: 0..<600, using: &generator),
+                    Int.random(in: 0..<500, using: &generator)
+                )
+            }
+            let old = Pixmap(width: 600, height: 500, filledWith: (255, 255, 255, 255))
+            let boxes = classify(old, old.painted(places, blue)).boxes
+            #expect(boxes.count <= Classification.maxBoxes)
+            for (x, y) in places {
+                #expect(
+                    boxes.contains {
+                        ($0.x..<($0.x + $0.width)).contains(x)
+                            && ($0.y..<($0.y + $0.height)).contains(y)
+                    })
+            }
+        }
+        let near = classify(ground, ground.painted([(3, 3), (12, 3)], blue)).boxes
+        #expect(near == [Box(x: 3, y: 3, width: 10, height: 1)])
+        let far = classify(ground, ground.painted([(3, 3), (14, 3)], blue)).boxes
+        #expect(far.count == 2)
+    }
+
+    @Test func `Empty and tiny pictures have facts too`() {
+        let empty = Pixmap(width: 0, height: 0, bytes: [])
+        let dot = Pixmap(width: 1, height: 1, filledWith: (1, 2, 3, 255))
+        #expect(classify(empty, empty).facts == [.equalPixels])
+        #expect(!classify(empty, dot).facts.isEmpty)
+        #expect(!classify(dot, empty).facts.isEmpty)
+        #expect(!classify(dot, dot.painted([(0, 0)], (200, 2, 3, 255))).facts.isEmpty)
+    }
+}
