@@ -69,7 +69,7 @@ struct SheetView: View {
     }
 
     /// Room above the first row for the half's name and the states' captions.
-    private static let headerHeight: CGFloat = 76
+    private static let headerHeight: CGFloat = 62
 
     private func panel(_ half: SheetPlan.Half, at index: Int) -> some View {
         let first = plan.halves[..<index].reduce(0) { $0 + $1.states.count }

@@ -113,7 +113,7 @@ private func captions(_ configuration: any Sendable) -> [String] {
         }
         if let number = value as? CGFloat { return "\(name) \(shortNumber(number))" }
         if let number = value as? Double { return "\(name) \(shortNumber(number))" }
-        return "\(name) \(value)"
+        return "\(name) \(words("\(value)"))"
     }
 }
 

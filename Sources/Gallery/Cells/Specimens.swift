@@ -14,7 +14,8 @@ private func cell(_ name: String, _ style: LineItemCellStyle) -> Specimen {
     Specimen(
         "TableCell/\(name)", style: LineItemCellStyle.self,
         configuration: Values(
-            labelHidden: style.hideLabel, interaction: style.allowInteraction,
+            label: style.hideLabel ? "hidden" : "shown",
+            interaction: style.allowInteraction ? "on" : "off",
             accessory: "\(style.accessoryType)"),
         axes: Axes(states: [.normal, .pressed], sizes: [.regular])
     ) {
@@ -24,8 +25,8 @@ private func cell(_ name: String, _ style: LineItemCellStyle) -> Specimen {
 
 /// What a style sets, for the sheet's captions.
 private struct Values: Sendable {
-    var labelHidden: Bool
-    var interaction: Bool
+    var label: String
+    var interaction: String
     var accessory: String
 }
 

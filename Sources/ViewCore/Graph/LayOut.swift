@@ -64,6 +64,7 @@ extension ViewGraph {
         settling view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
     ) async -> LaidOut {
         var passes = 0
+        tasks.isDriven = true
         var root = settleNow(view, in: environment, options: options, passes: &passes)
         if tasks.isWaiting {
             await SettlingTurn.take()

@@ -1,6 +1,6 @@
 /// The `.task` actions of one tile: started in tree order, driven on a virtual clock, cancelled at the end.
 @MainActor package final class TileTasks {
-    private final class Running {
+    @MainActor private final class Running {
         let identity: Identity
         let owner: String
         var handle: Task<Void, Never>?
@@ -23,6 +23,9 @@
     /// Milliseconds to wait, in all, for work outside of the tile, such as a detached task.
     package static let waitLimit = 250
 
+    /// Whether someone lets tasks go on; otherwise what cannot end at once is abandoned.
+    package var isDriven = false
+
     private let executor = TileExecutor()
     private var due: [Due] = []
     private var running: [Running] = []
@@ -40,7 +43,10 @@
         due.append(Due(identity: identity, owner: owner, action: action))
     }
 
-    /// Starts what the pass found; each runs at once up to where it first waits.
+    /// Starts what the pass found, in tree order.
+    ///
+    /// A task that nobody drives runs at once up to where it first waits. A driven one starts at the next
+    /// turn: with an executor of its own, Swift 6.3 starts not even an immediate task at once.
     package func start() {
         let starting = due
         due = []
@@ -49,9 +55,17 @@
             for old in running where old.identity == task.identity { old.handle?.cancel() }
             let entry = Running(identity: task.identity, owner: task.owner)
             running.append(entry)
-            entry.handle = Task.immediate(executorPreference: executor) { @MainActor in
-                await task.action()
-                entry.isDone = true
+            let action = task.action
+            if isDriven {
+                entry.handle = Task.immediate(executorPreference: executor) { @MainActor in
+                    await action()
+                    entry.isDone = true
+                }
+            } else {
+                entry.handle = Task.immediate { @MainActor in
+                    await action()
+                    entry.isDone = true
+                }
             }
         }
         running.removeAll(where: \.isDone)
@@ -111,7 +125,6 @@
                     + "layOut(settling:) lets it go on")
             task.handle?.cancel()
         }
-        for _ in 0..<100 where executor.runReady() > 0 || executor.wakeNext() {}
         running = []
     }
 

@@ -56,7 +56,9 @@ final class StyleLayerNode: WrapperNode {
         child.place(at: frame.origin, proposal: placedProposal)
     }
 
-    override func didMirror() { swap(&reach.leading, &reach.trailing) }
+    override func didMirror() {
+        (reach.leading, reach.trailing) = (reach.trailing, reach.leading)
+    }
 
     private func drawLayer(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame.extended(by: reach))
