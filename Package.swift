@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Catalog", targets: ["Catalog"]),
         .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
+        .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
         .executable(name: "specimen", targets: ["specimen"]),
     ],
     dependencies: [
@@ -74,6 +75,10 @@ let package = Package(
                 "Catalog", "Golden", "Drawing", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: strict),
+        .target(
+            name: "SpecimenTesting",
+            dependencies: ["Catalog", "Golden", "Drawing", "Pixels", "Raster", "ViewCore"],
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",

@@ -1,0 +1,64 @@
+public import Catalog
+public import Foundation
+import Golden
+public import Testing
+public import ViewCore
+import XCTest
+
+/// Compares a view's pictures with their goldens, one for each point of `axes`.
+///
+/// Works in Swift Testing and in XCTest. A failure says which property of which view changed, and leaves the
+/// expected picture, the actual one and their difference. Goldens are kept in `Golden` beside the test's file
+/// unless `goldens` names another folder. Recording, too, fails the test, so that nobody takes a picture that was
+/// just written for one that was checked.
+@MainActor public func expectGolden<V: View>(
+    _ view: @autoclosure @escaping @MainActor @Sendable () -> V, named name: String,
+    axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
+    goldens: String? = nil, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let catalog = Catalog("Tests") {
+        Specimen("View/\(name)", style: V.self, axes: axes, width: width) { view() }
+    }
+    for tile in catalog.tiles {
+        await expectGolden(
+            tile, goldens: goldens, file: file, sourceLocation: sourceLocation)
+    }
+}
+
+/// Compares one tile of a catalogue with its golden; meant for `@Test(arguments: catalog.tiles)`.
+@MainActor public func expectGolden(
+    _ tile: Tile, goldens: String? = nil, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let folder =
+        goldens ?? ("\(file)" as NSString).deletingLastPathComponent + "/Golden"
+    let store = GoldenStore(root: folder)
+    let failure: GoldenFailure?
+    do {
+        failure = try await GoldenBench.shared.judge(tile, in: store)
+    } catch {
+        failure = GoldenFailure(message: "\(tile.id): \(error)")
+    }
+    if let failure { report(failure, file, at: sourceLocation) }
+}
+
+@MainActor private func report(
+    _ failure: GoldenFailure, _ file: StaticString, at location: SourceLocation
+) {
+    if Test.current != nil {
+        for picture in failure.pictures {
+            Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
+        }
+        Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+    } else {
+        let kept = failure.keepPictures()
+        XCTFail(
+            failure.message + (kept.map { "; pictures in \($0)" } ?? ""),
+            file: file, line: UInt(location.line))
+    }
+}
+
+extension Tile: CustomTestStringConvertible {
+    public var testDescription: String { id }
+}

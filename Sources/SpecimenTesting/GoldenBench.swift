@@ -1,0 +1,110 @@
+import Catalog
+import Drawing
+import Foundation
+import Golden
+import Pixels
+import Raster
+import ViewCore
+
+/// Draws tiles for tests and judges them; one for the whole test run, so that fonts are opened once.
+@MainActor final class GoldenBench {
+    static let shared = GoldenBench()
+
+    private let studio = Studio(library: FontLibrary())
+    private let context: RasterContext
+
+    private init() { context = RasterContext(library: studio.library) }
+
+    /// What is wrong with the tile, or `nil`; records as the mode in force says.
+    func judge(_ tile: Tile, in store: GoldenStore) async throws -> GoldenFailure? {
+        let evidence = try evidence(for: tile)
+        let mode = GoldenRecording.effective
+        let result = await examine(evidence, golden: try store.golden(of: tile.id))
+        if result.judgement.isPassed, mode != .all { return nil }
+        var failure = GoldenFailure(tile.id, result)
+        switch mode {
+        case .never: break
+        case .missing:
+            guard case .missing = result.judgement else { break }
+            failure.message += try await record(evidence, in: store)
+        case .failed, .all:
+            failure.message += try await record(evidence, in: store)
+        }
+        if mode == .never, case .missing = result.judgement {
+            failure.message += "; run the tests once with SPECIMEN_RECORD=missing to make it"
+        } else if case .different = result.judgement, mode == .missing || mode == .never {
+            failure.message += "; accept it with SPECIMEN_RECORD=failed"
+        }
+        return failure
+    }
+
+    private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {
+        let outcome = try await store.beginWriting().record(evidence, mode: .all)
+        return outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
+    }
+
+    private func evidence(for tile: Tile) throws -> TileEvidence {
+        let laidOut = studio.layOut(tile, needsTrace: true)
+        try studio.checkFonts()
+        let (list, trace) = (laidOut.list, laidOut.trace)
+        let pixmap = try rasterize(list, with: context)
+        let stack = Stack(
+            try studio.library.stackDescription(for: list).map { line in
+                guard let cut = line.lastIndex(of: " ") else { return Stack.Component(line, "") }
+                return Stack.Component(
+                    String(line[..<cut]), String(line[line.index(after: cut)...]))
+            })
+        return TileEvidence(
+            id: tile.id, listDigest: list.digest, stack: stack, list: { list }, trace: { trace },
+            pixmap: { pixmap })
+    }
+}
+
+/// Why a golden test fails, with the pictures that show it.
+struct GoldenFailure {
+    var message: String
+    var pictures: [(name: String, bytes: [UInt8])] = []
+
+    init(message: String) { self.message = message }
+
+    init(_ id: String, _ result: TileResult) {
+        switch result.judgement {
+        case .passed: message = "\(id): equal to its golden"
+        case .missing: message = "\(id): there is no golden"
+        case .unreadable(let text), .undrawable(let text): message = "\(id): \(text)"
+        case .stackDiffers(let differences):
+            message =
+                "\(id): environment differs: "
+                + differences.map(\.description).joined(separator: "; ")
+        case .different(let difference):
+            let causes = difference.changes.prefix(3).map(\.description)
+            message =
+                ([id] + [(causes + [difference.classification]).joined(separator: "; ")])
+                .joined(separator: ": ")
+            message += "; \(difference.measure.pixels) pixels differ"
+            let name = id.replacingOccurrences(of: "/", with: "-")
+            pictures = [
+                ("\(name)-expected.png", encodePNG(difference.old, effort: .fast)),
+                ("\(name)-actual.png", encodePNG(difference.new, effort: .fast)),
+                ("\(name)-difference.png", encodePNG(difference.measure.picture, effort: .fast)),
+            ]
+        }
+    }
+
+    /// Writes the pictures where XCTest, which cannot attach them, lets people find them.
+    func keepPictures() -> String? {
+        guard !pictures.isEmpty else { return nil }
+        let folder = NSTemporaryDirectory() + "specimen-failures"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            for picture in pictures {
+                try writeAtomically(
+                    picture.bytes, to: "\(folder)/\(picture.name)", durable: false)
+            }
+            return folder
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+public import Testing
+
+/// What a golden test may write.
+public enum GoldenRecording: String, Sendable, CaseIterable {
+    /// Every golden that the run draws.
+    case all
+    /// Goldens of tests that fail, and missing ones.
+    case failed
+    /// Goldens of tiles that have none.
+    case missing
+    /// Nothing: what has no golden fails.
+    case never
+
+    @TaskLocal static var current: GoldenRecording?
+
+    /// The mode in force: never where `CI` is set, else the nearest trait, else `SPECIMEN_RECORD`, else missing.
+    static var effective: GoldenRecording {
+        let environment = ProcessInfo.processInfo.environment
+        let ci = environment["CI"]?.lowercased() ?? ""
+        if !ci.isEmpty, ci != "0", ci != "false" { return .never }
+        if let current { return current }
+        guard let text = environment["SPECIMEN_RECORD"] else { return .missing }
+        return GoldenRecording(rawValue: text) ?? .never
+    }
+}
+
+/// Sets what the goldens of a test or suite may be written over.
+public struct GoldenRecordingTrait: TestTrait, SuiteTrait, TestScoping {
+    let mode: GoldenRecording
+
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await GoldenRecording.$current.withValue(mode) { try await function() }
+    }
+}
+
+extension Trait where Self == GoldenRecordingTrait {
+    /// Records goldens in this test or suite as `mode` says; in CI nothing is ever written.
+    public static func recordGoldens(_ mode: GoldenRecording) -> Self { Self(mode: mode) }
+}
