@@ -94,6 +94,10 @@ let package = Package(
             name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
             swiftSettings: strict),
         .testTarget(
+            name: "MutationTests",
+            dependencies: ["Catalog", "Golden", "SwiftUI", "Raster", "ViewCore", "Drawing", "Digests"],
+            swiftSettings: strict),
+        .testTarget(
             name: "RasterTests", dependencies: ["Raster", "Drawing", "Pixels"],
             swiftSettings: strict),
     ]
