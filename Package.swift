@@ -29,6 +29,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Catalog", targets: ["Catalog"]),
         .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
         .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
@@ -36,6 +37,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // C libraries
@@ -56,9 +58,13 @@ let package = Package(
             swiftSettings: strict),
 
         // SwiftUI's surface
-        .target(name: "ViewCore", dependencies: ["Drawing"], swiftSettings: strict),
+        .target(
+            name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: strict),
+        .target(name: "ViewCore", dependencies: ["Combine", "Drawing"], swiftSettings: strict),
         .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
-        .target(name: "SwiftUI", dependencies: ["Controls", "ViewCore"], swiftSettings: strict),
+        .target(
+            name: "SwiftUI", dependencies: ["Combine", "Controls", "ViewCore"], swiftSettings: strict),
         .target(
             name: "UIKit", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
             swiftSettings: strict),
@@ -92,6 +98,9 @@ let package = Package(
             name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

@@ -4,12 +4,22 @@ public import ViewCore
 /// A dimension that a user declares: a name and the values it takes, the first being the default.
 public struct Axis: Hashable, Sendable {
     public let name: String
-    public let values: [String]
+    public private(set) var values: [String]
+    /// The value that ids keep silent about, also where a selection has left it out.
+    package let standard: String
 
     public init(_ name: String, _ values: [String]) {
         precondition(!values.isEmpty, "the axis \(name) has no values")
         self.name = name
         self.values = values
+        standard = values[0]
+    }
+
+    /// The axis with only those of its values that are in `wanted`; possibly none.
+    func narrowed(to wanted: [String]) -> Axis {
+        var axis = self
+        axis.values = values.filter(wanted.contains)
+        return axis
     }
 
     /// `off` and `on`.
@@ -82,6 +92,37 @@ public struct Axes: Hashable, Sendable {
         }
     }
 
+    /// The point with the longest name, found without making them all: what a value adds to a name
+    /// does not depend on the other axes.
+    var longest: TilePoint? {
+        guard count > 0 else { return nil }
+        func value(_ axis: Axis, _ value: String) -> TilePoint.Value {
+            TilePoint.Value(axis: axis.name, value: value, isDefault: value == axis.standard)
+        }
+        var point = TilePoint(
+            state: states[0], size: sizes[0], scheme: schemes[0],
+            custom: custom.map { value($0, $0.values[0]) }, scale: scales[0])
+        func lengthen<T>(_ axis: WritableKeyPath<TilePoint, T>, with values: [T]) {
+            for value in values {
+                var other = point
+                other[keyPath: axis] = value
+                if other.name.utf8.count > point.name.utf8.count { point = other }
+            }
+        }
+        lengthen(\.state, with: states)
+        lengthen(\.size, with: sizes)
+        lengthen(\.scheme, with: schemes)
+        lengthen(\.contrast, with: contrasts)
+        lengthen(\.type, with: types)
+        lengthen(\.direction, with: directions)
+        lengthen(\.locale, with: locales)
+        lengthen(\.scale, with: scales)
+        for (index, axis) in custom.enumerated() {
+            lengthen(\.custom[index], with: axis.values.map { value(axis, $0) })
+        }
+        return point
+    }
+
     private static func combinations(_ axes: [Axis]) -> [[TilePoint.Value]] {
         axes.reduce([[]]) { rows, axis in
             rows.flatMap { row in
@@ -90,7 +131,7 @@ public struct Axes: Hashable, Sendable {
                         + [
                             TilePoint.Value(
                                 axis: axis.name, value: value,
-                                isDefault: value == axis.values.first)
+                                isDefault: value == axis.standard)
                         ]
                 }
             }
@@ -128,16 +169,16 @@ public struct TilePoint: Hashable, Sendable {
 
     /// `pressed-large-dark@2x`: state, size and scale always, other axes where they leave their default.
     public var name: String {
-        var parts = [state.name, size.rawValue]
-        if scheme != .light { parts.append(scheme.rawValue) }
-        if contrast != .standard { parts.append("contrast=\(contrast.rawValue)") }
-        if type != .large { parts.append("type=\(type.rawValue)") }
-        if direction != .leftToRight { parts.append("direction=\(direction.rawValue)") }
-        if locale != TilePoint.defaultLocale { parts.append("locale=\(percentEncoded(locale))") }
+        var name = state.name + "-" + size.rawValue
+        if scheme != .light { name += "-" + scheme.rawValue }
+        if contrast != .standard { name += "-contrast=" + contrast.rawValue }
+        if type != .large { name += "-type=" + type.rawValue }
+        if direction != .leftToRight { name += "-direction=" + direction.rawValue }
+        if locale != TilePoint.defaultLocale { name += "-locale=" + percentEncoded(locale) }
         for value in custom where !value.isDefault {
-            parts.append("\(percentEncoded(value.axis))=\(percentEncoded(value.value))")
+            name += "-" + percentEncoded(value.axis) + "=" + percentEncoded(value.value)
         }
-        return parts.joined(separator: "-") + "@\(shortNumber(scale))x"
+        return name + "@" + shortNumber(scale) + "x"
     }
 
     /// The environment that the point stands for.

@@ -30,7 +30,7 @@ public struct Catalog: Sendable {
     public var tiles: [Tile] { specimens.flatMap(\.tiles) }
 
     /// What makes the catalogue unusable: equal ids (also on file systems that ignore case), ids that are
-    /// too long, colours that could not be read.
+    /// too long or no paths, colours that could not be read.
     public var problems: [String] {
         var problems: [String] = []
         var seen: [String: String] = [:]
@@ -41,7 +41,11 @@ public struct Catalog: Sendable {
                     "\(specimen.id): another specimen has this id (\(other)); rename one of them")
             }
             seen[folded] = specimen.id
-            let longest = specimen.axes.points.map { "\(specimen.id)/\($0.name)".utf8.count }.max()
+            if specimen.id.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+                problems.append(
+                    "\(specimen.id): the id would leave its folder; name it <Control>/<preset>")
+            }
+            let longest = specimen.axes.longest.map { "\(specimen.id)/\($0.name)".utf8.count }
             if let longest, longest > 200 {
                 problems.append(
                     "\(specimen.id): a tile's id has \(longest) bytes, at most 200 are possible; "

@@ -61,9 +61,7 @@ public struct Selection: Sendable {
         if !locales.isEmpty { axes.locales = locales }
         if !scales.isEmpty { axes.scales = scales }
         axes.custom = axes.custom.map { axis in
-            guard let wanted = custom[axis.name] else { return axis }
-            let values = axis.values.filter(wanted.contains)
-            return values.isEmpty ? axis : Axis(axis.name, values)
+            custom[axis.name].map(axis.narrowed) ?? axis
         }
         return axes
     }

@@ -120,8 +120,10 @@ struct SheetView: View {
 
     private func columnWidth(_ column: Int) -> CGFloat {
         let widest = pictures.compactMap { $0[column]?.size.width }.max() ?? 0
-        // Wide enough for its caption, too.
-        return max(widest, 84) + 12
+        // Wide enough for its caption, too: 13-point medium letters take 7.5 points at most on average.
+        let states = plan.halves.flatMap(\.states)
+        let caption = CGFloat(states[column].name.count) * 7.5 + Studio.margin
+        return max(widest, caption, 84) + 12
     }
 
     private func rowHeight(_ row: Int) -> CGFloat {

@@ -25,7 +25,9 @@ public struct TileState: Hashable, Sendable {
 
     public func contains(_ state: ControlState) -> Bool { parts.contains(state) }
 
-    public var name: String { parts.map(\.rawValue).joined(separator: "+") }
+    public var name: String {
+        parts.count == 1 ? parts[0].rawValue : parts.map(\.rawValue).joined(separator: "+")
+    }
 
     public static let normal = TileState(.normal)
     public static let pressed = TileState(.pressed)

@@ -41,6 +41,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+/// A bordered button in the tint also where no tint is set: a toggle that is on.
+struct TintedButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        BorderedBody(configuration: configuration, isProminent: false, isTinted: true)
+    }
+}
+
 public typealias LinkButtonStyle = BorderlessButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -94,6 +101,7 @@ private struct PlainBody: View {
 private struct BorderedBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
+    var isTinted = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isControlPressed) private var isPressed
     @Environment(\.controlSize) private var size
@@ -129,7 +137,7 @@ private struct BorderedBody: View {
     private var fill: Color {
         guard isEnabled else { return Color(.system(.tertiarySystemFill)) }
         if isProminent { return accent }
-        guard tint != nil || configuration.role == .destructive else {
+        guard isTinted || tint != nil || configuration.role == .destructive else {
             return Color(.system(.secondarySystemFill))
         }
         return accent.opacity(scheme == .dark ? 0.26 : 0.17)

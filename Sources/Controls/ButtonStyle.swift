@@ -77,6 +77,7 @@ public protocol PrimitiveButtonStyle {
         }
     }
     fileprivate var first: Link?
+    var isEmpty: Bool { first == nil }
 }
 
 /// A style of hidden type.

@@ -92,6 +92,24 @@ public struct SwitchToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
+        ButtonToggleBody(configuration: configuration)
+    }
+}
+
+/// Without a button style around it, one that is on stands on a fill in the tint (a guess from pictures).
+private struct ButtonToggleBody: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.buttonStyles) private var styles
+
+    var body: some View {
+        if configuration.isOn, styles.isEmpty {
+            button.buttonStyle(TintedButtonStyle())
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         Button {
             configuration.isOn.toggle()
         } label: {

@@ -105,9 +105,10 @@ extension Pixmap {
 
 // MARK: - The file around the chunk
 
+private let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
 /// Where the chunk lies, from its length to its checksum.
 private func locateChunk(in bytes: [UInt8]) throws(GoldenError) -> Range<Int> {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.starts(with: signature) else {
         throw bytes.starts(with: Array("version https://git-lfs".utf8)) ? .pointer : .notPNG
     }
@@ -146,8 +147,8 @@ private func bigEndian(at offset: Int, in bytes: [UInt8]) -> UInt32 {
 extension ContentDigest {
     /// Sixteen bytes, the highest first.
     var bytes: [UInt8] {
-        [high, low].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+        (0..<16).map { index in
+            UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> (56 - 8 * UInt64(index & 7)))
         }
     }
 

@@ -44,6 +44,9 @@ package func writeAtomically(
 /// Numbers the temporary files of this process.
 private let temporaryCount = Atomic<UInt64>(0)
 
+/// How they begin, after their folder.
+private let temporaryStem = "/.specimen-\(getpid())-"
+
 /// Creates a file that did not exist in the folder of `path`.
 private func createBeside(_ path: String) throws(FileError) -> (name: String, file: Int32) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -51,10 +54,11 @@ private func createBeside(_ path: String) throws(FileError) -> (name: String, fi
             path: path, action: "cannot write", detail: "this is not the name of a file",
             remedy: "Give a path.")
     }
+    // Not derived from the file's own name, which may already be as long as names can be.
+    let stem = folder(of: path) + temporaryStem
     for _ in 0..<1000 {
         let number = temporaryCount.wrappingAdd(1, ordering: .relaxed).oldValue
-        // Not derived from the file's own name, which may already be as long as names can be.
-        let name = "\(folder(of: path))/.specimen-\(getpid())-\(number).tmp"
+        let name = stem + String(number) + ".tmp"
         let file = unsafe open(name, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o644)
         if file >= 0 { return (name, file) }
         // A process of the same number, now gone or on another machine, left this name behind.
@@ -91,7 +95,7 @@ private func syncFolder(of path: String) throws(FileError) {
 }
 
 private func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 

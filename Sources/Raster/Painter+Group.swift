@@ -135,24 +135,46 @@ extension Painter {
     }
 
     /// Whether a list is one fill, stroke, run or image, so that opacity may go into its paint.
-    private static func isSingleLeaf(_ items: [DisplayItem]) -> Bool {
+    fileprivate static func isSingleLeaf(_ items: [DisplayItem]) -> Bool {
         guard items.count == 1 else { return items.isEmpty }
         switch items[0] {
         case .fill, .stroke, .glyphs, .image: return true
         case .shadow: return false
         case .group(let group):
-            return !group.needsLayer && group.backdropBlur == nil
+            return !group.hasEffect && group.backdropBlur == nil
                 && (group.transform == nil || group.transform?.affine != nil)
                 && isSingleLeaf(group.items)
+        }
+    }
+
+    /// Whether items only ever go over what is below, so that an opaque ground stays opaque and a
+    /// picture of their own, laid over the ground, is the same as drawing them there.
+    static func onlyPaintOver(_ items: [DisplayItem], depth: Int = 0) -> Bool {
+        guard depth < deepest else { return false }
+        return items.allSatisfy { item in
+            switch item {
+            case .fill, .stroke, .glyphs, .image: true
+            case .shadow(let shadow): onlyPaintOver(shadow.items, depth: depth + 1)
+            case .group(let group):
+                group.blend == .normal && group.backdropBlur == nil
+                    && onlyPaintOver(group.items, depth: depth + 1)
+            }
         }
     }
 }
 
 extension DisplayGroup {
-    /// Whether anything but transform, clip and opacity has to happen to the items as one picture.
-    fileprivate var needsLayer: Bool {
-        flattens && (items.count > 1 || opacity < 1) || mask != nil || filter != nil || blur > 0
-            || blend != .normal
+    /// Whether the items must be a picture of their own before they go onto what is below.
+    fileprivate var needsLayer: Bool { hasEffect || flattens && needsFlattening }
+
+    /// Whether anything but transform, clip and opacity happens to the items as one picture.
+    fileprivate var hasEffect: Bool { mask != nil || filter != nil || blur > 0 || blend != .normal }
+
+    /// Opacity would show what is covered; a clip would smooth each item's edge instead of that of
+    /// all; a blend that is not `normal` would see what is below the group.
+    private var needsFlattening: Bool {
+        !Painter.isSingleLeaf(items)
+            && (opacity < 1 || clip != nil || !Painter.onlyPaintOver(items))
     }
 }
 

@@ -53,17 +53,20 @@ extension FontLibrary {
         return description
     }
 
-    /// The names of the faces that a list draws with.
-    public func faces(of list: DisplayList) -> Set<String> {
-        var names: Set<String> = []
+    /// The names of the faces that a list draws with, each once, in order of appearance.
+    public func faces(of list: DisplayList) -> [String] {
+        var names: [String] = []
         FontLibrary.collectFaces(of: list.items, into: &names)
         return names
     }
 
-    private static func collectFaces(of items: [DisplayItem], into names: inout Set<String>) {
+    private static func collectFaces(of items: [DisplayItem], into names: inout [String]) {
         for item in items {
             switch item {
-            case .glyphs(let run): names.insert(run.face.name)
+            case .glyphs(let run):
+                if names.last != run.face.name, !names.contains(run.face.name) {
+                    names.append(run.face.name)
+                }
             case .shadow(let shadow): collectFaces(of: shadow.items, into: &names)
             case .group(let group):
                 collectFaces(of: group.items, into: &names)

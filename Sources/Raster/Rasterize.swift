@@ -35,10 +35,13 @@ public func rasterize(
     let place = Place(transform: CGAffineTransform(scaleX: scale, y: scale), clip: box)
     try painter.draw(list.items[(background == nil ? 0 : 1)...], on: layer, at: place)
     try layer.canvas.check()
+    // An opaque ground stays opaque under what only goes over it; else every pixel has to be asked.
+    let staysOpaque = background != nil && Painter.onlyPaintOver(list.items)
     return try unsafe layer.surface.withPixels { start throws(RasterError) in
         let pixels = unsafe UnsafeRawBufferPointer(start: start, count: box.width * box.height * 4)
         return try unsafe body(
-            pixels, box.width, box.height, box.width * 4, isOpaque(pixels))
+            pixels, box.width, box.height, box.width * 4,
+            staysOpaque || isOpaque(pixels))
     }
 }
 

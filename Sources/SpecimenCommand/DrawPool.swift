@@ -1,30 +1,5 @@
-internal import Drawing
 import Foundation
-internal import Pixels
 internal import Raster
-
-/// What one thread draws and encodes with; kept from picture to picture.
-final class DrawingStation {
-    let context: RasterContext
-    let encoder = PNGEncoder()
-
-    init(library: FontLibrary) { context = RasterContext(library: library) }
-
-    /// Draws a list and hands out the PNG file; the bytes are good until `body` returns.
-    func withPNG<R>(
-        of list: DisplayList, effort: PNGEffort = .fast, _ body: (UnsafeRawBufferPointer) throws(FileError) -> R
-    ) throws -> R {
-        let result: Result<R, FileError> = try unsafe withRasterized(list, context: context) {
-            pixels, width, height, stride, isOpaque in
-            Result { () throws(FileError) in
-                try unsafe encoder.withEncoded(
-                    bgra: pixels, width: width, height: height, stride: stride,
-                    isOpaque: isOpaque, effort: effort, body)
-            }
-        }
-        return try result.get()
-    }
-}
 
 /// Threads that draw while the main thread lays out what comes next.
 ///

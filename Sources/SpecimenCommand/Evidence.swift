@@ -12,7 +12,9 @@ internal import ViewCore
 @MainActor final class EvidenceDesk {
     let studio: Studio
     private let stations: StationPool
-    private var stacks: [Set<String>: Stack] = [:]
+    /// By the faces' names, in the order the list has them.
+    private var stacks: [[String]: Stack] = [:]
+    private var recent: (faces: [String], stack: Stack)?
 
     init(studio: Studio) {
         self.studio = studio
@@ -36,15 +38,20 @@ internal import ViewCore
     /// Few sets of fonts are in use, so each stack is put together once.
     func stack(of list: DisplayList) throws -> Stack {
         let faces = studio.library.faces(of: list)
-        if let known = stacks[faces] { return known }
-        let stack = Stack(
+        if let recent, recent.faces == faces { return recent.stack }
+        let stack = try stacks[faces] ?? makeStack(of: list)
+        stacks[faces] = stack
+        recent = (faces, stack)
+        return stack
+    }
+
+    private func makeStack(of list: DisplayList) throws -> Stack {
+        Stack(
             try studio.library.stackDescription(for: list).map { line in
                 guard let cut = line.lastIndex(of: " ") else { return Stack.Component(line, "") }
                 return Stack.Component(
                     String(line[..<cut]), String(line[line.index(after: cut)...]))
             })
-        stacks[faces] = stack
-        return stack
     }
 
     /// The parts of the stack that every tile has.

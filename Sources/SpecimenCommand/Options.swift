@@ -73,6 +73,7 @@ struct SelectionOptions: ParsableArguments {
     func tiles() throws -> [Tile] {
         let catalog = Workspace.catalog
         let selection = try selection()
+        for name in selection.custom.keys.sorted() { try check(axis: name, in: catalog) }
         let tiles = selection.tiles(of: catalog)
         if tiles.isEmpty, !catalog.specimens.isEmpty, selection.shard == nil {
             throw ValidationError(
@@ -80,6 +81,16 @@ struct SelectionOptions: ParsableArguments {
                     + "'specimen list' shows the \(catalog.specimens.count) specimens")
         }
         return tiles
+    }
+}
+
+extension SelectionOptions {
+    private func check(axis name: String, in catalog: Catalog) throws {
+        let names = Set(catalog.specimens.flatMap(\.axes.custom).map(\.name))
+        guard !names.contains(name), !catalog.specimens.isEmpty else { return }
+        throw ValidationError(
+            "no specimen has an axis '\(name)'"
+                + (names.isEmpty ? "" : "; there are \(names.sorted().joined(separator: ", "))"))
     }
 }
 

@@ -27,10 +27,11 @@ public let protocolsSpecimens = Catalog("Protocols") {
         "Button/primary.loading", style: PrimaryButtonStyle.self,
         axes: Axes(states: [.normal, TileState(.loading)])
     ) { tile in
+        let isLoading = tile.state.contains(.loading)
         Button("Submit", action: submit)
             .buttonStyle(.primary)
-            .controlSize(.large)
-            .disabled(tile.state.contains(.loading))
+            .controlSize(.large) // Style can read this
+            .disabled(isLoading)  // Style dims automatically
     }
     // The wrapper view ignores size and disabling: its rows and columns look alike.
     Specimen("Button/wrapper", style: PrimaryButton.self) {

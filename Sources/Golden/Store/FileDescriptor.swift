@@ -20,21 +20,47 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
+    /// Takes over a file that is open already.
+    init(_ number: Int32, path: String) {
+        self.number = number
+        self.path = path
+    }
+
     deinit { _ = close(number) }
 
-    /// The whole file if it has at most `limit` bytes.
-    func readAll(limit: Int) throws(StoreError) -> [UInt8] {
+    /// What kind of file it is, and how many bytes it has.
+    func status() throws(StoreError) -> stat {
+        var status = stat()
+        _ = try FileDescriptor.retry("read", path) { unsafe fstat(number, &status) }
+        return status
+    }
+
+    /// The whole file if it has at most `limit` bytes; `expected` is how many it seems to have.
+    func readAll(limit: Int, expected: Int = 0) throws(StoreError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        // One byte more than expected, so that the end is seen without another growth.
+        var capacity = min(max(expected, 4095), limit) + 1
         while true {
-            let count = try FileDescriptor.retry("read", path) {
-                unsafe Int32(truncatingIfNeeded: read(number, &chunk, chunk.count))
+            let known = bytes
+            var (count, code) = (0, Int32(0))
+            bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+                guard let start = buffer.baseAddress else { return }
+                unsafe start.update(from: known, count: known.count)
+                repeat {
+                    unsafe count = read(number, start + known.count, capacity - known.count)
+                } while count < 0 && errno == EINTR
+                code = errno
+                initialized = known.count + max(count, 0)
             }
-            if count == 0 { return bytes }
-            bytes.append(contentsOf: chunk[..<Int(count)])
+            guard count >= 0 else {
+                throw .io(
+                    operation: "read", path: path, reason: unsafe String(cString: strerror(code)))
+            }
             guard bytes.count <= limit else {
                 throw .io(operation: "read", path: path, reason: "it is larger than \(limit) bytes")
             }
+            if count == 0 || bytes.count == expected { return bytes }
+            if bytes.count == capacity { capacity = min(capacity * 2, limit + 1) }
         }
     }
 

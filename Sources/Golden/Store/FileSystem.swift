@@ -10,14 +10,18 @@
 enum FileSystem {
     /// A file's bytes, or `nil` where there is no such file.
     static func read(_ path: String, limit: Int) throws(StoreError) -> [UInt8]? {
-        switch kind(of: path, followingLinks: true) {
-        case .none: return nil
-        case .file: break
-        case .folder, .link, .other:
+        // Without O_NONBLOCK a pipe in place of a file would be waited for.
+        let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw .io(operation: "read", path: path, reason: FileDescriptor.errorText())
+        }
+        let file = FileDescriptor(number, path: path)
+        let status = try file.status()
+        guard status.st_mode & S_IFMT == S_IFREG else {
             throw .io(operation: "read", path: path, reason: "it is not a file")
         }
-        let file = try FileDescriptor(opening: path, flags: O_RDONLY)
-        return try file.readAll(limit: limit)
+        return try file.readAll(limit: limit, expected: Int(status.st_size))
     }
 
     /// Writes a file that must not exist yet and waits until it is on the disk.
@@ -81,21 +85,36 @@ enum FileSystem {
 
     /// The names in a folder, sorted; none where there is no folder.
     static func names(in path: String) throws(StoreError) -> [String] {
+        try entries(in: path).map(\.name)
+    }
+
+    /// What is in a folder, sorted by name; links are not followed.
+    static func entries(in path: String) throws(StoreError) -> [(name: String, kind: Kind)] {
         guard let folder = unsafe opendir(path) else {
             if errno == ENOENT { return [] }
             throw .io(operation: "list", path: path, reason: FileDescriptor.errorText())
         }
         defer { _ = unsafe closedir(folder) }
-        var names: [String] = []
+        var entries: [(name: String, kind: Kind)] = []
         while let entry = unsafe readdir(folder) {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
                     unsafe String(cString: $0)
                 }
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name == "." || name == ".." { continue }
+            let kind: Kind =
+                switch Int(unsafe entry.pointee.d_type) {
+                case Int(DT_REG): .file
+                case Int(DT_DIR): .folder
+                case Int(DT_LNK): .link
+                // Some file systems say nothing.
+                case Int(DT_UNKNOWN): self.kind(of: path + "/" + name, followingLinks: false)
+                default: .other
+                }
+            entries.append((name, kind))
         }
-        return names.sorted()
+        return entries.sorted { $0.name < $1.name }
     }
 
     /// Deletes a folder with all in it; links are deleted, not followed.

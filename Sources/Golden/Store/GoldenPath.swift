@@ -10,18 +10,29 @@ enum GoldenPath {
         guard id.utf8.count <= byteLimit else {
             throw .unsafeID(id, reason: "it is longer than \(byteLimit) bytes")
         }
+        var startsPart = true
         for byte in id.utf8 {
-            guard byte > 0x20, byte < 0x7F, !forbidden.contains(byte) else {
+            guard byte > 0x20, byte < 0x7F, !isForbidden(byte) else {
                 throw .unsafeID(id, reason: "it has a character that must be percent-encoded")
             }
+            if startsPart, byte == UInt8(ascii: ".") {
+                throw .unsafeID(id, reason: "a part of it begins with a dot")
+            }
+            let endsPart = byte == UInt8(ascii: "/")
+            if startsPart, endsPart { throw .unsafeID(id, reason: "a part of it is empty") }
+            startsPart = endsPart
         }
-        for part in id.split(separator: "/", omittingEmptySubsequences: false) {
-            if part.isEmpty { throw .unsafeID(id, reason: "a part of it is empty") }
-            if part.hasPrefix(".") { throw .unsafeID(id, reason: "a part of it begins with a dot") }
-        }
+        if startsPart { throw .unsafeID(id, reason: "a part of it is empty") }
         return id + suffix
     }
 
-    /// What no file name may have on one of the usual file systems.
-    private static let forbidden = Set("\\:*?\"<>|".utf8)
+    /// Whether some usual file system cannot have the byte in a name.
+    private static func isForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "?"),
+            UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
 }

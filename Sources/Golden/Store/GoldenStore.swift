@@ -69,9 +69,9 @@ public struct GoldenStore: Hashable, Sendable {
         into result: inout [String], below folder: String,
         _ wanted: (_ name: String, _ path: String) -> String?
     ) throws(StoreError) {
-        for name in try FileSystem.names(in: folder.isEmpty ? root : root + "/" + folder) {
+        for (name, kind) in try FileSystem.entries(in: folder.isEmpty ? root : root + "/" + folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
-            switch FileSystem.kind(of: root + "/" + path, followingLinks: false) {
+            switch kind {
             case .folder where !name.hasPrefix("."):
                 try collect(into: &result, below: path, wanted)
             case .file:

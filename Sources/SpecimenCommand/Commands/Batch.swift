@@ -113,8 +113,7 @@ private struct JobSource {
 /// Draws jobs as they come.
 @MainActor private final class BatchRun {
     nonisolated let results = JobResults()
-    private let studio: Studio
-    private let pool: DrawPool
+    private let writer: TileWriter
     private let folder: String
     private let lookup: TileLookup
     private var index = 0
@@ -122,8 +121,7 @@ private struct JobSource {
     private var folders: Set<String> = []
 
     init(studio: Studio, workers: Int, folder: String, lookup: TileLookup) {
-        self.studio = studio
-        pool = DrawPool(library: studio.library, workers: workers)
+        writer = TileWriter(studio: studio, workers: workers)
         self.folder = folder
         self.lookup = lookup
     }
@@ -150,21 +148,13 @@ private struct JobSource {
     }
 
     private func start(_ job: RenderJob, slot: Int, number: Int) {
-        let laidOut = studio.layOut(job.tile, needsTrace: false)
-        let (list, path, results) = (laidOut.list, folder + "/" + job.output, results)
-        let result = JobResult(
-            job: number, id: job.tile.id, output: job.output, width: list.pixelWidth,
-            height: list.pixelHeight, warnings: laidOut.warnings)
-        pool.submit { station in
-            do {
-                try unsafe station.withPNG(of: list) { bytes throws(FileError) in
-                    try unsafe writeAtomically(bytes, to: path, durable: false)
-                }
-                var result = result
-                result.warnings += station.context.warnings
-                results.succeed(slot, result)
-            } catch {
-                results.fail(slot, job: number, "\(error)")
+        let (id, output, results) = (job.tile.id, job.output, results)
+        writer.write(job.tile, to: folder + "/" + output) { result in
+            switch result {
+            case .success(let written):
+                results.succeed(
+                    slot, JobResult(job: number, id: id, output: output, written: written))
+            case .failure(let error): results.fail(slot, job: number, "\(error)")
             }
         }
     }
@@ -182,7 +172,7 @@ private struct JobSource {
     }
 
     func finish() {
-        pool.drain()
+        writer.finish()
         printDue()
     }
 }

@@ -38,40 +38,53 @@ struct Check: AsyncParsableCommand {
             options.allowStack = allowStack
             var findings: [CheckFinding] = []
             var passed = 0
-            var slow: [Tile] = []
-            for (index, tile) in tiles.enumerated() {
+            // Those that have to be drawn.
+            var slow: [Tile] = full ? tiles : []
+            for (index, tile) in tiles.enumerated() where !full {
                 let (evidence, warnings) = try desk.evidence(for: tile)
                 for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
-                let judgement = full ? nil : quickJudgement(evidence, store, options)
-                if case .passed = judgement {
+                if case .passed = quickJudgement(evidence, store, options) {
                     passed += 1
-                    try writer?.add(TileResult(id: tile.id, judgement: .passed(.sameList)))
+                    try writer?.add(TileResult(id: evidence.id, judgement: .passed(.sameList)))
                 } else {
                     slow.append(tile)
                 }
                 console.progress("check", index + 1, of: tiles.count)
             }
-            let results = try await desk.forEach(slow, workers: engine.workers, progress: { _ in }) {
-                [options] evidence -> TileResult in
+            let results = try await desk.forEach(
+                slow, workers: engine.workers,
+                progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
+            ) { [options] evidence -> CheckFinding? in
+                let judgement: Judgement
                 do {
                     let golden = try store.golden(of: evidence.id)
                     let result = await examine(evidence, golden: golden, options: options)
                     try writer?.add(result)
-                    return result
+                    judgement = result.judgement
                 } catch {
-                    return TileResult(id: evidence.id, judgement: .unreadable("\(error)"))
+                    judgement = .unreadable("\(error)")
                 }
+                return judgement.isPassed ? nil : CheckFinding(evidence.id, judgement)
             }
-            for (tile, _, result) in results {
-                outcome.add(result.judgement.exitCode)
-                if result.judgement.isPassed {
-                    passed += 1
-                } else {
-                    findings.append(CheckFinding(tile.id, result.judgement))
+            for (tile, warnings, finding) in results {
+                // Of the others they have been said.
+                if full {
+                    for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 }
+                guard let finding else {
+                    passed += 1
+                    continue
+                }
+                outcome.add(finding.exitCode)
+                findings.append(finding)
             }
             let stale = try store.staleIDs(known: Set(Workspace.catalog.tiles.map(\.id))) { id in
-                selection.filter.isEmpty || selection.filter.contains { Glob.matches($0, id) }
+                // A filter may also be a specimen's id, which stands for all of its tiles.
+                let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+                return selection.filter.isEmpty
+                    || selection.filter.contains {
+                        Glob.matches($0, id) || Glob.matches($0, specimen)
+                    }
             }
             _ = try writer?.finish(stale: stale)
             try tell(findings, stale: stale, passed: passed, of: tiles.count, console)
@@ -121,9 +134,13 @@ struct CheckFinding: Encodable {
     var message: String
     var pixels: Int?
     var box: [Int]?
+    let exitCode: Int32
+
+    private enum CodingKeys: CodingKey { case id, status, message, pixels, box }
 
     init(_ id: String, _ judgement: Judgement) {
         self.id = id
+        exitCode = judgement.exitCode
         switch judgement {
         case .passed: (status, message) = ("passed", "")
         case .missing: (status, message) = ("missing", "there is no golden")

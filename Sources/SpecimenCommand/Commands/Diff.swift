@@ -8,10 +8,13 @@ extension ComparisonMode: ExpressibleByArgument {}
 /// `specimen diff`
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compares two pictures.",
-        discussion: "Exit code 0 when they are equal in the chosen mode, 1 when not.")
+        abstract: "Compares two pictures, or those of two folders.",
+        discussion: """
+            Exit code 0 when they are equal in the chosen mode, 1 when not. Of two folders, files with \
+            the same name are compared; with --json there is a line of JSON for each name.
+            """)
 
-    @Argument(help: "A PNG file.") var first: String
+    @Argument(help: "A PNG file, or a folder of them.") var first: String
     @Argument(help: "Another.") var second: String
 
     @Option(
@@ -39,14 +42,13 @@ struct Diff: AsyncParsableCommand {
             var options = ComparisonOptions(mode: mode, threshold: threshold)
             options.includesAntialiased = includeAntialiased
             options.drawsDifference = output != nil
-            let a = try readFile(first, limit: 512 << 20)
-            let b = try readFile(second, limit: 512 << 20)
-            let old = try decodePNG(a, name: first)
-            let new = a == b ? old : try decodePNG(b, name: second)
             if let mask {
                 options.ignored = try decodePNG(try readFile(mask, limit: 512 << 20), name: mask)
             }
-            let comparison = try compare(old, new, options: options)
+            if Folder.exists(first), Folder.exists(second) {
+                return try compareFolders(options, console, &outcome)
+            }
+            let comparison = try FileComparer(options: options).compare(first, second)
             if let output, let picture = comparison.difference {
                 try writeAtomically(
                     encodePNG(picture, effort: .fast), to: output, durable: false)
@@ -58,6 +60,32 @@ struct Diff: AsyncParsableCommand {
             }
             if !comparison.passes { outcome.add(1) }
         }
+    }
+
+    private func compareFolders(
+        _ options: ComparisonOptions, _ console: Console, _ outcome: inout Outcome
+    ) throws {
+        guard output == nil else {
+            throw ValidationError("-o is for the difference of two pictures, not of two folders")
+        }
+        var (count, failed) = (0, 0)
+        var code: Int32 = 0
+        try FolderDiff(first, second, options: options).forEachPair { pair in
+            count += 1
+            if json, let line = try? encoded(PairDocument(pair)) { printLine(line) }
+            if pair.passes { return }
+            failed += 1
+            switch pair.result {
+            case .success(let comparison):
+                code = max(code, 1)
+                if !json { printLine("\(pair.name): \(text(comparison))") }
+            case .failure(let error):
+                code = max(code, pair.missing == nil ? 3 : 1)
+                if !json { printLine("\(pair.name): \(error)") }
+            }
+        }
+        outcome.add(code)
+        console.note("\(count - failed) of \(count) pictures are equal")
     }
 
     private func text(_ comparison: Comparison) -> String {

@@ -11,7 +11,7 @@ struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Draws one tile as a PNG file.")
 
     @Argument(
-        help: "A tile's id, or a specimen's, which means its first tile: normal, light.")
+        help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
     var id: String
 
     @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
@@ -68,8 +68,8 @@ struct TileLookup {
     func specimen(_ id: String) -> Specimen? { byID[id] }
 
     func tile(_ id: String, label: String? = nil) throws -> Tile {
-        if let specimen = byID[id], let first = specimen.axes.points.first {
-            return Tile(specimen: specimen, point: first, label: label)
+        if let specimen = byID[id], let normal = normalPoint(of: specimen) {
+            return Tile(specimen: specimen, point: normal, label: label)
         }
         if let cut = id.lastIndex(of: "/"), let specimen = byID[String(id[..<cut])] {
             let name = String(id[id.index(after: cut)...])
@@ -87,6 +87,12 @@ struct TileLookup {
             "no specimen or tile has the id '\(id)'"
                 + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?")
                 + "; 'specimen list' shows them")
+    }
+
+    /// What a specimen's id alone means: its first state and scheme, at the regular size if it has that.
+    private func normalPoint(of specimen: Specimen) -> TilePoint? {
+        let points = specimen.axes.points
+        return points.first { $0.size == .regular } ?? points.first
     }
 
     /// A tile of the catalogue at another scale.

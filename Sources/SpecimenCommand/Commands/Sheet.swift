@@ -31,7 +31,7 @@ struct Sheet: AsyncParsableCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            let pool = DrawPool(library: studio.library, workers: engine.workers)
+            let writer = TileWriter(studio: studio, workers: engine.workers)
             let failures = Mutex<[String]>([])
             var entries: [IndexPage.Entry] = []
             for (index, group) in groups.enumerated() {
@@ -44,20 +44,15 @@ struct Sheet: AsyncParsableCommand {
                     IndexPage.Entry(
                         specimen: group.specimen, file: name, tiles: group.tiles.count,
                         width: sheet.list.size.width, height: sheet.list.size.height))
-                let path = "\(output)/\(name)"
-                let (list, id) = (sheet.list, group.specimen.id)
-                pool.submit { station in
-                    do {
-                        try unsafe station.withPNG(of: list) { bytes throws(FileError) in
-                            try unsafe writeAtomically(bytes, to: path, durable: false)
-                        }
-                    } catch {
+                let id = group.specimen.id
+                writer.write(sheet, to: "\(output)/\(name)") { result in
+                    if case .failure(let error) = result {
                         failures.withLock { $0.append("\(id): \(error)") }
                     }
                 }
                 console.progress("sheets", index + 1, of: groups.count)
             }
-            pool.drain()
+            writer.finish()
             for failure in failures.withLock({ $0.sorted() }) {
                 console.error(failure)
                 outcome.add(3)
@@ -72,6 +67,12 @@ struct Sheet: AsyncParsableCommand {
 
 /// Folders that commands write into.
 enum Folder {
+    static func exists(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+
     static func make(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(

@@ -38,19 +38,17 @@ final class JobResults: Sendable {
     var failed: Int { state.withLock(\.failed) }
 }
 
-/// What became of a job; the size is in pixels.
+/// What became of a job.
 struct JobResult {
     var job: Int
     var id: String
     var output: String
-    var width: Int
-    var height: Int
-    var warnings: [String]
+    var written: WrittenTile
 
     var json: String {
         "{\"id\":\(jsonString(id)),\"job\":\(job),\"output\":\(jsonString(output)),"
-            + "\"size\":[\(width),\(height)],\"warnings\":["
-            + warnings.map(jsonString).joined(separator: ",") + "]}"
+            + "\"size\":[\(written.width),\(written.height)],\"warnings\":["
+            + written.warnings.map(jsonString).joined(separator: ",") + "]}"
     }
 }
 

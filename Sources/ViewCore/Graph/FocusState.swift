@@ -83,4 +83,12 @@ extension View {
     ) -> ModifiedContent<Self, AppearanceModifier> {
         onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
     }
+
+    // Which views a keyboard could reach has no look of its own in a picture.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> Self { self }
+    nonisolated public func focusSection() -> Self { self }
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> Self { self }
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+    ) -> Self { self }
 }

@@ -146,6 +146,7 @@ extension ViewGraph {
             }
             if needsLayout || hasEffects {
                 place(root, options: options)
+                isPlaced = true
                 collectActions(root)
             }
             return root

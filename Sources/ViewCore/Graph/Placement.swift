@@ -49,15 +49,20 @@ package final class Placement {
 
     package func mirrored(about sum: CGFloat, _ action: () -> Void) {
         mirrors.append(sum)
+        let outer = safeArea
+        if let area = outer {
+            // Inside, right is left.
+            safeArea = SafeArea(
+                container: area.container.mirrored(about: sum), safe: area.safe.mirrored(about: sum))
+        }
         action()
+        safeArea = outer
         mirrors.removeLast()
     }
 
     /// The rectangle as it will be in the picture, after the trees around it are mirrored.
     package func absolute(_ rect: CGRect) -> CGRect {
-        var rect = rect
-        for sum in mirrors.reversed() { rect.origin.x = sum - rect.origin.x - rect.size.width }
-        return rect
+        mirrors.reversed().reduce(rect) { $0.mirrored(about: $1) }
     }
 
     // MARK: Containers
@@ -103,6 +108,10 @@ package final class Placement {
 }
 
 extension CGRect {
+    fileprivate func mirrored(about sum: CGFloat) -> CGRect {
+        CGRect(x: sum - minX - width, y: minY, width: width, height: height)
+    }
+
     /// The rectangle with its sides moved outwards.
     package func extended(by insets: EdgeInsets) -> CGRect {
         CGRect(

@@ -15,12 +15,32 @@ public struct Unfolding {
     /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
     package var stackAxis: Axis?
 
-    /// Levels of views after which a subtree is replaced by a warned placeholder.
+    /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///
-    /// Chosen so that a debug build, which needs about 3 kB of stack a level, stays inside 8 MiB.
-    package static let depthLimit = 1_600
+    /// A unit is about 0.6 kB of a debug build's stack in the walk that needs most (unfolding, sizing,
+    /// placing or drawing); the weights below are those measurements, rounded up. The limit is 6.5 MB of
+    /// the 8 MiB that a main thread has: a thousand views of one's own around a stack each, 1,500 stacks
+    /// or 1,750 modifiers behind `AnyView`.
+    package static let depthLimit = 10_500
+
+    /// How much deeper a level goes, in units of ``depthLimit``.
+    package enum Weight: Int {
+        /// A view in a place; by itself it makes no node.
+        case place = 1
+        /// A view with a body: 1.2 kB.
+        case body = 2
+        /// A modifier or stack, whose node measures, places and draws by recursion: up to 2.9 kB, and
+        /// 3.2 kB where the content's place is counted on top.
+        case node = 5
+        /// A layout, built in or not: a grid needs 8.1 kB.
+        case layout = 13
+    }
+
     /// Views side by side after which the rest is left out with a warning.
     package static let widthLimit = 200_000
+    /// Views of one pass after which the rest is left out with a warning: a body that contains itself
+    /// twice would double them at every level.
+    package static let viewLimit = 2_000_000
 
     @MainActor package init(graph: ViewGraph, environment: EnvironmentValues) {
         self.graph = graph
@@ -33,31 +53,39 @@ public struct Unfolding {
 
     /// Unfolds `view` as the child in place `slot` of what is being unfolded.
     @MainActor package mutating func unfold<V: View>(_ view: V, slot: Int) {
-        guard enterLevel(V.self) else { return }
+        guard enterLevel(V.self, .place) else { return }
         let parent = identity
         identity = parent.child(slot)
         view.unfold(into: &self)
         identity = parent
-        leaveLevel()
+        leaveLevel(.place)
     }
 
     /// Counts a level; past the limit adds a placeholder and answers false.
-    @MainActor package mutating func enterLevel(_ type: Any.Type) -> Bool {
-        guard depth < Unfolding.depthLimit else {
+    @MainActor package mutating func enterLevel(_ type: Any.Type, _ weight: Weight) -> Bool {
+        guard depth <= Unfolding.depthLimit else {
             if !graph.reportedDepth {
                 graph.reportedDepth = true
                 warn(
-                    "views are nested more than \(Unfolding.depthLimit) levels deep at "
-                        + "\(typeName(type)); what is deeper is drawn as a placeholder")
+                    "views are nested too deep at \(typeName(type)); what is deeper is drawn as a "
+                        + "placeholder")
             }
             nodes.append(PlaceholderNode())
             return false
         }
-        depth += 1
+        guard graph.countView() else {
+            if !graph.reportedCount {
+                graph.reportedCount = true
+                warn("there are more than \(graph.viewLimit) views; the rest is left out")
+                nodes.append(PlaceholderNode())
+            }
+            return false
+        }
+        depth += weight.rawValue
         return true
     }
 
-    package mutating func leaveLevel() { depth -= 1 }
+    package mutating func leaveLevel(_ weight: Weight) { depth -= weight.rawValue }
 
     /// Evaluates the body of a view that users write, its dynamic properties connected first.
     @MainActor package mutating func unfoldBody<V: View>(of view: V) {
@@ -71,14 +99,14 @@ public struct Unfolding {
     @MainActor package mutating func descend(
         into type: Any.Type, _ action: (inout Unfolding) -> Void
     ) {
-        guard enterLevel(type) else { return }
+        guard enterLevel(type, .body) else { return }
         let (parent, outer) = (identity, owner)
         identity = parent.child(-1)
         owner = Owner(type: type, parent: outer)
         action(&self)
         identity = parent
         owner = outer
-        leaveLevel()
+        leaveLevel(.body)
     }
 
     /// Runs `action` as if written where the current owner itself is: labels and modified content

@@ -7,6 +7,10 @@ public import Drawing
     package let engine: any TextEngine
     package let journal = Journal()
     package var reportedDepth = false
+    package var reportedCount = false
+    /// Views that a pass may have; tests lower it.
+    package var viewLimit = Unfolding.viewLimit
+    private var viewCount = 0
 
     /// Work that waits for the end of the pass, in tree order.
     package var effects: [() -> Void] = []
@@ -14,7 +18,18 @@ public import Drawing
     /// Whether a pass registered anything that could tell a first pass from a second one.
     package var hasEffects = false
 
-    private var locations: [Identity: AnyObject] = [:]
+    private var locations: [Identity: Location] = [:]
+    private var pass = 0
+    /// Places that this pass has asked for.
+    private var visits = 0
+    /// Whether the pass went through the whole tree; content built on placement is known only then.
+    package var isPlaced = false
+
+    /// What a view remembers, and the pass that asked for it last.
+    private struct Location {
+        let object: AnyObject
+        var pass: Int
+    }
     private var slots: [AnyHashable: Int] = [:]
     private var typeSlots: [ObjectIdentifier: Int] = [:]
 
@@ -61,13 +76,40 @@ public import Drawing
 
     /// What is stored at `identity`, made on first use.
     package func location<T: AnyObject>(_ identity: Identity, make: () -> T) -> T {
-        if let found = locations[identity] as? T { return found }
+        if let index = locations.index(forKey: identity),
+            let found = locations.values[index].object as? T
+        {
+            if locations.values[index].pass != pass {
+                locations.values[index].pass = pass
+                visits += 1
+            }
+            return found
+        }
         let made = make()
-        locations[identity] = made
+        locations[identity] = Location(object: made, pass: pass)
+        visits += 1
         return made
     }
 
+    /// A view that was not there in the last pass has lost what it remembered, as in SwiftUI.
+    private func forgetAbsent() {
+        if isPlaced, visits < locations.count {
+            locations = locations.filter { $0.value.pass == pass }
+        }
+        pass += 1
+        visits = 0
+        isPlaced = false
+    }
+
+    /// Counts a view of this pass; false past the limit.
+    package func countView() -> Bool {
+        viewCount += 1
+        return viewCount <= viewLimit
+    }
+
     package func beginPass() {
+        forgetAbsent()
+        viewCount = 0
         journal.isDirty = false
         journal.observesPreferences = false
         hasEffects = false

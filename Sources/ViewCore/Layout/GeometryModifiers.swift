@@ -184,11 +184,13 @@ extension Unfolding {
         let place = identity
         identity = place.child(-6)
         content.unfold(into: &self)
-        identity = place
         for index in start..<nodes.count {
+            // Of several views each has an overlay of its own, with state of its own.
+            identity = index == start ? place : place.child(-7).child(index - start)
             let node = wrap(nodes[index], &self)
             node.owner = owner
             nodes[index] = node
         }
+        identity = place
     }
 }

@@ -24,7 +24,7 @@ extension Grid: View where Content: View {
         var layout = layout
         layout.name = "Grid"
         // Dividers in a grid run across, as in a column.
-        let nodes = unfolding.nodes(of: content, along: .vertical)
+        let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
         unfolding.append(CustomLayoutNode(layout, nodes, unfolding))
     }
 }

@@ -96,7 +96,7 @@ extension LayoutView: View where Content: View {
         let axis =
             (layout as? AnyLayout)?.storage.properties.stackOrientation
             ?? L.layoutProperties.stackOrientation
-        let nodes = unfolding.nodes(of: content, along: axis)
+        let nodes = unfolding.nodes(of: content, along: axis, .layout)
         unfolding.append(CustomLayoutNode(layout, nodes, unfolding))
     }
 }

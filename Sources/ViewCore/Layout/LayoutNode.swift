@@ -71,6 +71,7 @@ package class LayoutNode {
     /// Forgets sizes here and inside, because something other than the proposal has changed.
     package func forgetSizes() {
         cache = MeasureCache()
+        guides = GuideCache()
         for child in children { child.forgetSizes() }
     }
 

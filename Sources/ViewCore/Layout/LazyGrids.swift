@@ -15,8 +15,7 @@ public struct GridItem: Sendable {
     public var spacing: CGFloat?
     public var alignment: Alignment?
 
-    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)
-    {
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
@@ -42,7 +41,7 @@ extension LazyVGrid: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: nil)
+        let nodes = unfolding.nodes(of: content, along: nil, .layout)
         let layout = LazyGridLayout(
             axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing,
             unfolding.journal)
@@ -69,7 +68,7 @@ extension LazyHGrid: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: nil)
+        let nodes = unfolding.nodes(of: content, along: nil, .layout)
         let layout = LazyGridLayout(
             axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing,
             unfolding.journal)

@@ -28,7 +28,7 @@ extension LazyVStack: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: .vertical)
+        let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
         let layout = LazyStackLayout(
             engine: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key),
             traceName: "LazyVStack")
@@ -54,7 +54,7 @@ extension LazyHStack: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: .horizontal)
+        let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
         let layout = LazyStackLayout(
             engine: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key),
             traceName: "LazyHStack")

@@ -58,13 +58,17 @@ final class StackNode: LayoutNode {
     }
 
     override var statedGuides: StatedGuides { nodes.statedGuides }
-    override var spacing: ViewSpacing {
+    override var spacing: ViewSpacing { edges }
+
+    /// Asked for by each layout of the stack around; made once, or nested stacks would ask their
+    /// first and last child over and over.
+    private lazy var edges: ViewSpacing = {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
         var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
         spacing[engine.axis, false] = first.spacing[engine.axis, false]
         spacing[engine.axis, true] = last.spacing[engine.axis, true]
         return spacing
-    }
+    }()
 
     override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
     override var children: [LayoutNode] { nodes }
@@ -146,9 +150,8 @@ final class LayerNode: LayoutNode {
     }
 
     override var statedGuides: StatedGuides { nodes.statedGuides }
-    override var spacing: ViewSpacing {
-        nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
-    }
+    override var spacing: ViewSpacing { edges }
+    private lazy var edges = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
     override var children: [LayoutNode] { nodes }
     override var traceName: String { "ZStack" }

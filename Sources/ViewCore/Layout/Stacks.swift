@@ -75,11 +75,14 @@ extension ZStack: View {
 
 extension Unfolding {
     /// The nodes of a container's content, whose dividers and spacers follow `axis`.
-    @MainActor package mutating func nodes<V: View>(of content: V, along axis: Axis?) -> [LayoutNode]
-    {
+    @MainActor package mutating func nodes<V: View>(
+        of content: V, along axis: Axis?, _ weight: Weight = .node
+    ) -> [LayoutNode] {
         let outer = stackAxis
         stackAxis = axis
+        depth += weight.rawValue
         let nodes = nodes(of: content, slot: 0)
+        depth -= weight.rawValue
         stackAxis = outer
         return nodes
     }

@@ -68,9 +68,11 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
-        guard unfolding.enterLevel(Content.self) else { return }
+        // A modifier with a body adds no node of its own.
+        let weight: Unfolding.Weight = Modifier.Body.self == Never.self ? .node : .place
+        guard unfolding.enterLevel(Content.self, weight) else { return }
         modifier.unfold(content: content, into: &unfolding)
-        unfolding.leaveLevel()
+        unfolding.leaveLevel(weight)
     }
 }
 

@@ -145,4 +145,19 @@ import ViewCore
         #expect(frames(Widening(notes: notes)) == "30x10 a(0, 0, 30, 10)")
         #expect(notes.all == ["10>10", "10>20", "20>30"])
     }
+
+    @Test func `A left-to-right island from right to left keeps its order`() {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        let island = HStack(spacing: 0) {
+            box("a", 10, 10); box("b", 20, 10)
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        let view = HStack(spacing: 0) {
+            island; box("c", 5, 10)
+        }
+        #expect(
+            frames(view, in: environment)
+                == "35x10 a(5, 0, 10, 10) b(15, 0, 20, 10) c(0, 0, 5, 10)")
+    }
 }

@@ -5,8 +5,12 @@ import ViewCore
 @MainActor struct GridTests {
     @Test func `Columns are as wide as their widest cell, rows as high as their highest`() {
         let view = Grid(horizontalSpacing: 8, verticalSpacing: 8) {
-            GridRow { box("a", 40, 20); box("b", 60, 10) }
-            GridRow { box("c", 30, 30); box("d", 20, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 10)
+            }
+            GridRow {
+                box("c", 30, 30); box("d", 20, 20)
+            }
         }
         #expect(
             frames(view)
@@ -15,8 +19,12 @@ import ViewCore
 
     @Test func `Cells follow the grid's alignment`() {
         let view = Grid(alignment: .topLeading, horizontalSpacing: 8, verticalSpacing: 8) {
-            GridRow { box("a", 40, 20); box("b", 60, 10) }
-            GridRow { box("c", 30, 30); box("d", 20, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 10)
+            }
+            GridRow {
+                box("c", 30, 30); box("d", 20, 20)
+            }
         }
         #expect(
             frames(view)
@@ -25,8 +33,12 @@ import ViewCore
 
     @Test func `A flexible cell takes the rest on both axes`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); rect("b") }
-            GridRow { box("c", 30, 20); box("d", 60, 20) }
+            GridRow {
+                box("a", 40, 20); rect("b")
+            }
+            GridRow {
+                box("c", 30, 20); box("d", 60, 20)
+            }
         }
         #expect(
             frames(view, 200, 100)
@@ -35,7 +47,9 @@ import ViewCore
 
     @Test func `A view outside of a row spans all columns`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 20)
+            }
             rect("wide").frame(height: 5)
         }
         #expect(
@@ -45,8 +59,12 @@ import ViewCore
 
     @Test func `A spanning cell is as wide as its columns and the gap`() {
         let view = Grid(horizontalSpacing: 10, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 20); box("c", 10, 20) }
-            GridRow { rect("d").frame(height: 5).gridCellColumns(2); box("e", 10, 5) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 20); box("c", 10, 20)
+            }
+            GridRow {
+                rect("d").frame(height: 5).gridCellColumns(2); box("e", 10, 5)
+            }
         }
         #expect(
             frames(view)
@@ -56,7 +74,9 @@ import ViewCore
 
     @Test func `A spanning cell that needs more widens its columns equally`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 20)
+            }
             GridRow { box("wide", 140, 5).gridCellColumns(2) }
         }
         #expect(
@@ -66,7 +86,9 @@ import ViewCore
 
     @Test func `A divider makes a grid as wide as its offer`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 20)
+            }
             Divider()
         }
         #expect(frames(view, 200, nil).hasPrefix("200x20.5 "))
@@ -74,7 +96,9 @@ import ViewCore
 
     @Test func `An unsized cell does not widen its grid`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 20) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 20)
+            }
             Divider().gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("line")
         }
         #expect(
@@ -84,23 +108,33 @@ import ViewCore
 
     @Test func `An anchor places one cell`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20); box("b", 60, 40) }
-            GridRow { box("c", 10, 10).gridCellAnchor(.bottomTrailing); box("d", 10, 30) }
+            GridRow {
+                box("a", 40, 20); box("b", 60, 40)
+            }
+            GridRow {
+                box("c", 10, 10).gridCellAnchor(.bottomTrailing); box("d", 10, 30)
+            }
         }
         #expect(frames(view).contains("c(30, 60, 10, 10)"))
     }
 
     @Test func `One cell aligns its whole column`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 40, 20).gridColumnAlignment(.trailing); box("b", 60, 20) }
-            GridRow { box("c", 10, 20); box("d", 20, 20) }
+            GridRow {
+                box("a", 40, 20).gridColumnAlignment(.trailing); box("b", 60, 20)
+            }
+            GridRow {
+                box("c", 10, 20); box("d", 20, 20)
+            }
         }
         #expect(frames(view).contains("c(30, 20, 10, 20) d(60, 20, 20, 20)"))
     }
 
     @Test func `A row has an alignment of its own`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow(alignment: .bottom) { box("a", 10, 10); box("b", 10, 30) }
+            GridRow(alignment: .bottom) {
+                box("a", 10, 10); box("b", 10, 30)
+            }
         }
         #expect(frames(view) == "20x30 a(0, 20, 10, 10) b(10, 0, 10, 30)")
     }
@@ -117,18 +151,28 @@ import ViewCore
 
     @Test func `A modifier of a row applies to each cell`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 10, 10); box("b", 10, 10) }.padding(5)
+            GridRow {
+                box("a", 10, 10); box("b", 10, 10)
+            }.padding(5)
         }
         #expect(frames(view) == "40x20 a(5, 5, 10, 10) b(25, 5, 10, 10)")
     }
 
     @Test func `Outside of a grid a row is a group`() {
-        let view = VStack(spacing: 0) { GridRow { box("a", 10, 10); box("b", 10, 10) } }
+        let view = VStack(spacing: 0) {
+            GridRow {
+                box("a", 10, 10); box("b", 10, 10)
+            }
+        }
         #expect(frames(view) == "10x20 a(0, 0, 10, 10) b(0, 10, 10, 10)")
     }
 
     @Test func `Columns have a gap of 8 unless told otherwise`() {
-        let view = Grid { GridRow { box("a", 10, 10); box("b", 10, 10) } }
+        let view = Grid {
+            GridRow {
+                box("a", 10, 10); box("b", 10, 10)
+            }
+        }
         #expect(frames(view) == "28x10 a(0, 0, 10, 10) b(18, 0, 10, 10)")
     }
 
@@ -139,7 +183,9 @@ import ViewCore
     @Test func `Rows made by ForEach are rows`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             ForEach(0..<2) { row in
-                GridRow { box("a\(row)", 10, 10); box("b\(row)", 20, 10) }
+                GridRow {
+                    box("a\(row)", 10, 10); box("b\(row)", 20, 10)
+                }
             }
         }
         #expect(
@@ -150,7 +196,11 @@ import ViewCore
     @Test func `From right to left the first column is on the right`() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
-        let view = Grid(horizontalSpacing: 0) { GridRow { box("a", 10, 10); box("b", 20, 10) } }
+        let view = Grid(horizontalSpacing: 0) {
+            GridRow {
+                box("a", 10, 10); box("b", 20, 10)
+            }
+        }
         #expect(frames(view, in: environment) == "30x10 a(20, 0, 10, 10) b(0, 0, 20, 10)")
     }
 }

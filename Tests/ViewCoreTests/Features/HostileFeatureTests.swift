@@ -62,14 +62,19 @@ private struct Nonsense: Layout {
 
     @Test(arguments: Nonsense.Kind.allCases)
     private func `A layout that answers nonsense ends in a warning`(_ kind: Nonsense.Kind) {
-        check(Nonsense(kind: kind) { box("a", 10, 10); rect("b") }, warns: true)
+        check(
+            Nonsense(kind: kind) {
+                box("a", 10, 10); rect("b")
+            }, warns: true)
     }
 
     @Test(arguments: hostile)
     func `Grids take any spacing`(_ value: CGFloat) {
         check(
             Grid(horizontalSpacing: value, verticalSpacing: value) {
-                GridRow { box("a", 10, 10); rect("b") }
+                GridRow {
+                    box("a", 10, 10); rect("b")
+                }
                 GridRow { Text("a") }
             })
     }
@@ -77,7 +82,11 @@ private struct Nonsense: Layout {
     @Test(arguments: [Int.min, -1, 0, 10_001, Int.max])
     func `A cell of any number of columns ends in a warning`(_ count: Int) {
         check(
-            Grid { GridRow { box("a", 10, 10).gridCellColumns(count); box("b", 10, 10) } },
+            Grid {
+                GridRow {
+                    box("a", 10, 10).gridCellColumns(count); box("b", 10, 10)
+                }
+            },
             warns: true)
     }
 
@@ -94,8 +103,14 @@ private struct Nonsense: Layout {
 
     @Test(arguments: hostile)
     func `Lazy containers take any number`(_ value: CGFloat) {
-        check(LazyVStack(spacing: value) { box("a", 10, 10); rect("b") })
-        check(LazyHStack(spacing: value) { box("a", 10, 10); rect("b") })
+        check(
+            LazyVStack(spacing: value) {
+                box("a", 10, 10); rect("b")
+            })
+        check(
+            LazyHStack(spacing: value) {
+                box("a", 10, 10); rect("b")
+            })
         for size in [
             GridItem.Size.fixed(value), .flexible(minimum: value, maximum: value),
             .adaptive(minimum: value, maximum: value), .adaptive(minimum: 10, maximum: value),
@@ -147,7 +162,10 @@ private struct Nonsense: Layout {
         let view = ScrollView { GeometryReader { proxy in box("a", proxy.size.width, 10) } }
         let laid = Laid(view, value, value)
         #expect(laid.frame("a")?.width.isFinite != false)
-        _ = Laid(ViewThatFits { rect("a"); rect("b") }, value, value)
+        _ = Laid(
+            ViewThatFits {
+                rect("a"); rect("b")
+            }, value, value)
     }
 
     @Test(arguments: hostile)

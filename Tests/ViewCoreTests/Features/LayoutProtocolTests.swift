@@ -53,13 +53,17 @@ private struct Ranked: Layout {
 
 @MainActor struct LayoutProtocolTests {
     @Test func `A layout places its views where it says`() {
-        let view = Stairs(step: 5) { box("a", 10, 10); box("b", 10, 10); box("c", 20, 10) }
+        let view = Stairs(step: 5) {
+            box("a", 10, 10); box("b", 10, 10); box("c", 20, 10)
+        }
         #expect(
             frames(view) == "30x20 a(0, 0, 10, 10) b(5, 5, 10, 10) c(10, 10, 20, 10)")
     }
 
     @Test func `Places are relative to the bounds of the layout`() {
-        let view = Stairs { box("a", 10, 10); box("b", 10, 10) }.padding(3)
+        let view = Stairs {
+            box("a", 10, 10); box("b", 10, 10)
+        }.padding(3)
         #expect(frames(view) == "26x26 a(3, 3, 10, 10) b(13, 13, 10, 10)")
     }
 
@@ -80,7 +84,9 @@ private struct Ranked: Layout {
     }
 
     @Test func `Stack layouts lay out as their stacks do`() {
-        let row = HStackLayout(alignment: .top, spacing: 4) { box("a", 10, 10); box("b", 20, 20) }
+        let row = HStackLayout(alignment: .top, spacing: 4) {
+            box("a", 10, 10); box("b", 20, 20)
+        }
         #expect(frames(row) == "34x20 a(0, 0, 10, 10) b(14, 0, 20, 20)")
         let column = VStackLayout(alignment: .leading, spacing: 4) {
             box("a", 10, 10)
@@ -88,16 +94,22 @@ private struct Ranked: Layout {
             box("b", 20, 20)
         }
         #expect(frames(column) == "20x38.5 a(0, 0, 10, 10) d(0, 14, 20, 0.5) b(0, 18.5, 20, 20)")
-        let layers = ZStackLayout(alignment: .bottomTrailing) { box("a", 10, 10); box("b", 20, 20) }
+        let layers = ZStackLayout(alignment: .bottomTrailing) {
+            box("a", 10, 10); box("b", 20, 20)
+        }
         #expect(frames(layers) == "20x20 a(10, 10, 10, 10) b(0, 0, 20, 20)")
         let grid = GridLayout(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 10, 10); box("b", 20, 10) }
+            GridRow {
+                box("a", 10, 10); box("b", 20, 10)
+            }
         }
         #expect(frames(grid) == "30x10 a(0, 0, 10, 10) b(10, 0, 20, 10)")
     }
 
     @Test func `A spacer in a stack layout grows along it`() {
-        let row = HStackLayout(spacing: 0) { box("a", 10, 10); Spacer(); box("b", 10, 10) }
+        let row = HStackLayout(spacing: 0) {
+            box("a", 10, 10); Spacer(); box("b", 10, 10)
+        }
         #expect(frames(row, 100, 10) == "100x10 a(0, 0, 10, 10) b(90, 0, 10, 10)")
     }
 
@@ -124,14 +136,18 @@ private struct Ranked: Layout {
     }
 
     @Test func `Spacing of a layout is the union of its views'`() {
-        let view = HStack { Stairs { box("a", 10, 10) }; box("b", 10, 10) }
+        let view = HStack {
+            Stairs { box("a", 10, 10) }; box("b", 10, 10)
+        }
         #expect(frames(view) == "28x10 a(0, 0, 10, 10) b(18, 0, 10, 10)")
     }
 
     @Test func `From right to left a layout is mirrored`() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
-        let view = Stairs { box("a", 10, 10); box("b", 10, 10) }
+        let view = Stairs {
+            box("a", 10, 10); box("b", 10, 10)
+        }
         #expect(frames(view, in: environment) == "20x20 a(10, 0, 10, 10) b(0, 10, 10, 10)")
     }
 }

@@ -4,22 +4,30 @@ import ViewCore
 
 @MainActor struct LazyContainerTests {
     @Test func `A lazy column gives its views their ideal height and takes the offered width`() {
-        let view = LazyVStack(spacing: 4) { rect("a"); box("b", 20, 20) }
+        let view = LazyVStack(spacing: 4) {
+            rect("a"); box("b", 20, 20)
+        }
         #expect(frames(view, 100, 300) == "100x34 a(0, 0, 100, 10) b(40, 14, 20, 20)")
     }
 
     @Test func `A lazy column follows its alignment`() {
-        let view = LazyVStack(alignment: .trailing, spacing: 0) { box("a", 10, 10); box("b", 20, 10) }
+        let view = LazyVStack(alignment: .trailing, spacing: 0) {
+            box("a", 10, 10); box("b", 20, 10)
+        }
         #expect(frames(view, 100, nil) == "100x20 a(90, 0, 10, 10) b(80, 10, 20, 10)")
     }
 
     @Test func `Without an offer a lazy column is as wide as its views`() {
-        let view = LazyVStack(spacing: 0) { box("a", 10, 10); box("b", 20, 10) }
+        let view = LazyVStack(spacing: 0) {
+            box("a", 10, 10); box("b", 20, 10)
+        }
         #expect(frames(view) == "20x20 a(5, 0, 10, 10) b(0, 10, 20, 10)")
     }
 
     @Test func `A lazy row takes the offered height`() {
-        let view = LazyHStack(alignment: .bottom, spacing: 2) { box("a", 10, 10); rect("b") }
+        let view = LazyHStack(alignment: .bottom, spacing: 2) {
+            box("a", 10, 10); rect("b")
+        }
         #expect(frames(view, 300, 50) == "22x50 a(0, 40, 10, 10) b(12, 0, 10, 50)")
     }
 
@@ -36,7 +44,9 @@ import ViewCore
 
     @Test func `A fixed column is taken off before a flexible one`() {
         let columns = [GridItem(.fixed(50), spacing: 8), GridItem(.flexible(minimum: 10))]
-        let view = LazyVGrid(columns: columns) { rect("a").frame(height: 10); rect("b").frame(height: 10) }
+        let view = LazyVGrid(columns: columns) {
+            rect("a").frame(height: 10); rect("b").frame(height: 10)
+        }
         #expect(frames(view, 200, nil) == "200x10 a(0, 0, 50, 10) b(58, 0, 142, 10)")
     }
 
@@ -53,7 +63,9 @@ import ViewCore
         let columns = [
             GridItem(.flexible(maximum: 30), spacing: 0), GridItem(.flexible(), spacing: 0),
         ]
-        let view = LazyVGrid(columns: columns) { rect("a"); rect("b") }
+        let view = LazyVGrid(columns: columns) {
+            rect("a"); rect("b")
+        }
         #expect(frames(view, 100, nil) == "100x10 a(0, 0, 30, 10) b(30, 0, 70, 10)")
     }
 
@@ -78,7 +90,11 @@ import ViewCore
 
     @Test func `A section is its header, content and footer in a row`() {
         let view = VStack(spacing: 0) {
-            Section { box("c", 10, 10); box("d", 10, 10) } header: { box("h", 10, 5) } footer: {
+            Section {
+                box("c", 10, 10); box("d", 10, 10)
+            } header: {
+                box("h", 10, 5)
+            } footer: {
                 box("f", 10, 6)
             }
         }
@@ -88,7 +104,8 @@ import ViewCore
     }
 
     @Test func `A section may have a title`() {
-        #expect(frames(VStack(spacing: 0) { Section("Title") { box("c", 10, 10) } }) == "50x30 c(20, 20, 10, 10)")
+        #expect(
+            frames(VStack(spacing: 0) { Section("Title") { box("c", 10, 10) } }) == "50x30 c(20, 20, 10, 10)")
     }
 
     @Test func `ForEach takes an enumerated array`() {
@@ -99,6 +116,15 @@ import ViewCore
             }
         }
         #expect(frames(view) == "10x3 a(0, 0, 10, 1) b(0, 1, 10, 2)")
+    }
+
+    @Test func `ForEach takes an enumerated sequence`() {
+        let view = HStack(spacing: 0) {
+            ForEach(["a", "b"].enumerated(), id: \.offset) { entry in
+                box(entry.element, CGFloat(entry.offset + 1), 10)
+            }
+        }
+        #expect(frames(view) == "3x10 a(0, 0, 1, 10) b(1, 0, 2, 10)")
     }
 
     @Test func `ForEach over a binding of plain values changes them`() {

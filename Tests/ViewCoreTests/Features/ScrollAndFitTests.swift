@@ -19,7 +19,9 @@ import ViewCore
     }
 
     @Test func `Several views of a scroll view form a stack along it`() {
-        let view = ScrollView { box("a", 10, 10); box("b", 10, 10) }
+        let view = ScrollView {
+            box("a", 10, 10); box("b", 10, 10)
+        }
         #expect(frames(view, 100, 100) == "10x100 a(0, 0, 10, 10) b(0, 18, 10, 10)")
     }
 
@@ -63,12 +65,16 @@ import ViewCore
     }
 
     @Test func `ViewThatFits shows the last view when none fits`() {
-        let view = ViewThatFits { box("a", 100, 10); box("b", 50, 10) }
+        let view = ViewThatFits {
+            box("a", 100, 10); box("b", 50, 10)
+        }
         #expect(frames(view, 20, 20) == "50x10 b(0, 0, 50, 10)")
     }
 
     @Test func `ViewThatFits tests only the axes it is told`() {
-        let view = ViewThatFits(in: .vertical) { box("a", 100, 10); box("b", 50, 5) }
+        let view = ViewThatFits(in: .vertical) {
+            box("a", 100, 10); box("b", 50, 5)
+        }
         #expect(frames(view, 20, 20) == "100x10 a(0, 0, 100, 10)")
     }
 

@@ -1,13 +1,8 @@
-import Combine
 import Drawing
 import Foundation
 import Observation
 import Testing
 import ViewCore
-
-private final class Store: ObservableObject {
-    @Published var width: CGFloat = 10
-}
 
 @Observable private final class Model {
     var width: CGFloat = 10
@@ -15,47 +10,6 @@ private final class Store: ObservableObject {
 }
 
 @MainActor struct StateWrapperTests {
-    @Test func `A state object is made once and its changes draw the view again`() {
-        struct Content: View {
-            @StateObject private var store = Store()
-            var body: some View {
-                box("a", store.width, 10).onAppear { store.width = 30 }
-            }
-        }
-        #expect(frames(Content()) == "30x10 a(0, 0, 30, 10)")
-    }
-
-    @Test func `A change of an observed object draws the view again`() {
-        struct Content: View {
-            @ObservedObject var store: Store
-            var body: some View {
-                box("a", store.width, 10).onAppear { store.width += 5 }
-            }
-        }
-        #expect(frames(Content(store: Store())) == "15x10 a(0, 0, 15, 10)")
-    }
-
-    @Test func `A state object gives bindings to its properties`() {
-        struct Child: View {
-            @Binding var width: CGFloat
-            var body: some View { box("a", width, 10).onAppear { width = 25 } }
-        }
-        struct Content: View {
-            @StateObject private var store = Store()
-            var body: some View { Child(width: $store.width) }
-        }
-        #expect(frames(Content()) == "25x10 a(0, 0, 25, 10)")
-    }
-
-    @Test func `An environment object reaches views inside`() {
-        struct Content: View {
-            @EnvironmentObject var store: Store
-            var body: some View { box("a", store.width, 10).onAppear { store.width = 40 } }
-        }
-        let view = VStack { Content() }.environmentObject(Store())
-        #expect(frames(view) == "40x10 a(0, 0, 40, 10)")
-    }
-
     @Test func `An observable object in a state draws the view again`() {
         struct Content: View {
             @State private var model = Model()
@@ -148,7 +102,10 @@ private final class Store: ObservableObject {
             }
         }
         let (first, second) = (Notes(), Notes())
-        _ = Laid(HStack { Content(notes: first); Content(notes: second) })
+        _ = Laid(
+            HStack {
+                Content(notes: first); Content(notes: second)
+            })
         #expect(first.all.count == 1 || first.all[0] == first.all[1])
         #expect(first.all[0] != second.all[0])
     }
@@ -162,7 +119,9 @@ private final class Store: ObservableObject {
             @AppStorage("width") private var width = 10.0
             var body: some View { box("b", width, 10) }
         }
-        let view = VStack(alignment: .leading, spacing: 0) { Content(); Other() }
+        let view = VStack(alignment: .leading, spacing: 0) {
+            Content(); Other()
+        }
         #expect(frames(view) == "20x20 a(0, 0, 20, 10) b(0, 10, 20, 10)")
         #expect(frames(Other()) == "10x10 b(0, 0, 10, 10)")
     }

@@ -43,7 +43,7 @@ import Testing
         case "aspectRatio": AnyView(view.aspectRatio(2, contentMode: .fit))
         case "onAppear": AnyView(view.onAppear {})
         case "id": AnyView(view.id(level))
-        case "alignmentGuide": AnyView(HStack { view.alignmentGuide(.bottom) { $0[.bottom] } })
+        case "alignmentGuide": AnyView(view.alignmentGuide(.bottom) { $0[.bottom] })
         case "position": AnyView(view.position(x: 1, y: 1))
         case "blur": AnyView(view.blur(radius: 1))
         default: AnyView(view)
@@ -59,24 +59,30 @@ import Testing
         }
         let tile = picture(view, 100, 100)
         #expect(tile.warnings.count == 1)
-        #expect(tile.warnings.first?.hasPrefix("views are nested more than") == true)
+        #expect(tile.warnings.first?.hasPrefix("views are nested too deep") == true)
         #expect(placeholders(tile.trace) >= 1)
     }
 
     @Test(arguments: levels)
     func `A thousand levels are laid out`(_ kind: String) {
-        // A written level is at most two levels of views: the eraser and what is in it.
-        let count = Unfolding.depthLimit / 2 - 10
         var level = 0
-        let view = nested(count) {
+        let view = nested(1_000) {
             level += 1
             return deeper(kind, $0, level)
         }
         #expect(!picture(view, 100, 100).warnings.contains { $0.hasPrefix("views are nested") })
     }
 
-    @Test func `The limit is at least a thousand levels`() {
-        #expect(Unfolding.depthLimit >= 1_000)
+    @Test func `A thousand views of one's own in each other are laid out`() {
+        #expect(picture(Descending(left: 1_000), 100, 100).warnings.isEmpty)
+    }
+
+    @Test func `A deep list can be printed and compared`() {
+        let view = nested(1_000) { AnyView($0.rotationEffect(.degrees(1))) }
+        let (one, two) = (picture(view, 100, 100).list, picture(view, 100, 100).list)
+        #expect(one == two)
+        #expect(one.hashValue == two.hashValue)
+        #expect(!"\(one)".isEmpty)
     }
 
     @Test func `A body that contains itself ends in a warned placeholder`() {
@@ -109,6 +115,13 @@ import Testing
 
     private struct Endless: View {
         var body: AnyView { AnyView(VStack { Endless() }) }
+    }
+
+    private struct Descending: View {
+        var left: Int
+        var body: AnyView {
+            left == 0 ? AnyView(Color.red) : AnyView(VStack { Descending(left: left - 1) })
+        }
     }
 
     private struct Doubling: View {

@@ -108,9 +108,14 @@ struct TreeParser {
                     result.append(.init(key: "", value: value))
                 }
             } else if let key = word() {
-                if key == "flexible" || key == "fixed" || key == "adaptive" {
+                if key == "x", let count = number() {
+                    result.append(.init(key: "times", value: count))
+                    continue
+                }
+                if next == "(" {
+                    // `flexible(min 10)`: the item, then what is said of it.
                     result.append(.init(key: key))
-                    if next == "(" { result += try arguments() }
+                    result += try arguments()
                     continue
                 }
                 _ = take(":")

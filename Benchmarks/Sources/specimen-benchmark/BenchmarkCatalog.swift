@@ -1,0 +1,52 @@
+import BenchmarkStyles
+import Catalog
+import SwiftUI
+
+/// The three styles of the work, in the order of its cells.
+///
+/// - Parameter copies: how often each picture is there, for a catalogue of any length.
+func benchmarkCatalog(copies: Int) -> Catalog {
+    var axes = Axes()
+    if copies > 1 { axes.custom = [Axis("copy", (0..<copies).map { "c\($0)" })] }
+    return Catalog("Benchmark") {
+        Specimen("Button/filled", style: FilledButtonStyle.self, axes: axes) {
+            Button("Save Changes") {}.buttonStyle(.filled)
+        }
+        Specimen("Button/outlined", style: OutlinedButtonStyle.self, axes: axes) {
+            Button("Save Changes") {}.buttonStyle(.outlined)
+        }
+        Specimen("Button/ghost", style: GhostButtonStyle.self, axes: axes) {
+            Button("Save Changes") {}.buttonStyle(.ghost)
+        }
+    }
+}
+
+/// All cells in one specimen: its sheet has the rows and columns of W1's.
+let sheetSpecimen: Specimen = {
+    var axes = Axes()
+    axes.custom = [Axis("style", ["filled", "outlined", "ghost"])]
+    return Specimen("Button/all", style: FilledButtonStyle.self, axes: axes) { tile in
+        switch tile["style"] {
+        case "filled": Button("Save Changes") {}.buttonStyle(.filled)
+        case "outlined": Button("Save Changes") {}.buttonStyle(.outlined)
+        default: Button("Save Changes") {}.buttonStyle(.ghost)
+        }
+    }
+}()
+
+/// The tiles of W1, or the first `count` of W2, each with its own label.
+func tiles(labelled: Bool, count: Int) -> [Tile] {
+    let cells = benchmarkCatalog(copies: 1).tiles
+    precondition(cells.count == 90, "the work has 90 cells, not \(cells.count)")
+    return (0..<count).map { index in
+        var tile = cells[index % 90]
+        if labelled { tile.label = itemLabel(index) }
+        return tile
+    }
+}
+
+/// `Item 0001` and on.
+func itemLabel(_ index: Int) -> String {
+    let digits = String(index + 1)
+    return "Item " + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+}

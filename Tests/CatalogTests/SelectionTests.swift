@@ -1,0 +1,113 @@
+import Catalog
+import Controls
+import Foundation
+import Testing
+import ViewCore
+
+struct SelectionTests {
+    private let catalog = Catalog("G") {
+        specimen("Button/primary")
+        specimen("Button/ghost")
+        specimen("Toggle/chip", axes: Axes(sizes: [.regular], custom: [.flag("shadow")]))
+    }
+
+    private func ids(_ change: (inout Selection) -> Void) -> [String] {
+        var selection = Selection()
+        change(&selection)
+        return selection.tiles(of: catalog).map(\.id)
+    }
+
+    @Test func `An empty selection is everything`() {
+        #expect(ids { _ in } == catalog.tiles.map(\.id))
+    }
+
+    @Test func `A specimen's id chooses all of its tiles`() {
+        #expect(ids { $0.filters = ["G/Button/ghost"] }.count == 30)
+    }
+
+    @Test func `A glob on tiles chooses tiles`() {
+        #expect(ids { $0.filters = ["*/ghost/pressed-mini*"] } == ["G/Button/ghost/pressed-mini@2x", "G/Button/ghost/pressed-mini-dark@2x"])
+    }
+
+    @Test func `A tile that any filter matches is chosen once`() {
+        #expect(ids { $0.filters = ["*ghost*", "G/Button/*"] }.count == 60)
+    }
+
+    @Test func `States, sizes and schemes narrow together`() {
+        let found = ids {
+            $0.states = [.pressed]
+            $0.sizes = [.large]
+            $0.schemes = [.dark]
+        }
+        #expect(found == ["G/Button/primary/pressed-large-dark@2x", "G/Button/ghost/pressed-large-dark@2x"])
+    }
+
+    @Test func `A state that no specimen has chooses nothing`() {
+        #expect(ids { $0.states = [TileState(.mixed)] } == [])
+    }
+
+    @Test func `Other scales take the place of a specimen's own`() {
+        let found = ids {
+            $0.filters = ["*ghost"]
+            $0.states = [.normal]
+            $0.sizes = [.mini]
+            $0.schemes = [.light]
+            $0.scales = [1, 3]
+        }
+        #expect(found == ["G/Button/ghost/normal-mini@1x", "G/Button/ghost/normal-mini@3x"])
+    }
+
+    @Test func `A declared axis is narrowed where it exists`() {
+        let found = ids {
+            $0.filters = ["*chip*"]
+            $0.states = [.normal]
+            $0.schemes = [.light]
+            $0.custom = ["shadow": ["on"]]
+        }
+        #expect(found == ["G/Toggle/chip/normal-regular-shadow=on@2x"])
+    }
+
+    @Test func `A value that a declared axis does not have chooses nothing of it`() {
+        #expect(ids { $0.custom = ["shadow": ["maybe"]] }.filter { $0.contains("chip") } == [])
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 66, 100])
+    func `Shards part the tiles exactly`(count: Int) {
+        let parts = (1...count).map { index in ids { $0.shard = (index, count) } }
+        #expect(parts.flatMap(\.self).sorted() == catalog.tiles.map(\.id).sorted())
+    }
+
+    @Test(arguments: [2, 3, 7])
+    func `Shards differ by one tile at most`(count: Int) {
+        let sizes = (1...count).map { index in ids { $0.shard = (index, count) }.count }
+        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+    }
+}
+
+struct GlobTests {
+    @Test(arguments: [
+        ("*", ""), ("*", "abc"), ("a*c", "abbbc"), ("a?c", "abc"), ("a[bx]c", "abc"), ("**a**", "a"),
+        ("G/*/primary*", "G/Button/primary.quiet"), ("[", "["), ("[]", "[]"), ("?", "é"),
+        ("a[b", "a[b"),
+    ])
+    func `A glob matches`(pattern: String, text: String) {
+        #expect(Glob.matches(pattern, text))
+    }
+
+    @Test(arguments: [
+        ("", "a"), ("a", ""), ("a*c", "abd"), ("?", ""), ("?", "ab"), ("a[bx]c", "ayc"),
+        ("primary", "G/Button/primary"), ("A", "a"),
+    ])
+    func `A glob does not match`(pattern: String, text: String) {
+        #expect(!Glob.matches(pattern, text))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [
+        String(repeating: "a*", count: 200) + "b", String(repeating: "*", count: 10_000) + "b",
+        String(repeating: "?*", count: 500) + "b", String(repeating: "[a]*", count: 300) + "b",
+        String(repeating: "[", count: 2_000),
+    ])
+    func `A pathological pattern ends`(pattern: String) {
+        #expect(!Glob.matches(pattern, String(repeating: "a", count: 2_000)))
+    }
+}

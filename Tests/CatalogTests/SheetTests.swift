@@ -1,0 +1,106 @@
+import Catalog
+import Controls
+import Drawing
+import Foundation
+import GalleryCells
+import GalleryComposition
+import GalleryConfiguration
+import GalleryFilled
+import GalleryProtocols
+import Raster
+import Testing
+import ViewCore
+
+/// Specimens that strain a sheet, and the Gallery's.
+private let strained = Catalog("Strained") {
+    specimen("Button/one", axes: onePoint())
+    specimen("Button/wide", label: String(repeating: "very wide ", count: 30), width: 1200)
+    specimen("Button/tall", label: String(repeating: "very tall ", count: 30), width: 120)
+    specimen("Button/empty", label: "")
+    specimen("Button/aVeryLongNameOfAPresetThatGoesOnAndOnAndOnForSixtyLetters", axes: onePoint())
+    specimen("Button/manyDetails", configuration: Many(), axes: onePoint())
+    specimen(
+        "Button/longAxis",
+        axes: onePoint { $0.custom = [Axis("aVeryLongNameOfAnAxis", ["a", "aVeryLongValueOfAnAxis"])] })
+    specimen(
+        "Button/states",
+        axes: Axes(
+            states: [TileState([.on, .filled, .loading, .pressed, .hovered, .focused, .disabled]), .normal],
+            sizes: [.regular]))
+}
+
+private struct Many: Sendable {
+    var fontSize: CGFloat = 18
+    var horizontalPadding: CGFloat = 32
+    var verticalPadding: CGFloat = 16
+    var cornerRadius: CGFloat = 24
+    var isFullWidth = true
+    var hasShadow = true
+    var shadowRadius: CGFloat = 8
+    var hapticFeedback = true
+    var iconPosition = "trailing"
+}
+
+private let gallery =
+    configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
+    + cellsSpecimens
+
+@MainActor struct SheetTests {
+    private static let studio = Studio(library: FontLibrary())
+    private var studio: Studio { SheetTests.studio }
+
+    @Test(arguments: (gallery + strained).specimens.map(\.id))
+    func `Nothing on a sheet is clipped or overlaps`(id: String) throws {
+        let specimen = try #require((gallery + strained).specimens.first { $0.id == id })
+        #expect(SheetPieces(specimen, in: studio).faults == [])
+    }
+
+    @Test(arguments: gallery.specimens.map(\.id))
+    func `A sheet shows every tile once`(id: String) throws {
+        let specimen = try #require(gallery.specimens.first { $0.id == id })
+        let shown = SheetPieces(specimen, in: studio).tiles.map(\.id)
+        #expect(shown.sorted() == specimen.tiles.map(\.id).sorted())
+    }
+
+    @Test func `A sheet names its preset, group, control and style`() throws {
+        let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
+        let captions = SheetPieces(specimen, in: studio).captions.map(\.text).joined(separator: " ")
+        for word in ["primaryHero", "Configuration", "Button", "PrimaryButtonStyle"] {
+            #expect(captions.contains(word), "\(word) is missing")
+        }
+    }
+
+    @Test(arguments: ["size large", "full width", "haptic medium", "Light", "Dark", "pressed", "extra large"])
+    func `The hero's sheet has its captions whole`(caption: String) throws {
+        let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
+        #expect(SheetPieces(specimen, in: studio).captions.map(\.text).contains(caption))
+    }
+
+    @Test(arguments: strained.specimens.map(\.id))
+    func `No caption of a strained sheet is cut short`(id: String) throws {
+        let specimen = try #require(strained.specimens.first { $0.id == id })
+        let captions = SheetPieces(specimen, in: studio).captions.map(\.text)
+        #expect(captions.filter { $0.contains("…") } == [])
+    }
+
+    @Test func `Two studios make the same lists`() {
+        let other = Studio(library: FontLibrary())
+        let differing = gallery.tiles.filter {
+            studio.layOut($0, needsTrace: false).list != other.layOut($0, needsTrace: false).list
+        }
+        #expect(differing.map(\.id) == [])
+    }
+
+    @Test func `Two studios make lists of the same digest`() {
+        let other = Studio(library: FontLibrary())
+        let tiles = configurationSpecimens.specimens[0].tiles
+        #expect(
+            tiles.map { studio.layOut($0).list.digest } == tiles.map { other.layOut($0).list.digest })
+    }
+
+    @Test func `The order of layout does not matter`() {
+        let tiles = compositionSpecimens.tiles
+        let backwards = tiles.reversed().map { studio.layOut($0, needsTrace: false).list }
+        #expect(tiles.map { studio.layOut($0, needsTrace: false).list } == backwards.reversed())
+    }
+}

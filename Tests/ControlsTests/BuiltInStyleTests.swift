@@ -1,0 +1,118 @@
+import Controls
+import Drawing
+import Foundation
+import Testing
+import ViewCore
+
+@MainActor struct BuiltInStyleTests {
+    private func ink(_ color: Color, _ scheme: ColorScheme = .light) -> String {
+        Drawn(Text(verbatim: "x").foregroundStyle(color), in: environment(scheme)).ink(of: "x")
+    }
+
+    @Test func `A button without a style is in the tint`() {
+        #expect(Drawn(Button("Go") {}).ink(of: "Go") == ink(.blue))
+    }
+
+    @Test func `A destructive button is red`() {
+        #expect(Drawn(Button("Delete", role: .destructive) {}).ink(of: "Delete") == ink(.red))
+    }
+
+    @Test func `A cancelling button has no colour of its own`() {
+        #expect(Drawn(Button("Cancel", role: .cancel) {}).ink(of: "Cancel") == ink(.blue))
+    }
+
+    @Test func `A destructive prominent button is filled with red`() {
+        let view = Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
+        let red = ink(.red)
+        #expect(Drawn(view).fills.contains { $0.hasSuffix(red) })
+    }
+
+    @Test func `A prominent button has a white label`() {
+        let view = Button("Go") {}.buttonStyle(.borderedProminent)
+        #expect(Drawn(view).ink(of: "Go") == "#FFFFFF")
+    }
+
+    @Test func `A prominent button follows the tint`() {
+        let view = Button("Go") {}.buttonStyle(.borderedProminent).tint(.green)
+        let green = ink(.green)
+        #expect(Drawn(view).fills.contains { $0.hasSuffix(green) })
+    }
+
+    // .tint(.accentColor) is written often, and must not look for itself.
+    @Test(.disabled("EnvironmentValues.resolvedTint recurses without end for such a tint"))
+    func `A tint in the accent colour is the accent colour`() {
+        let view = Button("Go") {}.buttonStyle(.borderedProminent).tint(Color.accentColor)
+        let blue = ink(.blue)
+        #expect(Drawn(view).fills.contains { $0.hasSuffix(blue) })
+    }
+
+    @Test(arguments: [
+        (ControlSize.mini, "capsule(0 0 40 30)"), (.small, "capsule(0 0 40 30)"),
+        (.regular, "roundedRect(0 0 44 34 r5.95)"), (.large, "roundedRect(0 0 60 50 r8.75)"),
+    ])
+    func `A bordered button's outline follows the control size`(size: ControlSize, outline: String) {
+        let drawn = Drawn(Button("Go") {}.buttonStyle(.bordered).controlSize(size))
+        #expect(drawn.fills.map { $0.replacing(" continuous", with: "") }.first?.hasPrefix(outline) == true)
+    }
+
+    @Test(arguments: ControlSize.allCases)
+    func `A capsule border shape is a capsule at every size`(size: ControlSize) {
+        let view = Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+            .controlSize(size)
+        #expect(Drawn(view).fills.first?.hasPrefix("capsule(") == true)
+    }
+
+    @Test func `A plain button keeps the inherited colour`() {
+        let view = Button("Go") {}.buttonStyle(.plain).foregroundStyle(Color.green)
+        #expect(Drawn(view).ink(of: "Go") == ink(.green))
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `A pressed button without a style fades`(scheme: ColorScheme) {
+        let normal = Drawn(Button("Go") {}, in: environment(scheme))
+        let pressed = Drawn(Button("Go") {}, isPressed: true, in: environment(scheme))
+        #expect(normal.list != pressed.list)
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `A disabled button is in the tertiary label colour`(scheme: ColorScheme) {
+        let drawn = Drawn(Button("Go") {}.disabled(true), in: environment(scheme))
+        #expect(drawn.ink(of: "Go") == ink(Color(.system(.tertiaryLabel)), scheme))
+    }
+
+    @Test func `A label override replaces the words of a button`() {
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        #expect(Drawn(Button("Go") {}, in: environment).words == ["Save"])
+    }
+
+    @Test func `A label override leaves words beside the button alone`() {
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        let view = HStack {
+            Text(verbatim: "Title")
+            Button("Go") {}
+        }
+        #expect(Drawn(view, in: environment).words == ["Title", "Save"])
+    }
+
+    @Test func `A label override leaves a style's own words alone`() {
+        struct Starred: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text(verbatim: "new")
+                    configuration.label
+                }
+            }
+        }
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        #expect(Drawn(Button("Go") {}.buttonStyle(Starred()), in: environment).words == ["new", "Save"])
+    }
+
+    @Test func `An empty label override leaves room for no words`() {
+        var environment = EnvironmentValues()
+        environment.labelOverride = ""
+        #expect(Drawn(Button("Go") {}, in: environment).words.joined() == "")
+    }
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+import ViewCore
+
+/// A view settled and laid out with the fixed text engine: 10 a character, 20 a line.
+@MainActor struct Drawn {
+    let laidOut: LaidOut
+
+    init(
+        _ view: some View, _ width: CGFloat? = nil, isPressed: Bool = false,
+        in environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        var options = TileOptions()
+        options.width = width
+        options.isPressed = isPressed
+        laidOut = ViewGraph(engine: FixedTextEngine()).layOut(
+            view, in: environment, options: options)
+    }
+
+    var size: CGSize { laidOut.list.size }
+    var events: [String] { laidOut.events }
+    var warnings: [String] { laidOut.warnings }
+    /// The printed display list.
+    var list: String { laidOut.list.description }
+
+    /// Words in drawing order.
+    var words: [String] { runs.map(\.text) }
+
+    /// The colour of the words, or what is wrong.
+    func ink(of text: String) -> String {
+        runs.first { $0.text == text }.map { $0.paint.description } ?? "no '\(text)' is drawn"
+    }
+
+    /// Fills in drawing order: `rect(0 0 10 20) #FF0000`.
+    var fills: [String] {
+        items.compactMap { item in
+            guard case .fill(let outline, let paint, _) = item else { return nil }
+            return "\(outline) \(paint)"
+        }
+    }
+
+    private var runs: [GlyphRun] {
+        items.compactMap { item in
+            guard case .glyphs(let run) = item else { return nil }
+            return run
+        }
+    }
+
+    /// Every item, groups opened.
+    private var items: [DisplayItem] { laidOut.list.items.flatMap(Drawn.opened) }
+
+    private static func opened(_ item: DisplayItem) -> [DisplayItem] {
+        switch item {
+        case .group(let group): group.items.flatMap(opened)
+        case .shadow(let shadow): shadow.items.flatMap(opened)
+        default: [item]
+        }
+    }
+
+    /// The frame of the view with this identifier.
+    func frame(_ identifier: String) -> CGRect? {
+        func find(_ nodes: [TraceNode]) -> CGRect? {
+            for node in nodes {
+                if node.identifier == identifier { return node.frame }
+                if let found = find(node.children) { return found }
+            }
+            return nil
+        }
+        return find(laidOut.trace.roots)
+    }
+}
+
+/// The environment in a colour scheme.
+@MainActor func environment(_ scheme: ColorScheme) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    return values
+}

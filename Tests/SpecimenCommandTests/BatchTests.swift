@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+private let quiet = "Configuration/Button/primary.quiet"
+
+struct BatchTests {
+    private func batch(_ jobs: String, _ options: [String] = []) throws -> (run: Run, folder: Folder) {
+        let folder = try Folder()
+        let run = try Tool.run(
+            ["batch", "-", "-o", folder.path("out")] + options, input: jobs, in: folder)
+        return (run, folder)
+    }
+
+    /// The error of the only job.
+    private func error(_ job: String) throws -> String {
+        let (run, folder) = try batch(job)
+        #expect(run.code == 3 && folder.files.isEmpty)
+        return try run.jsonLines().first?["error"] as? String ?? "no error: \(run.text)"
+    }
+
+    @Test func `Two thousand lines keep their order, each written once, bad ones by number`() throws {
+        let lines = (1...2000).map { number in
+            switch number {
+            case 7: "{"
+            case 1000: #"{"id":"nothing"}"#
+            case 1999: #"{"id":"\#(quiet)","output":"5.png"}"#
+            default:
+                #"{"id":"\#(quiet)","label":"\#(number % 50)","scale":0.5,"output":"\#(number).png"}"#
+            }
+        }
+        let (run, folder) = try batch(lines.joined(separator: "\n"))
+        let results = try run.jsonLines()
+        #expect(run.code == 3)
+        #expect(results.map { $0["job"] as? Int } == (1...2000).map { $0 })
+        #expect(results.filter { $0["error"] != nil }.map { $0["job"] as? Int } == [7, 1000, 1999])
+        #expect(folder.files.count == 1997)
+        #expect(run.error.contains("3 of 2000 jobs failed"))
+    }
+
+    @Test func `A result has the job, id, output, size in pixels and warnings`() throws {
+        let (run, folder) = try batch(#"{"id":"\#(quiet)","state":"pressed","output":"a/b.png"}"#)
+        let result = try #require(try run.jsonLines().first)
+        #expect(run.code == 0)
+        #expect(result["job"] as? Int == 1 && result["output"] as? String == "a/b.png")
+        #expect(result["id"] as? String == "\(quiet)/pressed-regular@2x")
+        #expect(result["warnings"] as? [String] == [])
+        #expect(try result["size"] as? [Int] == pngSize(folder.read("out/a/b.png")))
+    }
+
+    @Test func `Without an output the tile's id is the file's`() throws {
+        let (_, folder) = try batch(#"{"id":"\#(quiet)"}"#)
+        #expect(folder.files == ["out/\(quiet)/normal-regular@2x.png"])
+    }
+
+    @Test func `Empty lines are no jobs but count as lines`() throws {
+        let (run, _) = try batch("\n\n{\"id\":\"\(quiet)\"}\n\n")
+        #expect(try run.jsonLines().map { $0["job"] as? Int } == [3])
+    }
+
+    @Test(arguments: [
+        #"{"id":"\#(quiet)","output":"../a.png"}"#, #"{"id":"\#(quiet)","output":"/tmp/a.png"}"#,
+        #"{"id":"\#(quiet)","output":"a/../../b.png"}"#, #"{"id":"\#(quiet)","output":""}"#,
+        #"{"id":"\#(quiet)","output":"a//b.png"}"#, #"{"id":"\#(quiet)","output":"./a.png"}"#,
+    ])
+    func `Outputs outside of the folder are refused`(job: String) throws {
+        #expect(try error(job).contains("output"))
+    }
+
+    @Test(arguments: [
+        ("{", ""), ("[]x", ""), ("7", "object"), (#"{"id":7}"#, "'id'"), ("{}", "'id'"),
+        (#"{"id":"nothing"}"#, "nothing"), (#"{"id":"\#(quiet)","state":"presed"}"#, "presed"),
+        (#"{"id":"\#(quiet)","size":"huge"}"#, "huge"), (#"{"id":"\#(quiet)","colour":"red"}"#, "colour"),
+        (#"{"id":"\#(quiet)","axes":{"shadow":"on"}}"#, "shadow"),
+        (#"{"id":"\#(quiet)","width":-1}"#, "width"), (#"{"id":"\#(quiet)","width":1e300}"#, "width"),
+        (#"{"id":"\#(quiet)","width":NaN}"#, ""), (#"{"id":"\#(quiet)","width":1e999}"#, ""),
+        (#"{"id":"\#(quiet)","scale":0}"#, "scale"), (#"{"id":"\#(quiet)","scale":1000}"#, "scale"),
+        (#"{"id":"\#(quiet)","scale":"2"}"#, "scale"),
+    ])
+    func `A bad job says what is wrong`(job: String, word: String) throws {
+        let message = try error(job)
+        #expect(!message.isEmpty && (word.isEmpty || message.contains(word)))
+    }
+
+    @Test(arguments: ["", String(repeating: "word ", count: 20_000), String(repeating: "x", count: 100_000)])
+    func `Empty and enormous labels end in a picture or an error`(label: String) throws {
+        let (run, folder) = try batch(#"{"id":"\#(quiet)","label":"\#(label)","output":"a.png","scale":1}"#)
+        #expect(run.code == 0 || run.code == 3)
+        #expect(try run.jsonLines().count == 1)
+        #expect(folder.files == (run.code == 0 ? ["out/a.png"] : []))
+    }
+
+    @Test func `A line longer than a megabyte is an error of that line`() throws {
+        let long = #"{"id":"\#(quiet)","label":"\#(String(repeating: "x", count: 1_100_000))"}"#
+        let (run, _) = try batch("\(long)\n{\"id\":\"\(quiet)\"}\n")
+        let results = try run.jsonLines()
+        #expect(results.count == 2 && results[0]["error"] != nil && results[1]["error"] == nil)
+    }
+
+    @Test func `Bytes that are no UTF-8 are an error of that line`() throws {
+        let folder = try Folder()
+        try folder.write("jobs", Data([0x7B, 0x22, 0xFF, 0xFE, 0x22, 0x7D, 0x0A]))
+        let run = try Tool.run(["batch", "jobs", "-o", "out"], in: folder)
+        #expect(run.code == 3 && run.lines.count == 1)
+    }
+
+    @Test func `A file of jobs that does not exist is exit code 3 and named`() throws {
+        let run = try Tool.run(["batch", "nothing.jsonl", "-o", "out"])
+        #expect(run.code == 3 && run.error.contains("nothing.jsonl"))
+    }
+
+    @Test func `One thread and two write the same bytes`() throws {
+        let jobs = ["normal", "pressed", "disabled"].map {
+            #"{"id":"\#(quiet)","state":"\#($0)","output":"\#($0).png"}"#
+        }.joined(separator: "\n")
+        let (one, first) = try batch(jobs, ["-j", "1"])
+        let (two, second) = try batch(jobs, ["-j", "2"])
+        #expect(one.text == two.text && first.files.count == 3)
+        for file in first.files { #expect(try first.read(file) == second.read(file)) }
+    }
+
+    @Test func `A second run leaves the same files`() throws {
+        let (_, folder) = try batch(#"{"id":"\#(quiet)","output":"a.png"}"#)
+        let before = try folder.read("out/a.png")
+        _ = try Tool.run(
+            ["batch", "-", "-o", "out"], input: #"{"id":"\#(quiet)","output":"a.png"}"#, in: folder)
+        #expect(try folder.read("out/a.png") == before && folder.files == ["out/a.png"])
+    }
+
+    @Test func `An interrupted batch leaves no half file`() throws {
+        let lines = (1...500).map { #"{"id":"\#(quiet)","label":"\#($0)","output":"\#($0).png"}"# }
+        let folder = try Folder()
+        try folder.write("jobs.jsonl", lines.joined(separator: "\n"))
+        _ = try Tool.shell(
+            #""$specimen" batch jobs.jsonl -o out >/dev/null & sleep 0.4; kill -9 $!; wait"#, in: folder)
+        for file in folder.files where file.hasSuffix(".png") {
+            #expect(try pngSize(folder.read(file)).count == 2)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+private let specimen = "Filled/Button/filled"
+
+struct DiffTests {
+    /// A folder with a normal and a pressed tile, and the normal one once more.
+    private func pictures() throws -> Folder {
+        let folder = try Folder()
+        for (name, state) in [("a", "normal"), ("b", "pressed"), ("c", "normal")] {
+            let id = "\(specimen)/\(state)-regular@2x"
+            _ = try Tool.run(["render", id, "-o", folder.path("\(name).png")])
+        }
+        return folder
+    }
+
+    @Test func `Equal pictures are exit code 0`() throws {
+        let run = try Tool.run(["diff", "--json", "a.png", "c.png"], in: pictures())
+        #expect(run.code == 0)
+        #expect(try run.json()["verdict"] as? String == "identical")
+    }
+
+    @Test func `Different pictures are exit code 1, with every field`() throws {
+        let run = try Tool.run(["diff", "--json", "a.png", "b.png"], in: pictures())
+        let document = try run.json()
+        #expect(run.code == 1)
+        #expect(document["verdict"] as? String == "different" && document["mode"] as? String == "exact")
+        #expect((document["pixels"] as? Int ?? 0) > 100)
+        #expect((document["box"] as? [Int])?.count == 4)
+        for field in ["fraction", "maxDelta", "antialiased"] { #expect(document[field] is NSNumber) }
+    }
+
+    @Test func `Pictures of two sizes are a matter of size`() throws {
+        let folder = try pictures()
+        _ = try Tool.run(["render", "\(specimen)/normal-regular@1x", "-o", folder.path("d.png")])
+        let run = try Tool.run(["diff", "--json", "a.png", "d.png"], in: folder)
+        #expect(run.code == 1)
+        #expect(try run.json()["verdict"] as? String == "size")
+    }
+
+    @Test func `The differences are written as a picture`() throws {
+        let folder = try pictures()
+        _ = try Tool.run(["diff", "a.png", "b.png", "-o", "d.png"], in: folder)
+        #expect(try pngSize(folder.read("d.png")) == pngSize(folder.read("a.png")))
+    }
+
+    @Test(arguments: ["missing.png", "text.png"])
+    func `A picture that cannot be read is exit code 3 and named`(name: String) throws {
+        let folder = try pictures()
+        try folder.write("text.png", "no picture")
+        let run = try Tool.run(["diff", "a.png", name], in: folder)
+        #expect(run.code == 3 && run.error.contains(name) && run.output.isEmpty)
+    }
+}
+
+struct SheetTests {
+    @Test func `sheet writes a picture a specimen and an index of them`() throws {
+        let folder = try Folder()
+        let run = try Tool.run(["sheet", "--filter", "Filled/*", "-o", folder.path("out/sheets")])
+        #expect(run.code == 0 && run.output.isEmpty)
+        #expect(
+            folder.files == [
+                "out/sheets/Filled-Button-filled.png", "out/sheets/Filled-Button-filledShrinking.png",
+                "out/sheets/index.html",
+            ])
+    }
+
+    @Test func `The index shows every sheet`() throws {
+        let folder = try Folder()
+        _ = try Tool.run(["sheet", "--filter", "Filled/*", "-o", folder.url.path])
+        let page = String(decoding: try folder.read("index.html"), as: UTF8.self)
+        #expect(page.contains(#"src="Filled-Button-filled.png""#))
+        #expect(page.contains(#"src="Filled-Button-filledShrinking.png""#))
+    }
+
+    @Test(arguments: ["/proc/nowhere", "/dev/null/sheets"])
+    func `A folder that cannot be written is exit code 3 and named`(path: String) throws {
+        let run = try Tool.run(["sheet", "--filter", "Filled/*", "-o", path])
+        #expect(run.code == 3 && run.error.contains(path))
+    }
+
+    @Test func `One thread and two write the same bytes`() throws {
+        let folder = try Folder()
+        for jobs in ["1", "2"] {
+            _ = try Tool.run(["sheet", "--filter", "Composition/*", "-j", jobs, "-o", folder.path(jobs)])
+        }
+        let names = folder.files.filter { $0.hasPrefix("1/") }
+        #expect(names.count == 8)
+        for name in names { #expect(try folder.read(name) == folder.read("2" + name.dropFirst())) }
+    }
+
+    @Test(arguments: [
+        ["LANG": "tr_TR.UTF-8", "LC_ALL": "ar_EG.UTF-8"], ["TZ": "Pacific/Kiritimati"],
+        ["HOME": "/nowhere"], ["FONTCONFIG_FILE": "/nowhere/fonts.conf", "FONTCONFIG_PATH": "/nowhere"],
+        ["XDG_CACHE_HOME": "/dev/null"], ["PANGOCAIRO_BACKEND": "nonsense", "GDK_SCALE": "3"],
+        ["NO_COLOR": "1", "COLUMNS": "1"],
+    ])
+    func `A hostile environment changes no byte`(environment: [String: String]) throws {
+        let arguments = ["render", "Protocols/Button/primary.label/pressed-large-dark@2x", "-o", "-"]
+        let run = try Tool.run(arguments, environment: environment)
+        #expect(run.code == 0 && run.error == "")
+        #expect(try run.output == Tool.run(arguments).output)
+    }
+}

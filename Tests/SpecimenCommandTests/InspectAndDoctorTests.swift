@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+struct InspectTests {
+    private func document(_ id: String) throws -> [String: Any] {
+        let run = try Tool.run(["inspect", "--json", id])
+        #expect(run.code == 0 && run.error == "")
+        return try run.json()
+    }
+
+    /// Every frame of the tree.
+    private func frames(_ document: [String: Any]) -> [[String: Any]] {
+        func open(_ nodes: [[String: Any]]) -> [[String: Any]] {
+            nodes.flatMap { [$0] + open($0["children"] as? [[String: Any]] ?? []) }
+        }
+        return open(document["frames"] as? [[String: Any]] ?? [])
+    }
+
+    @Test(arguments: [
+        ("primaryHero", ["impact.medium"]), ("primary", ["impact.light"]), ("primary.quiet", []),
+    ])
+    func `inspect lists the events of a pressed tile`(preset: String, events: [String]) throws {
+        let document = try document("Configuration/Button/\(preset)/pressed-regular@2x")
+        #expect(document["events"] as? [String] == events)
+    }
+
+    @Test func `inspect has the frames of the hero, one of them 320 wide`() throws {
+        let frames = frames(try document("Configuration/Button/primaryHero/pressed-regular@2x"))
+        #expect(frames.contains { ($0["frame"] as? [Double])?[2] == 320 })
+    }
+
+    @Test func `Every frame has a view, a proposal and a frame`() throws {
+        for frame in frames(try document("Configuration/Button/primaryHero")) {
+            #expect(frame["view"] is String)
+            #expect((frame["proposal"] as? [Any])?.count == 2)
+            #expect((frame["frame"] as? [Double])?.count == 4)
+        }
+    }
+
+    @Test func `inspect has the tile's id, size, list and warnings`() throws {
+        let document = try document("Configuration/Button/primaryHero/normal-regular-dark@2x")
+        #expect(document["id"] as? String == "Configuration/Button/primaryHero/normal-regular-dark@2x")
+        #expect((document["size"] as? [Double])?.first == 336)
+        #expect((document["list"] as? String)?.hasPrefix("list 336×") == true)
+        #expect(document["warnings"] as? [String] == [])
+    }
+
+    @Test func `inspect names the words that are drawn`() throws {
+        let run = try Tool.run(["inspect", "Configuration/Button/primaryHero", "--label", "Begin"])
+        #expect(run.text.contains("\"Begin\""))
+    }
+}
+
+struct DoctorTests {
+    @Test func `doctor lists the stack and the fonts`() throws {
+        let document = try Tool.run(["doctor", "--json"]).json()
+        let stack = try #require(document["stack"] as? [[String]])
+        #expect(stack.contains { $0[0] == "cairo" } && stack.contains { $0[0] == "harfbuzz" })
+        #expect((document["fonts"] as? [[String: Any]])?.isEmpty == false)
+    }
+
+    @Test func `doctor finds nothing wrong on this machine`() throws {
+        let run = try Tool.run(["doctor"])
+        #expect(run.code == 0, "\(run.error)")
+    }
+}
+
+struct FontTests {
+    private let tile = "Configuration/Button/primary/normal-mini@2x"
+
+    @Test func `A folder of fonts that does not exist is exit code 3 and named`() throws {
+        let run = try Tool.run(["render", tile, "-o", "-", "--fonts", "/nowhere/fonts"])
+        #expect(run.code == 3 && run.error.contains("/nowhere/fonts") && run.output.isEmpty)
+    }
+
+    @Test func `A font with the wrong digest is never drawn with`() throws {
+        let folder = try Folder()
+        try folder.write("Inter[opsz,wght].ttf", "no font at all")
+        let plain = try Tool.run(["render", tile, "-o", "-"])
+        let given = try Tool.run(["render", tile, "-o", "-", "--fonts", folder.url.path])
+        let variable = try Tool.run(
+            ["render", tile, "-o", "-"], environment: ["SPECIMEN_FONTS": folder.url.path])
+        #expect(given.output == plain.output && variable.output == plain.output)
+    }
+
+    @Test func `SPECIMEN_FONTS may name a folder that does not exist`() throws {
+        let run = try Tool.run(["doctor"], environment: ["SPECIMEN_FONTS": "/nowhere:/neither"])
+        #expect(run.code == 0)
+    }
+}

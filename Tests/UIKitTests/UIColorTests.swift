@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import Testing
+import UIKit
+import ViewCore
+
+@MainActor struct UIColorTests {
+    private func bytes(_ color: UIColor, _ scheme: ColorScheme = .light) -> String {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        return Color(uiColor: color).rgba(in: environment).description
+    }
+
+    @Test(arguments: [
+        (UIColor.black, "#000000"), (.white, "#FFFFFF"), (.red, "#FF0000"), (.blue, "#0000FF"),
+        (.gray, "#808080"), (.clear, "#00000000"),
+    ])
+    func `UIKit's plain colours are fixed`(color: UIColor, expected: String) {
+        #expect(bytes(color) == expected)
+    }
+
+    @Test(arguments: [UIColor.black, .red, .blue])
+    func `UIKit's plain colours do not follow the colour scheme`(color: UIColor) {
+        #expect(bytes(color, .light) == bytes(color, .dark))
+    }
+
+    @Test(arguments: [UIColor.label, .systemBlue, .systemBackground, .separator])
+    func `System colours follow the colour scheme`(color: UIColor) {
+        #expect(bytes(color, .light) != bytes(color, .dark))
+    }
+
+    @Test func `An alpha component is the colour's own`() {
+        #expect(bytes(UIColor.red.withAlphaComponent(0.5)) == "#FF000080")
+    }
+}
