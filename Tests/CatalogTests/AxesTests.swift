@@ -45,7 +45,8 @@ struct AxesTests {
 
 struct CatalogProblemTests {
     @Test func `Ids begin with the group`() {
-        #expect(catalog(specimen("Button/primary.quiet")).specimens.map(\.id) == ["Group/Button/primary.quiet"])
+        #expect(
+            catalog(specimen("Button/primary.quiet")).specimens.map(\.id) == ["Group/Button/primary.quiet"])
     }
 
     @Test func `Slashes part a name, other characters are encoded`() {

@@ -26,7 +26,10 @@ struct SelectionTests {
     }
 
     @Test func `A glob on tiles chooses tiles`() {
-        #expect(ids { $0.filters = ["*/ghost/pressed-mini*"] } == ["G/Button/ghost/pressed-mini@2x", "G/Button/ghost/pressed-mini-dark@2x"])
+        #expect(
+            ids { $0.filters = ["*/ghost/pressed-mini*"] } == [
+                "G/Button/ghost/pressed-mini@2x", "G/Button/ghost/pressed-mini-dark@2x",
+            ])
     }
 
     @Test func `A tile that any filter matches is chosen once`() {
@@ -102,11 +105,13 @@ struct GlobTests {
         #expect(!Glob.matches(pattern, text))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [
-        String(repeating: "a*", count: 200) + "b", String(repeating: "*", count: 10_000) + "b",
-        String(repeating: "?*", count: 500) + "b", String(repeating: "[a]*", count: 300) + "b",
-        String(repeating: "[", count: 2_000),
-    ])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: "a*", count: 200) + "b", String(repeating: "*", count: 10_000) + "b",
+            String(repeating: "?*", count: 500) + "b", String(repeating: "[a]*", count: 300) + "b",
+            String(repeating: "[", count: 2_000),
+        ])
     func `A pathological pattern ends`(pattern: String) {
         #expect(!Glob.matches(pattern, String(repeating: "a", count: 2_000)))
     }

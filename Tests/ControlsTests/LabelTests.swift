@@ -20,7 +20,12 @@ import ViewCore
     }
 
     @Test func `A label style reaches labels inside of buttons`() {
-        let view = VStack { Button {} label: { label } }.labelStyle(.iconOnly)
+        let view = VStack {
+            Button {
+            } label: {
+                label
+            }
+        }.labelStyle(.iconOnly)
         #expect(Drawn(view).words == [])
     }
 
@@ -35,7 +40,13 @@ import ViewCore
                 configuration.label.labelStyle(.titleOnly)
             }
         }
-        #expect(Drawn(Button {} label: { label }.buttonStyle(TitleOnly())).fills == [])
+        #expect(
+            Drawn(
+                Button {
+                } label: {
+                    label
+                }.buttonStyle(TitleOnly())
+            ).fills == [])
     }
 
     @Test func `A label of a configuration is drawn in the next style out`() {
@@ -66,6 +77,12 @@ import ViewCore
     @Test func `A label override replaces a label's title inside of a button`() {
         var environment = EnvironmentValues()
         environment.labelOverride = "Save"
-        #expect(Drawn(Button {} label: { label }, in: environment).words == ["Save"])
+        #expect(
+            Drawn(
+                Button {
+                } label: {
+                    label
+                }, in: environment
+            ).words == ["Save"])
     }
 }

@@ -122,7 +122,8 @@ struct CorruptGoldenTests {
             // 60000 × 60000, with the checksum that belongs to it.
             data.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
             let sum = crc32(data[12..<29])
-            data.replaceSubrange(29..<33, with: (0..<4).map { UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0)) })
+            data.replaceSubrange(
+                29..<33, with: (0..<4).map { UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0)) })
         case .empty: data = Data()
         case .flippedPixel: data[data.count / 2] ^= 0x01
         }

@@ -19,7 +19,9 @@ struct Run {
 
     /// Each line of standard output as a JSON object.
     func jsonLines() throws -> [[String: Any]] {
-        try lines.map { try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
+        try lines.map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
     }
 }
 

@@ -40,13 +40,13 @@ package struct DisplayBuilder {
 
     package mutating func fill(_ outline: Outline, _ paint: Paint, rule: FillRule = .nonZero) {
         let paint = resolved(paint)
-        guard !paint.isInvisible, outline.isDrawable else { return }
+        guard !paint.isInvisible, isDrawable(outline) else { return }
         items.append(.fill(outline.applying(transform), paint, rule))
     }
 
     package mutating func stroke(_ outline: Outline, _ paint: Paint, _ pen: StrokePen) {
         let paint = resolved(paint)
-        guard !paint.isInvisible, pen.width > 0, pen.width.isFinite, outline.isDrawable else {
+        guard !paint.isInvisible, pen.width > 0, pen.width.isFinite, isDrawable(outline) else {
             return
         }
         var pen = pen
@@ -79,7 +79,18 @@ package struct DisplayBuilder {
         items.append(.glyphs(run))
     }
 
-    private func resolved(_ paint: Paint) -> Paint {
+    private mutating func isDrawable(_ outline: Outline) -> Bool {
+        if outline.isDrawable { return true }
+        warnings.append("a shape has coordinates that are no usable numbers; it is left out")
+        return false
+    }
+
+    private mutating func resolved(_ paint: Paint) -> Paint {
+        guard paint.isDrawable else {
+            warnings.append(
+                "a gradient has points that are no usable numbers; its first colour is drawn")
+            return .solid(paint.firstColor.multiplyingAlpha(by: opacity))
+        }
         let paint = paint.multiplyingAlpha(by: opacity)
         return transform.isIdentity ? paint : paint.applying(transform)
     }
@@ -224,6 +235,28 @@ package struct DisplayBuilder {
 }
 
 extension Paint {
+    /// Whether every place and distance is a number.
+    var isDrawable: Bool {
+        func isPoint(_ point: CGPoint) -> Bool { point.x.isUsable && point.y.isUsable }
+        return switch self {
+        case .solid: true
+        case .linear(_, let start, let end): isPoint(start) && isPoint(end)
+        case .radial(_, let center, let start, let end), .angular(_, let center, let start, let end):
+            isPoint(center) && start.isUsable && end.isUsable
+        case .elliptical(_, let center, _, let start, let end):
+            isPoint(center) && start.isUsable && end.isUsable
+        }
+    }
+
+    var firstColor: RGBA {
+        switch self {
+        case .solid(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
+            .elliptical(let stops, _, _, _, _):
+            stops.first?.color ?? .clear
+        }
+    }
+
     /// The paint after a scaling and translation.
     func applying(_ transform: CGAffineTransform) -> Paint {
         switch self {

@@ -115,7 +115,7 @@ extension EnvironmentValues {
     }
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { self[LineSpacingKey.self] = newValue.isUsable ? max(newValue, 0) : 0 }
     }
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }

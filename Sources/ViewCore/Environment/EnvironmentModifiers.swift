@@ -2,9 +2,9 @@ public import Foundation
 
 extension View {
     nonisolated package func transforming(
-        _ change: @escaping (inout EnvironmentValues) -> Void
+        warning: String? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform(change))
+        modifier(EnvironmentTransform(warning: warning, change))
     }
 
     nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
@@ -188,7 +188,9 @@ extension View {
     nonisolated public func lineSpacing(
         _ lineSpacing: CGFloat
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.lineSpacing = lineSpacing }
+        transforming(
+            warning: lineSpacing.isUsable ? nil : unusableNumber(lineSpacing, ".lineSpacing(")
+        ) { $0.lineSpacing = lineSpacing }
     }
 
     nonisolated public func truncationMode(
@@ -200,7 +202,9 @@ extension View {
     nonisolated public func minimumScaleFactor(
         _ factor: CGFloat
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.minimumScaleFactor = factor }
+        transforming(
+            warning: factor.isUsable ? nil : unusableNumber(factor, ".minimumScaleFactor(", 1)
+        ) { $0.minimumScaleFactor = factor }
     }
 
     nonisolated public func allowsTightening(

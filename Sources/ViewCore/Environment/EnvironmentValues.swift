@@ -147,15 +147,21 @@ extension EnvironmentModifier: ViewModifier {
 /// Changes the environment of the content by a function.
 public struct EnvironmentTransform {
     package let change: (inout EnvironmentValues) -> Void
+    /// Said when it is applied: that the value is none.
+    package let warning: String?
 
-    nonisolated package init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    nonisolated package init(
+        warning: String? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) {
         self.change = change
+        self.warning = warning
     }
 }
 
 extension EnvironmentTransform: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        if let warning { unfolding.warn(warning) }
         unfolding.unfoldDirected(
             content, from: unfolding.environment.layoutDirection, changing: change)
     }

@@ -112,7 +112,11 @@ extension View {
     }
 
     nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, NodeModifier> {
-        modifier(NodeModifier { node, _ in TraitNode(node, zIndex: value.isNaN ? 0 : value) })
+        modifier(
+            NodeModifier { node, unfolding in
+                if value.isNaN { unfolding.warn(".zIndex(nan) counts as 0") }
+                return TraitNode(node, zIndex: value.isNaN ? 0 : value)
+            })
     }
 
     nonisolated public func alignmentGuide(

@@ -19,6 +19,7 @@ extension HStack: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        let spacing = spacing.map { unfolding.usable($0, "HStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .horizontal)
         unfolding.append(
             StackNode(
@@ -45,6 +46,7 @@ extension VStack: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        let spacing = spacing.map { unfolding.usable($0, "VStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .vertical)
         unfolding.append(
             StackNode(
@@ -105,7 +107,8 @@ public struct Spacer: Sendable {
 extension Spacer: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
-        unfolding.append(SpacerNode(minLength: minLength ?? 8, axis: unfolding.stackAxis))
+        let length = minLength.map { unfolding.usable($0, "Spacer(minLength:", else: 8) } ?? 8
+        unfolding.append(SpacerNode(minLength: max(length, 0), axis: unfolding.stackAxis))
     }
 }
 

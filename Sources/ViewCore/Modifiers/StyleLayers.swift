@@ -5,7 +5,7 @@ public import Foundation
 public struct StyleLayer<Style: ShapeStyle> {
     let style: Style
     let shape: (@Sendable (CGRect) -> Path)?
-    let shapeName: String?
+    let shapeName: (@Sendable () -> String)?
     let fill: FillStyle
     let isBackground: Bool
     let edges: Edge.Set
@@ -29,7 +29,7 @@ extension StyleLayer: ViewModifier {
 final class StyleLayerNode: WrapperNode {
     private let style: ResolvedStyle
     private let path: ((CGRect) -> Path)?
-    private let shapeName: String?
+    private let shapeName: (() -> String)?
     private let fill: FillStyle
     private let isBackground: Bool
     private let edges: Edge.Set
@@ -38,7 +38,8 @@ final class StyleLayerNode: WrapperNode {
     private var reach = EdgeInsets()
 
     init(
-        _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?, shapeName: String?,
+        _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?,
+        shapeName: (() -> String)?,
         fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
     ) {
         self.style = style
@@ -74,7 +75,7 @@ final class StyleLayerNode: WrapperNode {
     }
     override var traceName: String { isBackground ? ".background" : ".overlay" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("color", style.description)] + (shapeName.map { [.init("shape", $0)] } ?? [])
+        [.init("color", style.description)] + (shapeName.map { [.init("shape", $0())] } ?? [])
     }
 }
 
@@ -99,7 +100,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeName: shapeDescription(shape),
+                style: style, shape: { shape.path(in: $0) }, shapeName: { shapeDescription(shape) },
                 fill: fillStyle, isBackground: true, edges: []))
     }
 
@@ -123,7 +124,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeName: shapeDescription(shape),
+                style: style, shape: { shape.path(in: $0) }, shapeName: { shapeDescription(shape) },
                 fill: fillStyle, isBackground: false, edges: []))
     }
 

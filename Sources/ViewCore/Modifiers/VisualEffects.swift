@@ -23,7 +23,10 @@ extension View {
     nonisolated public func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .clip({ shape.path(in: $0) }, name: shapeDescription(shape), style) }
+        effect { unfolding in
+            unfolding.check(shape)
+            return .clip({ shape.path(in: $0) }, name: { shapeDescription(shape) }, style)
+        }
     }
 
     nonisolated public func clipped(
@@ -45,14 +48,17 @@ extension View {
         y: CGFloat = 0
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            .shadow(color.rgba(in: unfolding.environment), radius: radius, x: x, y: y)
+            .shadow(
+                color.rgba(in: unfolding.environment),
+                radius: unfolding.usable(radius, ".shadow(radius:"),
+                x: unfolding.usable(x, ".shadow(x:"), y: unfolding.usable(y, ".shadow(y:"))
         }
     }
 
     nonisolated public func blur(
         radius: CGFloat, opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .blur(radius) }
+        effect { .blur($0.usable(radius, ".blur(radius:")) }
     }
 
     nonisolated public func blendMode(
@@ -128,8 +134,13 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in
-            .transform(
+        effect { unfolding in
+            let axis = (
+                x: unfolding.usable(axis.x, ".rotation3DEffect(x:"),
+                y: unfolding.usable(axis.y, ".rotation3DEffect(y:"),
+                z: unfolding.usable(axis.z, ".rotation3DEffect(z:")
+            )
+            return .transform(
                 {
                     ProjectiveTransform.rotation(
                         angle.radians, axis: axis, anchor: anchor, anchorZ: anchorZ,

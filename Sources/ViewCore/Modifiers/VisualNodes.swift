@@ -6,7 +6,7 @@ final class EffectNode: WrapperNode {
     enum Effect {
         case opacity(Double)
         case transform((CGRect) -> ProjectiveTransform, name: String, value: String)
-        case clip((CGRect) -> Path, name: String, FillStyle)
+        case clip((CGRect) -> Path, name: () -> String, FillStyle)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat)
         case filter(ColorMatrix, name: String, value: String)
@@ -72,7 +72,7 @@ final class EffectNode: WrapperNode {
         switch effect {
         case .opacity(let opacity): [.init("value", shortNumber(opacity))]
         case .transform(_, _, let value): [.init("value", value)]
-        case .clip(_, let name, _): [.init("shape", name)]
+        case .clip(_, let name, _): [.init("shape", name())]
         case .shadow(let color, let radius, let x, let y):
             [
                 .init("color", color.description), .init("radius", shortNumber(radius)),

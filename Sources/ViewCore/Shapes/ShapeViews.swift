@@ -18,6 +18,7 @@ extension ShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
+        unfolding.check(shape)
         unfolding.append(
             ShapeNode(
                 name: typeName(Content.self), path: { shape.path(in: $0) },
@@ -39,11 +40,13 @@ extension StrokedShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
+        unfolding.check(shape)
         unfolding.append(
             ShapeNode(
                 name: typeName(Content.self), path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
-                paint: .stroke(style.resolved(for: unfolding.environment), stroke)))
+                paint: .stroke(
+                    style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
     }
 }
 

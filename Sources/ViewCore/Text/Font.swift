@@ -179,7 +179,7 @@ extension Font {
         }
         if isMonospaced { design = .monospaced }
         if let trait = traits.design { design = trait }
-        size = size.isFinite ? min(max(size, 0), 2000) : 0
+        size = size.isUsable ? min(max(size, 0), 2000) : 0
 
         let isItalic = traits.isItalic ?? self.isItalic
         var features = hasSmallCaps
@@ -193,6 +193,14 @@ extension Font {
                 name: face, weight: weight.value, opticalSize: min(max(size, 14), 32)),
             size: size, tracking: (system ? TypeScale.tracking(at: size) : 0) + extra,
             features: features.sorted())
+    }
+
+    /// The size in points that the caller chose, if not by style.
+    package var statedSize: CGFloat? {
+        switch base {
+        case .style: nil
+        case .system(let size, _, _), .custom(_, let size, _): size
+        }
     }
 
     /// The manifest's faces for the system's designs.
@@ -242,4 +250,13 @@ package struct TextTraits: Sendable {
     package var baselineOffset: CGFloat?
     package var underline: Line?
     package var strikethrough: Line?
+}
+
+extension TextTraits {
+    /// Sets distances that are no numbers back, with a warning.
+    mutating func check(_ unfolding: Unfolding) {
+        kerning = kerning.map { unfolding.usable($0, ".kerning(") }
+        tracking = tracking.map { unfolding.usable($0, ".tracking(") }
+        baselineOffset = baselineOffset.map { unfolding.usable($0, ".baselineOffset(") }
+    }
 }

@@ -120,7 +120,7 @@ extension Text: View {
         var runs: [TextRun] = []
         collect(
             font: unfolding.environment.font ?? .body, style: nil,
-            traits: unfolding.environment.textTraits, in: unfolding.environment, into: &runs)
+            traits: unfolding.environment.textTraits, in: unfolding, into: &runs)
         unfolding.append(
             TextNode(
                 runs: runs, options: TextOptions(unfolding.environment),
@@ -129,9 +129,10 @@ extension Text: View {
 
     /// Resolves the runs; what is stated further in wins.
     private func collect(
-        font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
+        font: Font, style: AnyShapeStyle?, traits: TextTraits, in unfolding: Unfolding,
         into runs: inout [TextRun]
     ) {
+        let environment = unfolding.environment
         var (font, style, traits) = (font, style, traits)
         for change in changes.reversed() {
             switch change {
@@ -142,11 +143,15 @@ extension Text: View {
         }
         switch content {
         case .joined(let a, let b):
-            a.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
-            b.collect(font: font, style: style, traits: traits, in: environment, into: &runs)
+            a.collect(font: font, style: style, traits: traits, in: unfolding, into: &runs)
+            b.collect(font: font, style: style, traits: traits, in: unfolding, into: &runs)
         case .string(var string):
             if let override = environment.labelOverride, environment.isControlLabel {
                 string = runs.isEmpty ? override : ""
+            }
+            traits.check(unfolding)
+            if let size = font.statedSize, !(size.isUsable && size >= 0) {
+                unfolding.warn(unusableNumber(size, ".font(size:"))
             }
             runs.append(
                 TextRun(

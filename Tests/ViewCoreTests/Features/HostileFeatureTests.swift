@@ -212,7 +212,7 @@ private struct Nonsense: Layout {
         }
         _ = Laid(Nested(depth: 100), 10, 10)
         let laid = Laid(Nested(depth: 1_500), 10, 10)
-        #expect(laid.warnings.contains { $0.contains("levels deep") })
+        #expect(laid.warnings.contains { $0.contains("too deep") })
     }
 
     @Test(arguments: 0..<11)
@@ -235,6 +235,6 @@ private struct Nonsense: Layout {
             }
         }
         let laid = Laid(view, 20, 20)
-        #expect(laid.warnings.contains { $0.contains("levels deep") })
+        #expect(laid.warnings.contains { $0.contains("too deep") })
     }
 }
