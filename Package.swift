@@ -65,8 +65,10 @@ let package = Package(
         .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "ViewCore"], swiftSettings: strict),
+        .target(name: "_Testing_UIKit", swiftSettings: strict),
         .target(
-            name: "UIKit", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
+            name: "UIKit",
+            dependencies: ["_Testing_UIKit", "SwiftUI", "Controls", "ViewCore", "Drawing"],
             swiftSettings: strict),
 
         // The product
@@ -101,6 +103,25 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ControlsTests", dependencies: ["Controls", "ViewCore", "Drawing"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "Controls", "ViewCore", "Drawing"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CatalogTests",
+            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing", "Raster"]
+                + gallery.map { .byName(name: $0) },
+            swiftSettings: strict),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Catalog", "ViewCore", "Drawing", "Raster"]
+                + gallery.map { .byName(name: $0) },
+            swiftSettings: strict),
+        .testTarget(
+            name: "SpecimenCommandTests", dependencies: ["SpecimenCommand", "specimen", "Pixels"],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

@@ -15,8 +15,11 @@ quietly() {
     return "$status"
 }
 
+# The compiler's own import check stops at OpenCombine, which looks for a module named Combine like ours;
+# scripts/check-imports does its work.
+#
 # Builds and shows progress lines on a terminal only; on failure everything that was printed.
 build() {
     printf '%s: building (the first time takes minutes)\n' "$(basename "$0")" >&2
-    quietly swift build --explicit-target-dependency-import-check error "$@"
+    quietly swift build "$@"
 }

@@ -39,8 +39,7 @@ import ViewCore
     }
 
     // .tint(.accentColor) is written often, and must not look for itself.
-    @Test(.disabled("EnvironmentValues.resolvedTint recurses without end for such a tint"))
-    func `A tint in the accent colour is the accent colour`() {
+    @Test func `A tint in the accent colour is the accent colour`() {
         let view = Button("Go") {}.buttonStyle(.borderedProminent).tint(Color.accentColor)
         let blue = ink(.blue)
         #expect(Drawn(view).fills.contains { $0.hasSuffix(blue) })

@@ -93,7 +93,12 @@ extension EnvironmentValues {
     /// The nearest tint, else the accent colour, else the catalogue's `AccentColor`, else blue
     /// (colors.json, `accentAndTint`).
     package var resolvedTint: RGBA {
-        if let color = tintColor ?? accent { return color.rgba(in: self) }
+        if let color = tintColor ?? accent {
+            // A tint of `.accentColor` or `.tint` means what was in force without it.
+            var outer = self
+            if tintColor != nil { outer.tintColor = nil } else { outer.accent = nil }
+            return color.rgba(in: outer)
+        }
         return colorCatalog.find("AccentColor", in: self) ?? SystemColor.blue.resolve(in: self)
     }
     package var customBackground: AnyShapeStyle? {

@@ -18,7 +18,7 @@ public struct ColorCatalog: Sendable {
     /// Reads every `.colorset` below `folder`. What cannot be read is listed in `problems`.
     public init(folder: String) {
         let manager = FileManager.default
-        guard let paths = manager.enumerator(atPath: folder) else {
+        guard manager.fileExists(atPath: folder), let paths = manager.enumerator(atPath: folder) else {
             problems = ["\(folder): no such asset catalogue"]
             return
         }
