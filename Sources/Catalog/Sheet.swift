@@ -6,17 +6,40 @@ extension Studio {
     /// A specimen's tiles in one captioned picture, with what the tiles warned of.
     public func sheet(_ specimen: Specimen, tiles: [Tile], scale: Double = 2) -> LaidOut {
         let plan = SheetPlan(specimen, tiles: tiles)
-        var warnings: [String] = []
         let pictures = plan.rows.map { row in
-            row.tiles.map { tile -> DisplayList? in
-                guard let tile else { return nil }
-                let laidOut = layOut(tile, needsTrace: false)
-                for warning in laidOut.warnings where !warnings.contains(warning) {
-                    warnings.append(warning)
-                }
-                return laidOut.list
-            }
+            row.tiles.map { tile in tile.map { layOut($0, needsTrace: false) } }
         }
+        return compose(plan, pictures, scale: scale)
+    }
+
+    /// As `sheet`, each tile settled with its tasks.
+    public func settledSheet(
+        _ specimen: Specimen, tiles: [Tile], scale: Double = 2
+    ) async -> LaidOut {
+        let plan = SheetPlan(specimen, tiles: tiles)
+        var pictures: [[LaidOut?]] = []
+        for row in plan.rows {
+            var pieces: [LaidOut?] = []
+            for tile in row.tiles {
+                guard let tile else {
+                    pieces.append(nil)
+                    continue
+                }
+                pieces.append(await settle(tile, needsTrace: false))
+            }
+            pictures.append(pieces)
+        }
+        return compose(plan, pictures, scale: scale)
+    }
+
+    private func compose(_ plan: SheetPlan, _ pieces: [[LaidOut?]], scale: Double) -> LaidOut {
+        let specimen = plan.specimen
+        var warnings: [String] = []
+        for warning in pieces.joined().compactMap(\.self).flatMap(\.warnings)
+        where !warnings.contains(warning) {
+            warnings.append(warning)
+        }
+        let pictures = pieces.map { $0.map { $0?.list } }
         let group = specimen.id.split(separator: "/").first.map(String.init) ?? ""
         let view = SheetView(
             plan: plan, pictures: pictures, title: specimen.preset,

@@ -22,9 +22,24 @@ public import ViewCore
         layOut(tile.specimen.make(TileContext(point: tile.point)), tile, needsTrace: needsTrace)
     }
 
+    /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
+    public func settle(_ tile: Tile, needsTrace: Bool = true) async -> LaidOut {
+        let (environment, options) = setting(of: tile, needsTrace: needsTrace)
+        return await ViewGraph(engine: engine).layOut(
+            settling: tile.specimen.make(TileContext(point: tile.point)), in: environment,
+            options: options)
+    }
+
     package func layOut(
         _ view: AnyView, _ tile: Tile, needsTrace: Bool
     ) -> LaidOut {
+        let (environment, options) = setting(of: tile, needsTrace: needsTrace)
+        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
+    }
+
+    private func setting(
+        of tile: Tile, needsTrace: Bool
+    ) -> (EnvironmentValues, TileOptions) {
         var environment = tile.point.environment(tile.specimen.colors)
         if let label = tile.label { environment.labelOverride = label }
         var options = TileOptions()
@@ -35,7 +50,7 @@ public import ViewCore
         options.margin = Studio.margin
         options.background = Studio.background(tile.point)
         options.needsTrace = needsTrace
-        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
+        return (environment, options)
     }
 
     /// The system background of the tile's colour scheme.

@@ -22,15 +22,15 @@ internal import ViewCore
     }
 
     /// The tile laid out, with its digest and the stack of the fonts it uses.
-    func evidence(for tile: Tile) throws -> (evidence: TileEvidence, warnings: [String]) {
-        let laidOut = studio.layOut(tile, needsTrace: false)
+    func evidence(for tile: Tile) async throws -> (evidence: TileEvidence, warnings: [String]) {
+        let laidOut = await studio.settle(tile, needsTrace: false)
         try studio.checkFonts()
         let (list, stations, studio) = (laidOut.list, stations, studio)
         let evidence = TileEvidence(
             id: tile.id, listDigest: list.digest, stack: try stack(of: list),
             source: .init(file: tile.specimen.file, line: tile.specimen.line),
             list: { list },
-            trace: { await MainActor.run { studio.layOut(tile).trace } },
+            trace: { await studio.settle(tile).trace },
             pixmap: { try stations.withStation { try rasterize(list, with: $0.context) } })
         return (evidence, laidOut.warnings)
     }

@@ -17,7 +17,7 @@ import ViewCore
 
     /// What is wrong with the tile, or `nil`; records as the mode in force says.
     func judge(_ tile: Tile, in store: GoldenStore) async throws -> GoldenFailure? {
-        let evidence = try evidence(for: tile)
+        let evidence = try await evidence(for: tile)
         let mode = GoldenRecording.effective
         let result = await examine(evidence, golden: try store.golden(of: tile.id))
         if result.judgement.isPassed, mode != .all { return nil }
@@ -43,8 +43,8 @@ import ViewCore
         return outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
     }
 
-    private func evidence(for tile: Tile) throws -> TileEvidence {
-        let laidOut = studio.layOut(tile, needsTrace: true)
+    private func evidence(for tile: Tile) async throws -> TileEvidence {
+        let laidOut = await studio.settle(tile)
         try studio.checkFonts()
         let (list, trace) = (laidOut.list, laidOut.trace)
         let pixmap = try rasterize(list, with: context)

@@ -40,7 +40,7 @@ struct Batch: AsyncParsableCommand {
                 lookup: TileLookup(Workspace.catalog))
             var count = 0
             while let (number, job) = try lines.next() {
-                run.add(job, number: number)
+                await run.add(job, number: number)
                 count += 1
                 console.progress("batch", count, of: count)
             }
@@ -113,6 +113,7 @@ private struct JobSource {
 /// Draws jobs as they come.
 @MainActor private final class BatchRun {
     nonisolated let results = JobResults()
+    private let studio: Studio
     private let writer: TileWriter
     private let folder: String
     private let lookup: TileLookup
@@ -121,12 +122,13 @@ private struct JobSource {
     private var folders: Set<String> = []
 
     init(studio: Studio, workers: Int, folder: String, lookup: TileLookup) {
+        self.studio = studio
         writer = TileWriter(studio: studio, workers: workers)
         self.folder = folder
         self.lookup = lookup
     }
 
-    func add(_ job: JobSource.Job, number: Int) {
+    func add(_ job: JobSource.Job, number: Int) async {
         let slot = index
         index += 1
         do throws(JobError) {
@@ -140,16 +142,17 @@ private struct JobSource {
             }
             written[job.output] = number
             try makeFolder(of: job.output)
-            start(job, slot: slot, number: number)
+            await start(job, slot: slot, number: number)
         } catch {
             results.fail(slot, job: number, error.description)
         }
         printDue()
     }
 
-    private func start(_ job: RenderJob, slot: Int, number: Int) {
+    private func start(_ job: RenderJob, slot: Int, number: Int) async {
         let (id, output, results) = (job.tile.id, job.output, results)
-        writer.write(job.tile, to: folder + "/" + output) { result in
+        let laidOut = await studio.settle(job.tile, needsTrace: false)
+        writer.write(laidOut, to: folder + "/" + output) { result in
             switch result {
             case .success(let written):
                 results.succeed(

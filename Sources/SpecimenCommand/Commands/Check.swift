@@ -41,7 +41,7 @@ struct Check: AsyncParsableCommand {
             // Those that have to be drawn.
             var slow: [Tile] = full ? tiles : []
             for (index, tile) in tiles.enumerated() where !full {
-                let (evidence, warnings) = try desk.evidence(for: tile)
+                let (evidence, warnings) = try await desk.evidence(for: tile)
                 for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 if case .passed = quickJudgement(evidence, store, options) {
                     passed += 1

@@ -24,7 +24,7 @@ struct Inspect: AsyncParsableCommand {
         try await guarded { console, _ in
             let tile = try TileLookup(Workspace.catalog).tile(id, label: label)
             let studio = try engine.studio()
-            let laidOut = studio.layOut(tile)
+            let laidOut = await studio.settle(tile)
             try studio.checkFonts()
             if json {
                 return printLine(

@@ -94,7 +94,7 @@ extension EvidenceDesk {
                 progress(done)
             }
             for (index, tile) in tiles.enumerated() {
-                let (evidence, notes) = try evidence(for: tile)
+                let (evidence, notes) = try await evidence(for: tile)
                 warnings.append(notes)
                 if open >= workers * 4, let next = try await group.next() { take(next) }
                 group.addTask { (index, await work(evidence)) }

@@ -30,7 +30,7 @@ struct Render: AsyncParsableCommand {
             var tile = try TileLookup(Workspace.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
             let studio = try engine.studio()
-            let laidOut = studio.layOut(tile, needsTrace: false)
+            let laidOut = await studio.settle(tile, needsTrace: false)
             try studio.checkFonts()
             for warning in laidOut.warnings { console.warning("\(tile.id): \(warning)") }
             let station = DrawingStation(library: studio.library)

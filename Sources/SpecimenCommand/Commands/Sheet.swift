@@ -36,7 +36,7 @@ struct Sheet: AsyncParsableCommand {
             var entries: [IndexPage.Entry] = []
             for (index, group) in groups.enumerated() {
                 let scale = group.tiles.first?.point.scale ?? 2
-                let sheet = studio.sheet(group.specimen, tiles: group.tiles, scale: scale)
+                let sheet = await studio.settledSheet(group.specimen, tiles: group.tiles, scale: scale)
                 for warning in sheet.warnings { console.warning("\(group.specimen.id): \(warning)") }
                 try studio.checkFonts()
                 let name = group.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
