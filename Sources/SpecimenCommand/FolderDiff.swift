@@ -1,6 +1,4 @@
-import Foundation
 internal import Golden
-internal import Pixels
 
 /// The pictures of two folders, compared in pairs of the same name.
 public struct FolderDiff {
@@ -35,7 +33,8 @@ public struct FolderDiff {
 
     /// Calls `report` with each pair, in the order of the names. One bad file does not stop the others.
     public func forEachPair(_ report: (Pair) -> Void) throws {
-        let (left, right) = (try FolderDiff.pictures(in: first), try FolderDiff.pictures(in: second))
+        let left = try FileComparer.pictures(below: first)
+        let right = try FileComparer.pictures(below: second)
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
             if j == right.count || i < left.count && left[i] < right[j] {
@@ -62,14 +61,6 @@ public struct FolderDiff {
         Pair(
             name: name, result: .failure(Failure.input("\(folder): has no '\(name)'")),
             missing: folder)
-    }
-
-    /// Names of PNG files below the folder, in order.
-    private static func pictures(in folder: String) throws -> [String] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else {
-            throw Failure.input("\(folder): the folder cannot be read")
-        }
-        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
     }
 }
 

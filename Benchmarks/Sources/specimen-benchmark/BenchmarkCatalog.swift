@@ -34,13 +34,25 @@ let sheetSpecimen: Specimen = {
     }
 }()
 
-/// The tiles of W1, or the first `count` of W2, each with its own label.
-func tiles(labelled: Bool, count: Int) -> [Tile] {
-    let cells = benchmarkCatalog(copies: 1).tiles
-    precondition(cells.count == 90, "the work has 90 cells, not \(cells.count)")
-    return (0..<count).map { index in
+/// The tiles of W1, or the first `count` of W2, each with its own label; made one at a time.
+struct Tiles: Sequence, IteratorProtocol {
+    let labelled: Bool
+    let count: Int
+    private let cells: [Tile]
+    private var index = 0
+
+    init(labelled: Bool, count: Int) {
+        self.labelled = labelled
+        self.count = count
+        cells = benchmarkCatalog(copies: 1).tiles
+        precondition(cells.count == 90, "the work has 90 cells, not \(cells.count)")
+    }
+
+    mutating func next() -> Tile? {
+        guard index < count else { return nil }
         var tile = cells[index % 90]
         if labelled { tile.label = itemLabel(index) }
+        index += 1
         return tile
     }
 }

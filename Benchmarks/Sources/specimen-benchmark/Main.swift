@@ -1,10 +1,10 @@
 import Foundation
 import SpecimenCommand
 
-/// The work of `scripts/benchmark`, one part a process; see its usage text.
+/// The work of `scripts/benchmark`, one part a process: W1, W2 and the others print one line of JSON.
 ///
-/// `specimen-benchmark tool …` is the `specimen` command line over the benchmark's own catalogue, which
-/// holds every picture `SPECIMEN_BENCHMARK_COPIES` times. Anything else prints one line of JSON.
+/// Any other first argument is a command of `specimen` over the benchmark's own catalogue, which holds
+/// every picture `SPECIMEN_BENCHMARK_COPIES` times.
 @main struct Main {
     static func main() async throws {
         let copies = ProcessInfo.processInfo.environment["SPECIMEN_BENCHMARK_COPIES"].flatMap(Int.init)

@@ -52,7 +52,7 @@ struct Work {
     @MainActor func run() throws {
         switch part {
         case .jobs:
-            for (index, tile) in tiles(labelled: true, count: count).enumerated() {
+            for (index, tile) in Tiles(labelled: true, count: count).enumerated() {
                 print(
                     "{\"id\":\"\(tile.specimen.id)\",\"state\":\"\(tile.point.state.name)\","
                         + "\"size\":\"\(tile.point.size.rawValue)\","
@@ -63,7 +63,7 @@ struct Work {
         case .w3: try measure(units: 1000) { _ in try differingPairs() }
         case .sheet: try measure(units: 1) { drawSheet($0) }
         case .w1, .w2:
-            let tiles = tiles(labelled: part == .w2, count: count)
+            let tiles = Tiles(labelled: part == .w2, count: count)
             try measure(units: count) { studio in
                 stage == .write ? write(tiles, studio) : try draw(tiles, studio)
             }
@@ -73,7 +73,7 @@ struct Work {
     private func fileName(_ index: Int) -> String { "cell_\(index + 1).png" }
 
     /// The bytes written.
-    @MainActor private func write(_ tiles: [Tile], _ studio: Studio) -> Int {
+    @MainActor private func write(_ tiles: Tiles, _ studio: Studio) -> Int {
         let writer = TileWriter(studio: studio, workers: workers)
         let bytes = ByteCount()
         for (index, tile) in tiles.enumerated() {
@@ -84,7 +84,7 @@ struct Work {
     }
 
     /// The tiles up to a stage before writing; the bytes of pixels or files made.
-    @MainActor private func draw(_ tiles: [Tile], _ studio: Studio) throws -> Int {
+    @MainActor private func draw(_ tiles: Tiles, _ studio: Studio) throws -> Int {
         let station = DrawingStation(library: studio.library)
         var bytes = 0
         for tile in tiles {

@@ -25,6 +25,27 @@ package final class FileComparer {
     }
 }
 
+extension FileComparer {
+    /// Names of the PNG files below a folder, in order; links are passed over.
+    package static func pictures(below folder: String) throws -> [String] {
+        guard FileSystem.kind(of: folder, followingLinks: true) == .folder else {
+            throw StoreError.io(operation: "list", path: folder, reason: "it is not a folder")
+        }
+        var names: [String] = []
+        func collect(_ part: String) throws {
+            for (name, kind) in try FileSystem.entries(in: folder + "/" + part) {
+                if kind == .folder {
+                    try collect(part + name + "/")
+                } else if kind == .file, name.hasSuffix(".png") {
+                    names.append(part + name)
+                }
+            }
+        }
+        try collect("")
+        return names.sorted()
+    }
+}
+
 extension Comparison {
     /// Of pictures that are the same in every byte.
     fileprivate init(identicalIn mode: ComparisonMode) {

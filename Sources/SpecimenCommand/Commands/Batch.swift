@@ -42,6 +42,8 @@ struct Batch: AsyncParsableCommand {
             while let (number, job) = try lines.next() {
                 await run.add(job, number: number)
                 count += 1
+                // Whoever waits for results before it sends more jobs gets them first.
+                if count % 64 == 0 || !lines.hasNext { run.printDue() }
                 console.progress("batch", count, of: count)
             }
             run.finish()
@@ -67,6 +69,9 @@ private struct JobSource {
     private var index = 0
 
     init(_ path: String) throws { lines = try LineReader(path) }
+
+    /// Whether the next job can be had without waiting for more input.
+    var hasNext: Bool { elements != nil || lines.hasLine }
 
     mutating func next() throws -> (number: Int, job: Job)? {
         if let elements {
@@ -146,7 +151,6 @@ private struct JobSource {
         } catch {
             results.fail(slot, job: number, error.description)
         }
-        printDue()
     }
 
     private func start(_ job: RenderJob, slot: Int, number: Int) async {
@@ -169,7 +173,8 @@ private struct JobSource {
         do { try Folder.make(folder + "/" + path) } catch { throw JobError(error) }
     }
 
-    private func printDue() {
+    /// Prints the results that are there, in the jobs' order.
+    func printDue() {
         let text = results.take()
         if !text.isEmpty { printData(text) }
     }

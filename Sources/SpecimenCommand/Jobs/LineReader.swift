@@ -32,6 +32,9 @@ struct LineReader {
         }
     }
 
+    /// Whether the next line can be had without waiting for more input.
+    var hasLine: Bool { isAtEnd || buffer[start...].contains(0x0A) }
+
     /// The next line, or `nil` at the end.
     mutating func next() throws -> Line? {
         var isTooLong = false
