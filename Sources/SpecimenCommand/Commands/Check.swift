@@ -58,9 +58,14 @@ struct Check: AsyncParsableCommand {
                 let judgement: Judgement
                 do {
                     let golden = try store.golden(of: evidence.id)
-                    let result = await examine(evidence, golden: golden, options: options)
-                    try writer?.add(result)
-                    judgement = result.judgement
+                    if let writer {
+                        // A report also shows what could become a golden.
+                        let result = await examine(evidence, golden: golden, options: options)
+                        try writer.add(result)
+                        judgement = result.judgement
+                    } else {
+                        judgement = await judge(evidence, golden: golden, options: options)
+                    }
                 } catch {
                     judgement = .unreadable("\(error)")
                 }
