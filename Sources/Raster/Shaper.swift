@@ -152,6 +152,7 @@ final class Shaper {
             var feature = hb_feature_t()
             return unsafe hb_feature_from_string(name, -1, &feature) != 0 ? feature : nil
         }
+        if features.count >= 64 { features = [:] }
         features[names] = list
         return list
     }

@@ -84,4 +84,3 @@ final class StationPool: Sendable {
         return try body(box.station)
     }
 }
-

@@ -10,7 +10,8 @@ public struct FilledButtonStyle: ButtonStyle {
         let palette = ButtonPalette(colorScheme)
         configuration.label
             .buttonLabel(
-                ButtonMetrics(controlSize), isEnabled ? palette.onTint : palette.disabledText)
+                ButtonMetrics(controlSize), isEnabled ? palette.onTint : palette.disabledText
+            )
             .background(isEnabled ? palette.tint : palette.disabledFill, in: Capsule())
             .pressed(configuration.isPressed)
     }
@@ -49,7 +50,8 @@ public struct GhostButtonStyle: ButtonStyle {
         let palette = ButtonPalette(colorScheme)
         configuration.label
             .buttonLabel(
-                ButtonMetrics(controlSize), isEnabled ? palette.tint : palette.disabledText)
+                ButtonMetrics(controlSize), isEnabled ? palette.tint : palette.disabledText
+            )
             .pressed(configuration.isPressed)
     }
 }

@@ -39,6 +39,8 @@ public struct Text: Equatable, Sendable {
         self = key.text
     }
 
+    // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
+    @_disfavoredOverload
     nonisolated public init(_ attributed: AttributedString) {
         content = .string(String(attributed.characters))
     }

@@ -46,6 +46,11 @@ struct TextLayout {
 
     /// The runs cut at line separators.
     private var paragraphs: [[(run: Int, text: Substring)]] {
+        // Bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
+        let mayBreak = runs.contains { run in
+            run.text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+        }
+        guard mayBreak else { return [runs.enumerated().map { ($0.offset, $0.element.text[...]) }] }
         var paragraphs: [[(run: Int, text: Substring)]] = [[]]
         for (index, run) in runs.enumerated() {
             var rest = run.text[...]
@@ -65,17 +70,18 @@ struct TextLayout {
     ) {
         // Most texts fit on one line as they are.
         var natural: CGFloat = 0
+        var whole: [TextLines.Piece] = []
         for piece in pieces where !piece.text.isEmpty {
-            natural +=
-                engine.shape(
-                    String(piece.text), font: runs[piece.run].font,
-                    rightToLeft: options.isRightToLeft
-                ).width
+            let shaped = engine.shape(
+                String(piece.text), font: runs[piece.run].font, rightToLeft: options.isRightToLeft)
+            natural += shaped.width
+            whole.append(TextLines.Piece(run: piece.run, text: piece.text, shaped: shaped))
         }
         if natural <= available + Paragraph.slack, isLast || left > 1 {
-            let pieces = pieces.filter { !$0.text.isEmpty || pieces.count == 1 }
-            result.lines.append(
-                line(pieces.map { TextLines.Piece(run: $0.run, text: $0.text) }, width: natural))
+            if whole.isEmpty, let only = pieces.first, pieces.count == 1 {
+                whole = [TextLines.Piece(run: only.run, text: only.text)]
+            }
+            result.lines.append(line(whole, width: natural))
             return
         }
         let paragraph = Paragraph(

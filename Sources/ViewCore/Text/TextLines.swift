@@ -16,6 +16,8 @@ struct TextLines {
     struct Piece {
         var run: Int
         var text: Substring
+        /// Its glyphs, where measuring has shaped just this part.
+        var shaped: ShapedText?
     }
 
     var lines: [Line] = []

@@ -126,8 +126,10 @@ package final class TextNode: LayoutNode {
         var pen = frame.minX + (options.isRightToLeft ? slack - leading : leading)
         for piece in options.isRightToLeft ? line.pieces.reversed() : line.pieces {
             let run = runs[piece.run]
-            let shaped = engine.shape(
-                String(piece.text), font: run.font, rightToLeft: options.isRightToLeft)
+            let shaped =
+                piece.shaped
+                ?? engine.shape(
+                    String(piece.text), font: run.font, rightToLeft: options.isRightToLeft)
             for scalar in shaped.missing {
                 journal.warn(
                     "no registered font has \(describe(scalar)), needed by Text(\"\(piece.text.prefix(40))\")")

@@ -218,7 +218,7 @@ private struct Nonsense: Layout {
     @Test(arguments: 0..<11)
     func `Containers nested past the limit end in a warning`(_ kind: Int) {
         var view = AnyView(box("a", 1, 1))
-        for _ in 0..<2_000 {
+        for _ in 0..<8_000 {
             let inner = view
             switch kind {
             case 0: view = AnyView(Grid { GridRow { inner } })

@@ -35,7 +35,11 @@ import ViewCore
     }
 
     @Test func `Equal views in different places have state of their own`() {
-        #expect(shown(HStack { Counter(end: 2); Counter(end: 5) }) == ["2", "5"])
+        #expect(
+            shown(
+                HStack {
+                    Counter(end: 2); Counter(end: 5)
+                }) == ["2", "5"])
     }
 
     @Test func `Two tiles never share state`() {
@@ -170,7 +174,9 @@ import ViewCore
     private struct Stateful: ViewModifier {
         @State private var text = "before"
         func body(content: Content) -> some View {
-            HStack { content; Text(verbatim: text) }.onAppear { text = "after" }
+            HStack {
+                content; Text(verbatim: text)
+            }.onAppear { text = "after" }
         }
     }
 
@@ -180,8 +186,10 @@ import ViewCore
 
     @Test func `Each of several overlays of a group has state of its own`() {
         let log = Log()
-        let view = Group { Color.red; Color.blue }
-            .overlay { Noting(name: "over", log: log).fixedSize() }
+        let view = Group {
+            Color.red; Color.blue
+        }
+        .overlay { Noting(name: "over", log: log).fixedSize() }
         #expect(shown(HStack { view }) == ["over", "over"])
         #expect(log.lines == ["over saw nobody", "over saw nobody"])
     }

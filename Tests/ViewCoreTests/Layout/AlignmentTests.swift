@@ -19,7 +19,10 @@ extension HorizontalAlignment {
     ])
     func `A row lines its children up by their guide`(_ alignment: VerticalAlignment, _ all: String) {
         #expect(
-            frames(HStack(alignment: alignment, spacing: 0) { box("a", 10, 10); box("b", 10, 30) })
+            frames(
+                HStack(alignment: alignment, spacing: 0) {
+                    box("a", 10, 10); box("b", 10, 30)
+                })
                 == "20x30 " + all)
     }
 
@@ -32,14 +35,20 @@ extension HorizontalAlignment {
         _ alignment: HorizontalAlignment, _ all: String
     ) {
         #expect(
-            frames(VStack(alignment: alignment, spacing: 0) { box("a", 10, 10); box("b", 30, 10) })
+            frames(
+                VStack(alignment: alignment, spacing: 0) {
+                    box("a", 10, 10); box("b", 30, 10)
+                })
                 == "30x20 " + all)
     }
 
     @Test func `First baselines line up`() {
         // The text's is at 15, a plain view's at its bottom edge.
         #expect(
-            frames(HStack(alignment: .firstTextBaseline, spacing: 0) { words("a", "m"); box("b", 9, 6) })
+            frames(
+                HStack(alignment: .firstTextBaseline, spacing: 0) {
+                    words("a", "m"); box("b", 9, 6)
+                })
                 == "19x20 a(0, 0, 10, 20) b(10, 9, 9, 6)")
     }
 
@@ -65,7 +74,9 @@ extension HorizontalAlignment {
         #expect(
             frames(
                 HStack(alignment: .firstTextBaseline, spacing: 0) {
-                    VStack(spacing: 0) { words("a", "m"); words("b", "m") }
+                    VStack(spacing: 0) {
+                        words("a", "m"); words("b", "m")
+                    }
                     words("c", "m")
                 }) == "20x40 a(0, 0, 10, 20) b(0, 20, 10, 20) c(10, 0, 10, 20)")
     }
@@ -74,7 +85,9 @@ extension HorizontalAlignment {
         #expect(
             frames(
                 HStack(alignment: .lastTextBaseline, spacing: 0) {
-                    VStack(spacing: 0) { words("a", "m"); words("b", "m") }
+                    VStack(spacing: 0) {
+                        words("a", "m"); words("b", "m")
+                    }
                     words("c", "m")
                 }) == "20x40 a(0, 0, 10, 20) b(0, 20, 10, 20) c(10, 20, 10, 20)")
     }
@@ -140,7 +153,8 @@ extension HorizontalAlignment {
                 VStack(alignment: .leading, spacing: 0) {
                     box("a", 20, 10)
                     box("b", 20, 10).alignmentGuide(.leading) { _ in 5 }.frame(width: 20)
-                }).hasPrefix("20x20 a(0, 0, 20, 10)"))
+                }
+            ).hasPrefix("20x20 a(0, 0, 20, 10)"))
     }
 
     @Test func `A guide shows through padding, shifted by it`() {
@@ -155,7 +169,10 @@ extension HorizontalAlignment {
     @Test func `A custom alignment uses its own default`() {
         // Quarters: 10 of a, 5 of b.
         #expect(
-            frames(VStack(alignment: .quarter, spacing: 0) { box("a", 40, 10); box("b", 20, 10) })
+            frames(
+                VStack(alignment: .quarter, spacing: 0) {
+                    box("a", 40, 10); box("b", 20, 10)
+                })
                 == "40x20 a(0, 0, 40, 10) b(5, 10, 20, 10)")
     }
 

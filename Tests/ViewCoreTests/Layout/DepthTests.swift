@@ -24,7 +24,15 @@ import Testing
         switch kind {
         case "VStack": AnyView(VStack { view })
         case "HStack and VStack":
-            level.isMultiple(of: 2) ? AnyView(HStack { view; Color.red }) : AnyView(VStack { view; Color.red })
+            level.isMultiple(of: 2)
+                ? AnyView(
+                    HStack {
+                        view; Color.red
+                    })
+                : AnyView(
+                    VStack {
+                        view; Color.red
+                    })
         case "ZStack": AnyView(ZStack { view })
         case "padding": AnyView(view.padding(1))
         case "frame": AnyView(view.frame(width: 10))
@@ -125,6 +133,11 @@ import Testing
     }
 
     private struct Doubling: View {
-        var body: AnyView { AnyView(HStack { Doubling(); Doubling() }) }
+        var body: AnyView {
+            AnyView(
+                HStack {
+                    Doubling(); Doubling()
+                })
+        }
     }
 }

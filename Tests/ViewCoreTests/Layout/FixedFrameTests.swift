@@ -45,7 +45,12 @@ import ViewCore
 
     @Test func `A frame applies to each view of a group`() {
         #expect(
-            frames(HStack(spacing: 0) { Group { rect("a"); rect("b") }.frame(width: 10, height: 4) })
+            frames(
+                HStack(spacing: 0) {
+                    Group {
+                        rect("a"); rect("b")
+                    }.frame(width: 10, height: 4)
+                })
                 == "20x4 a(0, 0, 10, 4) b(10, 0, 10, 4)")
     }
 

@@ -29,7 +29,10 @@ import ViewCore
 
     @Test func `A stack with a fixed size gives its children theirs`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); box("b", 30, 5) }.fixedSize(), 400, 400)
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); box("b", 30, 5)
+                }.fixedSize(), 400, 400)
                 == "40x10 a(0, 0, 10, 10) b(10, 2.5, 30, 5)")
     }
 

@@ -40,8 +40,16 @@ import ViewCore
         case "offset y": AnyView(base.offset(y: x))
         case "position": AnyView(base.position(x: x, y: x))
         case "aspectRatio": AnyView(base.aspectRatio(x, contentMode: .fill))
-        case "layoutPriority": AnyView(HStack { base.layoutPriority(x); base })
-        case "zIndex": AnyView(ZStack { base.zIndex(x); base })
+        case "layoutPriority":
+            AnyView(
+                HStack {
+                    base.layoutPriority(x); base
+                })
+        case "zIndex":
+            AnyView(
+                ZStack {
+                    base.zIndex(x); base
+                })
         case "opacity": AnyView(base.opacity(x))
         case "scaleEffect": AnyView(base.scaleEffect(x))
         case "scaleEffect x": AnyView(base.scaleEffect(x: x, y: 2))
@@ -85,9 +93,20 @@ import ViewCore
         case "saturation": AnyView(circle.saturation(x))
         case "hueRotation": AnyView(circle.hueRotation(.degrees(x)))
         case "alignmentGuide":
-            AnyView(HStack { circle.alignmentGuide(VerticalAlignment.center) { _ in x }; circle })
-        case "stack spacing": AnyView(HStack(spacing: x) { circle; circle })
-        case "spacer": AnyView(HStack { circle; Spacer(minLength: x); circle })
+            AnyView(
+                HStack {
+                    circle.alignmentGuide(VerticalAlignment.center) { _ in x }; circle
+                })
+        case "stack spacing":
+            AnyView(
+                HStack(spacing: x) {
+                    circle; circle
+                })
+        case "spacer":
+            AnyView(
+                HStack {
+                    circle; Spacer(minLength: x); circle
+                })
         case "trim": AnyView(Circle().trim(from: 0, to: x).frame(width: 40, height: 40))
         case "gradient radius":
             AnyView(
@@ -134,13 +153,19 @@ import ViewCore
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300, 0])
     func `Any number may be offered`(_ length: CGFloat) {
-        let tile = picture(HStack { Text("one two"); Color.red; Spacer() }, length, length)
+        let tile = picture(
+            HStack {
+                Text("one two"); Color.red; Spacer()
+            }, length, length)
         #expect(tile.list.size.width.isFinite && tile.list.size.height.isFinite)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e300])
     func `Any display scale gives a picture`(_ scale: CGFloat) {
-        let tile = picture(VStack { Text("a"); Divider() }, 50, 50, in: EnvironmentValues(scale: scale))
+        let tile = picture(
+            VStack {
+                Text("a"); Divider()
+            }, 50, 50, in: EnvironmentValues(scale: scale))
         #expect(tile.list.scale > 0 && tile.list.scale.isFinite)
         #expect(tile.list.pixelWidth >= 1)
     }

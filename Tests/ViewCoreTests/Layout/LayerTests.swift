@@ -7,7 +7,10 @@ import ViewCore
 @MainActor struct LayerTests {
     @Test func `A layer stack is as large as its largest views`() {
         #expect(
-            frames(ZStack { box("a", 30, 10); box("b", 20, 40) })
+            frames(
+                ZStack {
+                    box("a", 30, 10); box("b", 20, 40)
+                })
                 == "30x40 a(0, 15, 30, 10) b(5, 0, 20, 40)")
     }
 
@@ -17,7 +20,10 @@ import ViewCore
 
     @Test func `Every layer is offered the whole room`() {
         #expect(
-            frames(ZStack { rect("a"); rect("b") }, 50, 40) == "50x40 a(0, 0, 50, 40) b(0, 0, 50, 40)")
+            frames(
+                ZStack {
+                    rect("a"); rect("b")
+                }, 50, 40) == "50x40 a(0, 0, 50, 40) b(0, 0, 50, 40)")
     }
 
     @Test(arguments: [
@@ -26,13 +32,19 @@ import ViewCore
     ])
     func `Layers line up where the alignment says`(_ alignment: Alignment, _ place: String) {
         #expect(
-            frames(ZStack(alignment: alignment) { box("a", 30, 40); box("b", 10, 10) })
+            frames(
+                ZStack(alignment: alignment) {
+                    box("a", 30, 40); box("b", 10, 10)
+                })
                 == "30x40 a(0, 0, 30, 40) b" + place)
     }
 
     @Test func `Only the highest priority decides the size of a layer stack`() {
         #expect(
-            frames(ZStack { rect("a"); box("b", 20, 10).layoutPriority(1) }, 100, 100)
+            frames(
+                ZStack {
+                    rect("a"); box("b", 20, 10).layoutPriority(1)
+                }, 100, 100)
                 == "20x10 a(0, 0, 20, 10) b(0, 0, 20, 10)")
     }
 
@@ -46,23 +58,37 @@ import ViewCore
     }
 
     @Test func `Later layers are drawn on top`() {
-        let items = picture(ZStack { Color.red; Color.blue }, 10, 10).list.items
+        let items = picture(
+            ZStack {
+                Color.red; Color.blue
+            }, 10, 10
+        ).list.items
         #expect(items.map(fill) == ["#FF3B30", "#007AFF"])
     }
 
     @Test func `A higher z index is drawn on top of a lower one`() {
-        let items = picture(ZStack { Color.red.zIndex(1); Color.blue }, 10, 10).list.items
+        let items = picture(
+            ZStack {
+                Color.red.zIndex(1); Color.blue
+            }, 10, 10
+        ).list.items
         #expect(items.map(fill) == ["#007AFF", "#FF3B30"])
     }
 
     @Test func `Equal z indices keep source order`() {
-        let items = picture(ZStack { Color.red.zIndex(2); Color.blue.zIndex(2) }, 10, 10).list.items
+        let items = picture(
+            ZStack {
+                Color.red.zIndex(2); Color.blue.zIndex(2)
+            }, 10, 10
+        ).list.items
         #expect(items.map(fill) == ["#FF3B30", "#007AFF"])
     }
 
     @Test func `A z index passes through a mask`() {
         let items = picture(
-            ZStack { Color.red.zIndex(1).mask { Color.black }; Color.blue }, 10, 10
+            ZStack {
+                Color.red.zIndex(1).mask { Color.black }; Color.blue
+            }, 10, 10
         ).list.items
         #expect(fill(items[0]) == "#007AFF")
     }
@@ -103,7 +129,9 @@ import ViewCore
     @Test func `Several overlays in one builder form a layer stack`() {
         #expect(
             frames(
-                box("a", 30, 20).overlay(alignment: .topLeading) { box("o", 10, 10); box("p", 5, 5) })
+                box("a", 30, 20).overlay(alignment: .topLeading) {
+                    box("o", 10, 10); box("p", 5, 5)
+                })
                 == "30x20 a(0, 0, 30, 20) o(0, 0, 10, 10) p(0, 0, 5, 5)")
     }
 
@@ -117,7 +145,8 @@ import ViewCore
 
     @Test func `A background style fills the frame of the view`() {
         let items = picture(Color.clear.frame(width: 30, height: 20).background(.red)).list.items
-        #expect(items == [.fill(.rectangle(CGRect(x: 0, y: 0, width: 30, height: 20)), .solid(red), .nonZero)])
+        #expect(
+            items == [.fill(.rectangle(CGRect(x: 0, y: 0, width: 30, height: 20)), .solid(red), .nonZero)])
     }
 
     private var red: RGBA { Color.red.rgba(in: EnvironmentValues()) }

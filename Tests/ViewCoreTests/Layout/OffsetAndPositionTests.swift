@@ -5,13 +5,19 @@ import ViewCore
 @MainActor struct OffsetAndPositionTests {
     @Test func `An offset moves a view without moving its neighbours`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 10, 10).offset(x: 3, y: -4); box("b", 10, 10) })
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 10, 10).offset(x: 3, y: -4); box("b", 10, 10)
+                })
                 == "20x10 a(3, -4, 10, 10) b(10, 0, 10, 10)")
     }
 
     @Test func `An offset moves all that is inside`() {
         #expect(
-            frames(VStack(spacing: 0) { box("a", 10, 10); box("b", 10, 10) }.offset(x: 5))
+            frames(
+                VStack(spacing: 0) {
+                    box("a", 10, 10); box("b", 10, 10)
+                }.offset(x: 5))
                 == "10x20 a(5, 0, 10, 10) b(5, 10, 10, 10)")
     }
 
@@ -55,7 +61,8 @@ import ViewCore
                 HStack(alignment: .firstTextBaseline, spacing: 0) {
                     words("a", "m").position(x: 5, y: 10)
                     words("b", "m")
-                }, 100, 20).hasSuffix("b(90, 5, 10, 20)"))
+                }, 100, 20
+            ).hasSuffix("b(90, 5, 10, 20)"))
     }
 
     @Test func `Turning, scaling and fading do not change the layout`() {

@@ -88,7 +88,10 @@ import ViewCore
     }
 
     @Test func `A priority that is no number counts as 0 and is warned of`() {
-        let laid = Laid(HStack(spacing: 0) { rect("a").layoutPriority(.nan); rect("b") }, 100, 10)
+        let laid = Laid(
+            HStack(spacing: 0) {
+                rect("a").layoutPriority(.nan); rect("b")
+            }, 100, 10)
         #expect(laid.text == "100x10 a(0, 0, 50, 10) b(50, 0, 50, 10)")
         #expect(laid.warnings == [".layoutPriority(nan) counts as 0"])
     }

@@ -11,13 +11,19 @@ import ViewCore
 
     @Test func `A row starts at the right`() {
         #expect(
-            mirrored(HStack(spacing: 0) { box("a", 10, 10); box("b", 30, 10) })
+            mirrored(
+                HStack(spacing: 0) {
+                    box("a", 10, 10); box("b", 30, 10)
+                })
                 == "40x10 a(30, 0, 10, 10) b(0, 0, 30, 10)")
     }
 
     @Test func `A column's leading edge is at the right`() {
         #expect(
-            mirrored(VStack(alignment: .leading, spacing: 0) { box("a", 10, 10); box("b", 30, 10) })
+            mirrored(
+                VStack(alignment: .leading, spacing: 0) {
+                    box("a", 10, 10); box("b", 30, 10)
+                })
                 == "30x20 a(20, 0, 10, 10) b(0, 10, 30, 10)")
     }
 
@@ -44,8 +50,10 @@ import ViewCore
         #expect(
             mirrored(
                 HStack(spacing: 0) {
-                    HStack(spacing: 0) { box("a", 10, 10); box("b", 20, 10) }
-                        .environment(\.layoutDirection, .leftToRight)
+                    HStack(spacing: 0) {
+                        box("a", 10, 10); box("b", 20, 10)
+                    }
+                    .environment(\.layoutDirection, .leftToRight)
                     box("c", 5, 10)
                 }) == "35x10 a(5, 0, 10, 10) b(15, 0, 20, 10) c(0, 0, 5, 10)")
     }
@@ -54,8 +62,10 @@ import ViewCore
         #expect(
             frames(
                 HStack(spacing: 0) {
-                    HStack(spacing: 0) { box("a", 10, 10); box("b", 20, 10) }
-                        .environment(\.layoutDirection, .rightToLeft)
+                    HStack(spacing: 0) {
+                        box("a", 10, 10); box("b", 20, 10)
+                    }
+                    .environment(\.layoutDirection, .rightToLeft)
                     box("c", 5, 10)
                 }) == "35x10 a(20, 0, 10, 10) b(0, 0, 20, 10) c(30, 0, 5, 10)")
     }
@@ -76,7 +86,10 @@ import ViewCore
 
     @Test func `Vertical places stay`() {
         #expect(
-            mirrored(VStack(spacing: 0) { box("a", 10, 10); box("b", 10, 20) })
+            mirrored(
+                VStack(spacing: 0) {
+                    box("a", 10, 10); box("b", 10, 20)
+                })
                 == "10x30 a(0, 0, 10, 10) b(0, 10, 10, 20)")
     }
 

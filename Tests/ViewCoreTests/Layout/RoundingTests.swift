@@ -26,7 +26,10 @@ import ViewCore
 
     @Test func `Thirds at 1x share their edges`() {
         #expect(
-            rects(HStack(spacing: 0) { Color.red; Color.blue; Color.red }, 100, 1, scale: 1)
+            rects(
+                HStack(spacing: 0) {
+                    Color.red; Color.blue; Color.red
+                }, 100, 1, scale: 1)
                 == ["(0, 0, 33, 1)", "(33, 0, 34, 1)", "(67, 0, 33, 1)"])
     }
 
@@ -50,7 +53,10 @@ import ViewCore
 
     @Test func `Layout itself is not rounded`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); rect("b"); rect("c") }, 10, 1)
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); rect("b"); rect("c")
+                }, 10, 1)
                 == "10x1 a(0, 0, 3.333, 1) b(3.333, 0, 3.333, 1) c(6.667, 0, 3.333, 1)")
     }
 

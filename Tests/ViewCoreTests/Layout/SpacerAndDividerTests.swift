@@ -9,49 +9,73 @@ import ViewCore
 
     @Test func `A spacer takes what is left`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 20, 10); spacer("s"); box("b", 20, 10) }, 100, 10)
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 20, 10); spacer("s"); box("b", 20, 10)
+                }, 100, 10)
                 == "100x10 a(0, 0, 20, 10) s(20, 5, 60, 0) b(80, 0, 20, 10)")
     }
 
     @Test func `A spacer is at least 8 long`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 20, 10); spacer("s") }, 10, 10)
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 20, 10); spacer("s")
+                }, 10, 10)
                 == "28x10 a(0, 0, 20, 10) s(20, 5, 8, 0)")
     }
 
     @Test func `A spacer's least length can be chosen`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 20, 10); spacer("s", 3) }, 10, 10)
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 20, 10); spacer("s", 3)
+                }, 10, 10)
                 == "23x10 a(0, 0, 20, 10) s(20, 5, 3, 0)")
     }
 
     @Test func `Two spacers share equally`() {
         #expect(
-            frames(HStack(spacing: 0) { spacer("s"); box("a", 20, 10); spacer("t") }, 100, 10)
+            frames(
+                HStack(spacing: 0) {
+                    spacer("s"); box("a", 20, 10); spacer("t")
+                }, 100, 10)
                 == "100x10 s(0, 5, 40, 0) a(40, 0, 20, 10) t(60, 5, 40, 0)")
     }
 
     @Test func `There is no default spacing beside a spacer`() {
         #expect(
-            frames(HStack { box("a", 20, 10); spacer("s", 0); box("b", 20, 10) }, 40, 10)
+            frames(
+                HStack {
+                    box("a", 20, 10); spacer("s", 0); box("b", 20, 10)
+                }, 40, 10)
                 == "40x10 a(0, 0, 20, 10) s(20, 5, 0, 0) b(20, 0, 20, 10)")
     }
 
     @Test func `An explicit spacing is kept beside a spacer too`() {
         #expect(
-            frames(HStack(spacing: 6) { box("a", 20, 10); spacer("s", 0); box("b", 20, 10) }, 52, 10)
+            frames(
+                HStack(spacing: 6) {
+                    box("a", 20, 10); spacer("s", 0); box("b", 20, 10)
+                }, 52, 10)
                 == "52x10 a(0, 0, 20, 10) s(26, 5, 0, 0) b(32, 0, 20, 10)")
     }
 
     @Test func `A flexible view is asked before a spacer`() {
         #expect(
-            frames(HStack(spacing: 0) { spacer("s"); rect("a") }, 100, 10)
+            frames(
+                HStack(spacing: 0) {
+                    spacer("s"); rect("a")
+                }, 100, 10)
                 == "100x10 s(0, 5, 8, 0) a(8, 0, 92, 10)")
     }
 
     @Test func `A spacer in a column grows down`() {
         #expect(
-            frames(VStack(spacing: 0) { spacer("s"); box("a", 20, 10) }, 50, 100)
+            frames(
+                VStack(spacing: 0) {
+                    spacer("s"); box("a", 20, 10)
+                }, 50, 100)
                 == "20x100 s(10, 0, 0, 90) a(0, 90, 20, 10)")
     }
 
@@ -61,7 +85,10 @@ import ViewCore
 
     @Test func `A spacer with a width is a gap of that width`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 9, 9); spacer("s").frame(width: 30); box("b", 9, 9) })
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 9, 9); spacer("s").frame(width: 30); box("b", 9, 9)
+                })
                 == "48x9 a(0, 0, 9, 9) s(9, 4.5, 30, 0) b(39, 0, 9, 9)")
     }
 

@@ -7,35 +7,55 @@ import ViewCore
 @MainActor struct SpacingTests {
     @Test func `Plain neighbours are 8 apart`() {
         #expect(
-            frames(HStack { box("a", 10, 10); box("b", 10, 10) })
+            frames(
+                HStack {
+                    box("a", 10, 10); box("b", 10, 10)
+                })
                 == "28x10 a(0, 0, 10, 10) b(18, 0, 10, 10)")
     }
 
     @Test func `An explicit spacing is used between all neighbours`() {
         #expect(
-            frames(VStack(spacing: 3) { box("a", 10, 10); box("b", 10, 10); box("c", 10, 10) })
+            frames(
+                VStack(spacing: 3) {
+                    box("a", 10, 10); box("b", 10, 10); box("c", 10, 10)
+                })
                 == "10x36 a(0, 0, 10, 10) b(0, 13, 10, 10) c(0, 26, 10, 10)")
     }
 
     @Test func `A negative spacing overlaps neighbours`() {
         #expect(
-            frames(HStack(spacing: -4) { box("a", 10, 10); box("b", 10, 10) })
+            frames(
+                HStack(spacing: -4) {
+                    box("a", 10, 10); box("b", 10, 10)
+                })
                 == "16x10 a(0, 0, 10, 10) b(6, 0, 10, 10)")
     }
 
     @Test func `A stack whose negative spacing outweighs its children has no length`() {
-        #expect(frames(HStack(spacing: -50) { box("a", 10, 10); box("b", 10, 10) }).hasPrefix("0x10"))
+        #expect(
+            frames(
+                HStack(spacing: -50) {
+                    box("a", 10, 10); box("b", 10, 10)
+                }
+            ).hasPrefix("0x10"))
     }
 
     @Test func `Texts below each other touch`() {
         #expect(
-            frames(VStack { words("a", "one"); words("b", "two") })
+            frames(
+                VStack {
+                    words("a", "one"); words("b", "two")
+                })
                 == "30x40 a(0, 0, 30, 20) b(0, 20, 30, 20)")
     }
 
     @Test func `Texts beside each other are 8 apart`() {
         #expect(
-            frames(HStack { words("a", "one"); words("b", "two") })
+            frames(
+                HStack {
+                    words("a", "one"); words("b", "two")
+                })
                 == "68x20 a(0, 0, 30, 20) b(38, 0, 30, 20)")
     }
 
@@ -43,38 +63,56 @@ import ViewCore
     @Test func `A view under a text keeps the distance from its capitals`() {
         // 20 + 1.1 - cap height 10.
         #expect(
-            frames(VStack { words("a", "one"); box("b", 30, 10) })
+            frames(
+                VStack {
+                    words("a", "one"); box("b", 30, 10)
+                })
                 == "30x41.1 a(0, 0, 30, 20) b(0, 31.1, 30, 10)")
     }
 
     @Test func `A view over a text keeps the distance from its top`() {
         // 20 + 1.1 - ascent 15.
         #expect(
-            frames(VStack { box("a", 30, 10); words("b", "one") })
+            frames(
+                VStack {
+                    box("a", 30, 10); words("b", "one")
+                })
                 == "30x36.1 a(0, 0, 30, 10) b(0, 16.1, 30, 20)")
     }
 
     @Test func `A padded text counts as a plain view`() {
         #expect(
-            frames(VStack { words("a", "one").padding(0); words("b", "two").padding(0) })
+            frames(
+                VStack {
+                    words("a", "one").padding(0); words("b", "two").padding(0)
+                })
                 == "30x48 a(0, 0, 30, 20) b(0, 28, 30, 20)")
     }
 
     @Test func `Padding on one side makes that side plain only`() {
         #expect(
-            frames(VStack { words("a", "one").padding(.top, 5); words("b", "two") })
+            frames(
+                VStack {
+                    words("a", "one").padding(.top, 5); words("b", "two")
+                })
                 == "30x45 a(0, 5, 30, 20) b(0, 25, 30, 20)")
     }
 
     @Test func `A frame makes the sides across its axis plain`() {
         #expect(
-            frames(VStack { words("a", "one").frame(height: 20); words("b", "two").frame(height: 20) })
+            frames(
+                VStack {
+                    words("a", "one").frame(height: 20); words("b", "two").frame(height: 20)
+                })
                 == "30x48 a(0, 0, 30, 20) b(0, 28, 30, 20)")
     }
 
     @Test func `A frame along one axis leaves the other sides as they are`() {
         #expect(
-            frames(VStack { words("a", "one").frame(width: 30); words("b", "two") })
+            frames(
+                VStack {
+                    words("a", "one").frame(width: 30); words("b", "two")
+                })
                 == "30x40 a(0, 0, 30, 20) b(0, 20, 30, 20)")
     }
 
@@ -82,7 +120,9 @@ import ViewCore
         #expect(
             frames(
                 VStack {
-                    VStack(spacing: 0) { box("a", 30, 10); words("b", "one") }
+                    VStack(spacing: 0) {
+                        box("a", 30, 10); words("b", "one")
+                    }
                     words("c", "two")
                 }) == "30x50 a(0, 0, 30, 10) b(0, 10, 30, 20) c(0, 30, 30, 20)")
     }
@@ -98,7 +138,10 @@ import ViewCore
 
     @Test func `An overlay does not change the distance`() {
         #expect(
-            frames(VStack { words("a", "one").overlay { box("o", 1, 1) }; words("b", "two") })
+            frames(
+                VStack {
+                    words("a", "one").overlay { box("o", 1, 1) }; words("b", "two")
+                })
                 == "30x40 a(0, 0, 30, 20) o(14.5, 9.5, 1, 1) b(0, 20, 30, 20)")
     }
 

@@ -14,13 +14,19 @@ import ViewCore
 
     @Test func `A row is as long as its rigid children and as tall as the tallest`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 30, 10); box("b", 20, 40) })
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 30, 10); box("b", 20, 40)
+                })
                 == "50x40 a(0, 15, 30, 10) b(30, 0, 20, 40)")
     }
 
     @Test func `A column is as tall as its rigid children and as wide as the widest`() {
         #expect(
-            frames(VStack(spacing: 0) { box("a", 30, 10); box("b", 20, 40) })
+            frames(
+                VStack(spacing: 0) {
+                    box("a", 30, 10); box("b", 20, 40)
+                })
                 == "30x50 a(0, 0, 30, 10) b(5, 10, 20, 40)")
     }
 
@@ -30,13 +36,19 @@ import ViewCore
 
     @Test func `Equally flexible children share equally`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); rect("b") }, 80, 30)
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); rect("b")
+                }, 80, 30)
                 == "80x30 a(0, 0, 40, 30) b(40, 0, 40, 30)")
     }
 
     @Test func `What a rigid child takes is missing to the others`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); box("b", 30, 10); rect("c") }, 130, 20)
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); box("b", 30, 10); rect("c")
+                }, 130, 20)
                 == "130x20 a(0, 0, 50, 20) b(50, 5, 30, 10) c(80, 0, 50, 20)")
     }
 
@@ -88,38 +100,55 @@ import ViewCore
 
     @Test func `Children that need more than there is overflow the offer`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 70, 10); box("b", 60, 10) }, 100, 10)
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 70, 10); box("b", 60, 10)
+                }, 100, 10)
                 == "130x10 a(0, 0, 70, 10) b(70, 0, 60, 10)")
     }
 
     @Test func `A flexible child beside overflowing ones gets nothing`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 70, 10); rect("b"); box("c", 60, 10) }, 100, 10)
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 70, 10); rect("b"); box("c", 60, 10)
+                }, 100, 10)
                 == "130x10 a(0, 0, 70, 10) b(70, 0, 0, 10) c(70, 0, 60, 10)")
     }
 
     @Test func `Without an offer each child has its ideal length`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); box("b", 30, 20) })
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); box("b", 30, 20)
+                })
                 == "40x20 a(0, 0, 10, 20) b(10, 0, 30, 20)")
     }
 
     @Test func `Across, every child is offered what the stack is offered`() {
         #expect(
-            frames(HStack(spacing: 0) { rect("a"); rect("b").frame(height: 5) }, 20, 30)
+            frames(
+                HStack(spacing: 0) {
+                    rect("a"); rect("b").frame(height: 5)
+                }, 20, 30)
                 == "20x30 a(0, 0, 10, 30) b(10, 12.5, 10, 5)")
     }
 
     @Test func `Without an offer across, flexible children are placed in the stack's own width`() {
         #expect(
-            frames(VStack(spacing: 0) { box("a", 60, 10); rect("b").frame(height: 4) })
+            frames(
+                VStack(spacing: 0) {
+                    box("a", 60, 10); rect("b").frame(height: 4)
+                })
                 == "60x14 a(0, 0, 60, 10) b(0, 10, 60, 4)")
     }
 
     @Test func `A stack offered nothing shows each child at its least`() {
         #expect(
             frames(
-                HStack(spacing: 0) { rect("a").frame(minWidth: 7); box("b", 30, 10); rect("c") }, 0, 10
+                HStack(spacing: 0) {
+                    rect("a").frame(minWidth: 7); box("b", 30, 10); rect("c")
+                }, 0, 10
             ) == "37x10 a(0, 0, 7, 10) b(7, 0, 30, 10) c(37, 0, 0, 10)")
     }
 
@@ -137,7 +166,9 @@ import ViewCore
         #expect(
             frames(
                 HStack(spacing: 0) {
-                    Group { rect("a"); rect("b") }
+                    Group {
+                        rect("a"); rect("b")
+                    }
                     rect("c")
                 }, 90, 10) == "90x10 a(0, 0, 30, 10) b(30, 0, 30, 10) c(60, 0, 30, 10)")
     }
@@ -150,20 +181,29 @@ import ViewCore
 
     @Test func `An empty view takes neither room nor spacing`() {
         #expect(
-            frames(HStack(spacing: 5) { box("a", 10, 10); EmptyView(); box("b", 10, 10) })
+            frames(
+                HStack(spacing: 5) {
+                    box("a", 10, 10); EmptyView(); box("b", 10, 10)
+                })
                 == "25x10 a(0, 0, 10, 10) b(15, 0, 10, 10)")
     }
 
     @Test func `A missing optional takes neither room nor spacing`() {
         let nothing: Text? = nil
         #expect(
-            frames(HStack(spacing: 5) { box("a", 10, 10); nothing; box("b", 10, 10) })
+            frames(
+                HStack(spacing: 5) {
+                    box("a", 10, 10); nothing; box("b", 10, 10)
+                })
                 == "25x10 a(0, 0, 10, 10) b(15, 0, 10, 10)")
     }
 
     @Test func `A hidden view keeps its room`() {
         #expect(
-            frames(HStack(spacing: 0) { box("a", 10, 10).hidden(); box("b", 10, 10) })
+            frames(
+                HStack(spacing: 0) {
+                    box("a", 10, 10).hidden(); box("b", 10, 10)
+                })
                 == "20x10 a(0, 0, 10, 10) b(10, 0, 10, 10)")
     }
 }

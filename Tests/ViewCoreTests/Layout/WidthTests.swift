@@ -77,7 +77,9 @@ private struct Probe: View {
                 AnyView(
                     HStack {
                         Color.red
-                        VStack { Color.blue; view }
+                        VStack {
+                            Color.blue; view
+                        }
                     })
             } <= 64)
     }
@@ -88,7 +90,9 @@ private struct Probe: View {
                 AnyView(
                     HStack(alignment: .firstTextBaseline) {
                         Text("title")
-                        VStack(alignment: .leading) { view; Spacer(); Text("some more") }
+                        VStack(alignment: .leading) {
+                            view; Spacer(); Text("some more")
+                        }
                     })
             } <= 256)
     }
@@ -109,7 +113,12 @@ private struct Probe: View {
         var view = AnyView(Probe(count: count))
         for _ in 0..<30 {
             let inner = view
-            view = AnyView(VStack { HStack { inner; Divider() }; Divider() })
+            view = AnyView(
+                VStack {
+                    HStack {
+                        inner; Divider()
+                    }; Divider()
+                })
         }
         _ = picture(view)
         #expect(count.value <= 64)

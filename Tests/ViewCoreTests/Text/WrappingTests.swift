@@ -125,6 +125,10 @@ import ViewCore
         #expect(frames(words("a", "a\nb").lineSpacing(-4)) == "10x40 a(0, 0, 10, 40)")
     }
 
+    @Test func `A literal is read as Markdown, also where attributed strings can be literals`() {
+        #expect(lines(Text("a **b** c")) == ["a b c"])
+    }
+
     @Test func `Letters in another case are measured as shown`() {
         #expect(lines(Text("Ab").textCase(.uppercase)) == ["AB"])
     }
