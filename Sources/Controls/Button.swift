@@ -175,7 +175,9 @@ extension Button where Label == TitleAndSymbol {
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: onMainActor(action)) { Controls.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: onMainActor(action)) {
+            Controls.Label(titleKey, systemImage: systemImage)
+        }
     }
 }
 

@@ -55,7 +55,8 @@ public struct GoldenRecord: Sendable {
     /// Inflated size and zlib stream of the details.
     private let packed: ArraySlice<UInt8>
 
-    init(listDigest: ContentDigest, pixelDigest: ContentDigest, stackID: ContentDigest,
+    init(
+        listDigest: ContentDigest, pixelDigest: ContentDigest, stackID: ContentDigest,
         packed: ArraySlice<UInt8>
     ) {
         self.listDigest = listDigest

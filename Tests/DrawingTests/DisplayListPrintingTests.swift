@@ -10,7 +10,8 @@ private let blue = RGBA(red: 0, green: 122.0 / 255, blue: 1)
         let list = DisplayList(
             size: CGSize(width: 206, height: 38), scale: 2,
             items: [
-                .fill(.rectangle(CGRect(x: 0, y: 0, width: 206, height: 38)), .solid(.white),
+                .fill(
+                    .rectangle(CGRect(x: 0, y: 0, width: 206, height: 38)), .solid(.white),
                     .nonZero),
                 .group(
                     DisplayGroup(

@@ -38,15 +38,18 @@ let mutations: [Mutation] =
         "horizontal", \.horizontal, node: ".padding(.horizontal)", [4, 8, 12, 14, 18, 20, 24, 32, 40])
     + mutate("vertical", \.vertical, node: ".padding(.vertical)", [12, 14, 16, 20, 24, 28, 32, 40])
     + mutate("leading", \.leading, node: ".padding(.leading)", [0, 4, 6, 8, 10, 12, 16])
-    + mutate("minWidth", \.minWidth, node: ".frame", property: "minWidth", [160, 180, 200, 220, 240, 260, 280])
+    + mutate(
+        "minWidth", \.minWidth, node: ".frame", property: "minWidth", [160, 180, 200, 220, 240, 260, 280])
     + mutate("minHeight", \.minHeight, node: ".frame", property: "minHeight", [46, 48, 50, 56, 60, 64, 80])
     + mutate("background", \.background, node: ".background", property: "color", colors)
-    + mutate("radius", \.radius, node: ".background", property: "cornerRadius", [0, 2, 4, 6, 8, 10, 16, 18, 20])
+    + mutate(
+        "radius", \.radius, node: ".background", property: "cornerRadius", [0, 2, 4, 6, 8, 10, 16, 18, 20])
     + mutate(
         "borderRadius", \.borderRadius, node: "RoundedRectangle", property: "cornerRadius",
         [0, 2, 4, 6, 8, 10, 16, 18, 20])
     + mutate("border", \.border, node: "RoundedRectangle", property: "stroke", colors)
-    + mutate("lineWidth", \.lineWidth, node: "RoundedRectangle", property: "lineWidth", [0.5, 1, 1.5, 3, 4, 5, 6])
+    + mutate(
+        "lineWidth", \.lineWidth, node: "RoundedRectangle", property: "lineWidth", [0.5, 1, 1.5, 3, 4, 5, 6])
     + mutate("shadow", \.shadow, node: ".shadow", property: "color", colors)
     + mutate("shadowRadius", \.shadowRadius, node: ".shadow", property: "radius", [0, 1, 2, 3, 6, 8, 10, 12])
     + mutate("shadowY", \.shadowY, node: ".shadow", property: "y", [0, 1, 3, 4, 6, 8, 10])

@@ -8,7 +8,8 @@ extension Trace {
 }
 
 extension TraceNode {
-    private init(_ name: String, _ properties: [(String, String)], _ frame: CGRect = .zero,
+    private init(
+        _ name: String, _ properties: [(String, String)], _ frame: CGRect = .zero,
         _ children: [TraceNode] = []
     ) {
         self.init(

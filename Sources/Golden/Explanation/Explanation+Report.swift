@@ -28,11 +28,13 @@ struct MatchReport {
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
         reportMoves()
         for index in withoutContents(removed, of: before) {
-            add(Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
+            add(
+                Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
                 path: before.path(to: index))
         }
         for index in withoutContents(inserted, of: after) {
-            add(Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
+            add(
+                Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
                 path: after.path(to: index))
         }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {

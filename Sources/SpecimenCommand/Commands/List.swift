@@ -8,7 +8,9 @@ struct List: AsyncParsableCommand {
 
     @OptionGroup var selection: SelectionOptions
 
-    @Flag(name: .long, help: "One JSON document: {\"specimens\":[{\"id\",\"control\",\"style\",\"preset\",\"tiles\"}]}.")
+    @Flag(
+        name: .long,
+        help: "One JSON document: {\"specimens\":[{\"id\",\"control\",\"style\",\"preset\",\"tiles\"}]}.")
     var json = false
 
     @Flag(name: .long, help: "Also every tile's id.")

@@ -137,8 +137,7 @@ final class FlexibleFrameNode: WrapperNode {
     private let vertical: FrameLimits
     private let alignment: Alignment
 
-    init(_ child: LayoutNode, _ horizontal: FrameLimits, _ vertical: FrameLimits, _ alignment: Alignment)
-    {
+    init(_ child: LayoutNode, _ horizontal: FrameLimits, _ vertical: FrameLimits, _ alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.alignment = alignment

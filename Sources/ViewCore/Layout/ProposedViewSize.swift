@@ -29,7 +29,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: major, height: minor)
             : ProposedViewSize(width: minor, height: major)
     }
@@ -69,7 +70,8 @@ extension CGSize {
     }
 
     package init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
     }
 }

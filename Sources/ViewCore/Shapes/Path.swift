@@ -19,8 +19,7 @@ public struct Path: Hashable, Sendable {
     public init() { outline = .path([]) }
     public init(_ rect: CGRect) { outline = .rectangle(rect) }
     public init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-    {
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         outline = Path.rounded(rect, CornerRadii(all: cornerRadius), style)
     }
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {

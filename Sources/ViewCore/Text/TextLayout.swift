@@ -150,7 +150,8 @@ struct TextLayout {
             }
         }
         switch options.truncation {
-        case .tail: takeHead(upTo: room)
+        case .tail:
+            takeHead(upTo: room)
             tail = range.upperBound
         case .head: takeTail(upTo: room)
         case .middle:

@@ -132,10 +132,13 @@ package final class TextNode: LayoutNode {
                     String(piece.text), font: run.font, rightToLeft: options.isRightToLeft)
             for scalar in shaped.missing {
                 journal.warn(
-                    "no registered font has \(describe(scalar)), needed by Text(\"\(piece.text.prefix(40))\")")
+                    "no registered font has \(describe(scalar)), needed by Text(\"\(piece.text.prefix(40))\")"
+                )
             }
             // The system font's tracking follows the last glyph too; half of it would shift the text.
-            draw(shaped, run, piece.text, at: CGPoint(x: pen, y: baseline - run.baselineOffset), into: &builder)
+            draw(
+                shaped, run, piece.text, at: CGPoint(x: pen, y: baseline - run.baselineOffset), into: &builder
+            )
             decorate(run, from: pen, width: shaped.width, baseline: baseline, into: &builder)
             pen += shaped.width
         }
