@@ -31,6 +31,16 @@ public struct Stack: Hashable, Sendable {
         id = ContentDigest(of: Array(lines.joined(separator: "\n").utf8))
     }
 
+    /// From lines of a name and a version, such as `cairo 1.16.0`; a line of one word is the processor's
+    /// architecture.
+    public init(lines: [String]) {
+        self.init(
+            lines.map { line in
+                guard let cut = line.lastIndex(of: " ") else { return Component("architecture", line) }
+                return Component(String(line[..<cut]), String(line[line.index(after: cut)...]))
+            })
+    }
+
     public static func == (a: Stack, b: Stack) -> Bool { a.id == b.id }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -46,23 +46,11 @@ internal import ViewCore
     }
 
     private func makeStack(of list: DisplayList) throws -> Stack {
-        Stack(
-            try studio.library.stackDescription(for: list).map { line in
-                guard let cut = line.lastIndex(of: " ") else { return Stack.Component(line, "") }
-                return Stack.Component(
-                    String(line[..<cut]), String(line[line.index(after: cut)...]))
-            })
+        Stack(lines: try studio.library.stackDescription(for: list))
     }
 
     /// The parts of the stack that every tile has.
-    static var sharedStack: Stack {
-        Stack(
-            RasterStack.components.map { line in
-                let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-                return parts.count == 2
-                    ? Stack.Component(parts[0], parts[1]) : Stack.Component("architecture", line)
-            })
-    }
+    static var sharedStack: Stack { Stack(lines: RasterStack.components) }
 }
 
 /// Drawing stations for tasks, as many as draw at once.

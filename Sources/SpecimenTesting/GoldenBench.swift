@@ -48,12 +48,7 @@ import ViewCore
         try studio.checkFonts()
         let (list, trace) = (laidOut.list, laidOut.trace)
         let pixmap = try rasterize(list, with: context)
-        let stack = Stack(
-            try studio.library.stackDescription(for: list).map { line in
-                guard let cut = line.lastIndex(of: " ") else { return Stack.Component(line, "") }
-                return Stack.Component(
-                    String(line[..<cut]), String(line[line.index(after: cut)...]))
-            })
+        let stack = Stack(lines: try studio.library.stackDescription(for: list))
         return TileEvidence(
             id: tile.id, listDigest: list.digest, stack: stack, list: { list }, trace: { trace },
             pixmap: { pixmap })
