@@ -9,7 +9,9 @@ import SpecimenCommand
 @main struct Main {
     static func main() async throws {
         let copies = ProcessInfo.processInfo.environment["SPECIMEN_BENCHMARK_COPIES"].flatMap(Int.init)
-        if CommandLine.arguments.dropFirst().first == "LAYOUT" { return await MainActor.run { measureLayout() } }
+        if CommandLine.arguments.dropFirst().first == "LAYOUT" {
+            return await MainActor.run { measureLayout() }
+        }
         guard let work = Work(CommandLine.arguments.dropFirst()) else {
             await SpecimenCommand.main(catalog: benchmarkCatalog(copies: copies ?? 1))
         }
