@@ -54,7 +54,7 @@ struct Check: AsyncParsableCommand {
             let results = try await desk.forEach(
                 slow, workers: engine.workers,
                 progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
-            ) { [options] evidence -> CheckFinding? in
+            ) { [options] evidence -> (finding: CheckFinding, digest: ContentDigest)? in
                 let judgement: Judgement
                 do {
                     let golden = try store.golden(of: evidence.id)
@@ -69,19 +69,24 @@ struct Check: AsyncParsableCommand {
                 } catch {
                     judgement = .unreadable("\(error)")
                 }
-                return judgement.isPassed ? nil : CheckFinding(evidence.id, judgement)
+                return judgement.isPassed
+                    ? nil : (CheckFinding(evidence.id, judgement), evidence.listDigest)
             }
-            for (tile, warnings, finding) in results {
+            var missing: [MissingTile] = []
+            for (tile, warnings, result) in results {
                 // Of the others they have been said.
                 if full {
                     for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 }
-                guard let finding else {
+                guard let (finding, digest) = result else {
                     passed += 1
                     continue
                 }
                 outcome.add(finding.exitCode)
                 findings.append(finding)
+                if finding.status == "missing" {
+                    missing.append(MissingTile(id: finding.id, listDigest: digest))
+                }
             }
             let stale = try store.staleIDs(known: Set(Workspace.catalog.tiles.map(\.id))) { id in
                 // A filter may also be a specimen's id, which stands for all of its tiles.
@@ -91,7 +96,12 @@ struct Check: AsyncParsableCommand {
                         Glob.matches($0, id) || Glob.matches($0, specimen)
                     }
             }
-            _ = try writer?.finish(stale: stale)
+            let renames = try store.renames(missing: missing, stale: stale)
+            _ = try writer?.finish(stale: stale, renames: renames)
+            for rename in renames {
+                console.note(
+                    "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed?")
+            }
             try tell(findings, stale: stale, passed: passed, of: tiles.count, console)
         }
     }
