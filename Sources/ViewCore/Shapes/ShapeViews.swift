@@ -32,8 +32,6 @@ public struct StrokedShapeView<Content: Shape, Style: ShapeStyle> {
     let shape: Content
     let style: Style
     let stroke: StrokeStyle
-    /// Drawn before the line: what `fill` put there.
-    let isBorder: Bool
 }
 
 extension StrokedShapeView: View {
@@ -62,13 +60,13 @@ public struct StrokedShape<Base: Shape>: Shape {
     }
     public func unfold(into unfolding: inout Unfolding) {
         StrokedShapeView(
-            shape: shape, style: ForegroundStyle(), stroke: style, isBorder: false
+            shape: shape, style: ForegroundStyle(), stroke: style
         ).unfold(into: &unfolding)
     }
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> StrokedShapeView<Base, S> {
-        StrokedShapeView(shape: shape, style: content, stroke: self.style, isBorder: false)
+        StrokedShapeView(shape: shape, style: content, stroke: self.style)
     }
 }
 
@@ -86,7 +84,7 @@ extension Shape {
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle
     ) -> StrokedShapeView<Self, S> {
-        StrokedShapeView(shape: self, style: content, stroke: style, isBorder: false)
+        StrokedShapeView(shape: self, style: content, stroke: style)
     }
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1
@@ -105,7 +103,7 @@ extension InsettableShape {
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokedShapeView<InsetShape, S> {
         StrokedShapeView(
-            shape: inset(by: style.lineWidth / 2), style: content, stroke: style, isBorder: true)
+            shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
     }
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -236,7 +234,11 @@ extension DisplayBuilder {
     }
 
     mutating func withShadow(of style: ResolvedStyle, _ draw: (inout DisplayBuilder) -> Void) {
-        guard let shadow = style.shadow, !shadow.isInner else { return draw(&self) }
+        guard let shadow = style.shadow else { return draw(&self) }
+        guard !shadow.isInner else {
+            warnings.append(".shadow(.inner(…)) is not supported; the style is drawn without it")
+            return draw(&self)
+        }
         shadowed(
             color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y, draw)
     }
