@@ -49,7 +49,7 @@ final class DrawPool: Sendable {
 
     @MainActor init(library: FontLibrary, workers: Int) {
         threads = workers - 1
-        limit = workers * 8
+        limit = workers
         own = DrawingStation(library: library)
         for _ in 0..<threads {
             let state = state

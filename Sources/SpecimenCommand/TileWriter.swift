@@ -15,10 +15,19 @@ public struct WrittenTile: Sendable {
 
 /// Lays tiles out, one after the other, and has them drawn, encoded and written on several threads.
 ///
-/// No more than a few tiles wait at any time, whatever their number.
+/// Tiles go through each stage in small groups: code and tables of one stage fill the processor's
+/// caches, and a change of stage for every tile costs a quarter of its time. No more than a few
+/// groups wait at any time, whatever the number of tiles.
 @MainActor public final class TileWriter {
+    /// Tiles of a group, unless their pixels fill it first; measured: 32 is 5 % slower, 8 is 10 %.
+    public static let groupLength = 64
+    /// Pixels of a group: large pictures go alone, so that each finds a thread.
+    private static let groupPixels = 2 << 20
+
     private let studio: Studio
     private let pool: DrawPool
+    private var group: [Draft] = []
+    private var pixels = 0
 
     /// - Parameter workers: threads that draw, this one included.
     public init(studio: Studio, workers: Int) {
@@ -41,24 +50,60 @@ public struct WrittenTile: Sendable {
         _ laidOut: LaidOut, to path: String,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
-        let (list, warnings) = (laidOut.list, laidOut.warnings)
-        pool.submit { station in
-            do {
-                let count = try unsafe station.withPNG(of: list) { bytes throws(FileError) in
-                    try unsafe writeAtomically(bytes, to: path, durable: false)
-                    return bytes.count
-                }
-                report(
-                    .success(
-                        WrittenTile(
-                            width: list.pixelWidth, height: list.pixelHeight, byteCount: count,
-                            warnings: warnings + station.warnings)))
-            } catch {
-                report(.failure(error))
-            }
-        }
+        group.append(
+            Draft(list: laidOut.list, warnings: laidOut.warnings, path: path, report: report))
+        pixels += laidOut.list.pixelWidth * laidOut.list.pixelHeight
+        if group.count >= Self.groupLength || pixels >= Self.groupPixels { submit() }
+    }
+
+    private func submit() {
+        let drafts = group
+        guard !drafts.isEmpty else { return }
+        group = []
+        group.reserveCapacity(Self.groupLength)
+        pixels = 0
+        pool.submit { writePictures(drafts, with: $0) }
     }
 
     /// Returns when every tile has been reported.
-    public func finish() { pool.drain() }
+    public func finish() {
+        submit()
+        pool.drain()
+    }
+}
+
+/// A picture that is laid out, where it goes, and who wants to know.
+private struct Draft: Sendable {
+    let list: DisplayList
+    let warnings: [String]
+    let path: String
+    let report: @Sendable (Result<WrittenTile, any Error>) -> Void
+}
+
+/// Draws and encodes all of them, then writes all of them.
+private func writePictures(_ drafts: [Draft], with station: DrawingStation) {
+    var files: [UInt8] = []
+    files.reserveCapacity(drafts.count * 4096)
+    let results = drafts.map { draft in
+        Result {
+            let start = files.count
+            try unsafe station.withPNG(of: draft.list) { (bytes) throws(Never) in
+                unsafe files.append(contentsOf: bytes)
+            }
+            return (range: start..<files.count, warnings: station.warnings)
+        }
+    }
+    unsafe files.withUnsafeBytes { files in
+        for (draft, result) in zip(drafts, results) {
+            draft.report(
+                Result {
+                    let (range, warnings) = try result.get()
+                    let file = unsafe UnsafeRawBufferPointer(rebasing: files[range])
+                    try unsafe writeAtomically(file, to: draft.path, durable: false)
+                    return WrittenTile(
+                        width: draft.list.pixelWidth, height: draft.list.pixelHeight,
+                        byteCount: file.count, warnings: draft.warnings + warnings)
+                })
+        }
+    }
 }

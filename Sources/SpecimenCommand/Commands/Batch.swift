@@ -43,7 +43,7 @@ struct Batch: AsyncParsableCommand {
                 await run.add(job, number: number)
                 count += 1
                 // Whoever waits for results before it sends more jobs gets them first.
-                if count % 64 == 0 || !lines.hasNext { run.printDue() }
+                if !lines.hasNext { run.finish() } else if count % 64 == 0 { run.printDue() }
                 console.progress("batch", count, of: count)
             }
             run.finish()
@@ -179,6 +179,7 @@ private struct JobSource {
         if !text.isEmpty { printData(text) }
     }
 
+    /// Prints the results of all jobs so far.
     func finish() {
         writer.finish()
         printDue()
