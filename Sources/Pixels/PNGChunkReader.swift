@@ -43,11 +43,11 @@ internal import CDeflate
             throw failure(.tooManyChunks(limit: limits.chunks))
         }
         let length = Int(unsafe bytes.bigEndianWord(at: offset))
-        let letters = (offset + 4..<offset + 8).map { unsafe bytes[$0] }
-        guard letters.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
+        let letters = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset + 4..<offset + 8])
+        guard unsafe letters.allSatisfy({ (65...90).contains($0 & 0xDF) }) else {
             throw failure(.chunkType)
         }
-        let type = String(decoding: letters, as: UTF8.self)
+        let type = unsafe String(decoding: letters, as: UTF8.self)
         // PNG keeps the highest bit of a length for languages without unsigned numbers.
         let limit = type == "IDAT" ? 0x7FFF_FFFF : limits.chunkBytes
         guard length <= limit else {
@@ -69,9 +69,9 @@ internal import CDeflate
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     private static func signatureFault(_ bytes: UnsafeRawBufferPointer) -> PNGError.Reason? {
+        if unsafe bytes.starts(with: signature) { return nil }
         let head = unsafe Array(bytes.prefix(64))
         if head.isEmpty { return .empty }
-        if head.starts(with: signature) { return nil }
         if signature.starts(with: head) { return .truncated(inside: "the signature") }
         if head.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
         // What is left of the signature when line ends were made CR, LF or CR LF throughout.

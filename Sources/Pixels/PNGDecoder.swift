@@ -41,9 +41,33 @@ internal import CDeflate
     ) throws(PNGError) -> Pixmap {
         let content = try unsafe PNGContent(bytes, limits: limits, name: name)
         do throws(PNGFault) {
-            let count = content.header.inflatedBytes
-            let rows = try unsafe inflate(content, count: count)
-            return try unsafe PNGExpansion(content).pixmap(inflated: rows, count: count)
+            let rows = try unsafe inflate(content, count: content.header.inflatedBytes)
+            return try unsafe Pixmap(
+                width: content.header.width, height: content.header.height
+            ) { buffer throws(PNGFault) in
+                try unsafe PNGExpansion(content).expand(
+                    rows, into: buffer.assumingMemoryBound(to: UInt8.self).baseAddress!)
+            }
+        } catch {
+            throw PNGError(name: name, reason: error.reason)
+        }
+    }
+
+    /// The picture's header, and its pixels in `room`: `width * height * 4` bytes, good until the
+    /// room is used again.
+    func decode(
+        _ bytes: UnsafeRawBufferPointer, limits: PNGLimits, name: String,
+        into room: inout ScratchBuffer
+    ) throws(PNGError) -> (header: PNGHeader, pixels: UnsafeRawBufferPointer) {
+        let content = try unsafe PNGContent(bytes, limits: limits, name: name)
+        let count = content.header.width * content.header.height * 4
+        do throws(PNGFault) {
+            let rows = try unsafe inflate(content, count: content.header.inflatedBytes)
+            let pixels = unsafe room.reserve(count)
+            try unsafe PNGExpansion(content).expand(rows, into: pixels)
+            return unsafe (
+                content.header, UnsafeRawBufferPointer(start: pixels, count: count)
+            )
         } catch {
             throw PNGError(name: name, reason: error.reason)
         }

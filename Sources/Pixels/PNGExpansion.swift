@@ -7,18 +7,14 @@ struct PNGExpansion {
         self.content = content
     }
 
-    /// The picture; `inflated` is used up on the way: rows lose their filters in place.
-    func pixmap(
-        inflated: UnsafeMutablePointer<UInt8>, count: Int
-    ) throws(PNGFault) -> Pixmap {
-        try unsafe Pixmap(width: header.width, height: header.height) {
-            buffer throws(PNGFault) in
-            let pixels = unsafe buffer.assumingMemoryBound(to: UInt8.self).baseAddress!
-            if header.colourType == .rgba, header.bitDepth == 8, !header.isInterlaced {
-                try unsafe unfilterInto(pixels, inflated)
-            } else {
-                try unsafe expandPasses(inflated, into: pixels)
-            }
+    /// Fills the picture's memory; `inflated` is used up on the way: rows lose their filters in place.
+    func expand(
+        _ inflated: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt8>
+    ) throws(PNGFault) {
+        if header.colourType == .rgba, header.bitDepth == 8, !header.isInterlaced {
+            try unsafe unfilterInto(pixels, inflated)
+        } else {
+            try unsafe expandPasses(inflated, into: pixels)
         }
     }
 

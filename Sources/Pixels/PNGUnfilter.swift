@@ -13,9 +13,7 @@ func unfilter(
             unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count)
         }
     case (2, let above?):
-        for position in 0..<count {
-            unsafe target[position] = source[position] &+ above[position]
-        }
+        unsafe addAbove(source, above: above, into: target, count: count)
     // Without a row above, Paeth always picks the left neighbour.
     case (1, _), (4, nil):
         unsafe addLeft(source, into: target, count: count, distance: distance)
@@ -26,6 +24,25 @@ func unfilter(
     default: return false
     }
     return true
+}
+
+private func addAbove(
+    _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>, count: Int
+) {
+    var position = 0
+    // The compiler makes no vectors of its own, since the rows might overlap.
+    while position &+ 32 <= count {
+        let sum = unsafe UnsafeRawPointer(source + position).loadUnaligned(as: SIMD32<UInt8>.self)
+            &+ UnsafeRawPointer(above + position).loadUnaligned(as: SIMD32<UInt8>.self)
+        unsafe UnsafeMutableRawPointer(target + position).storeBytes(
+            of: sum, as: SIMD32<UInt8>.self)
+        position &+= 32
+    }
+    while position < count {
+        unsafe target[position] = source[position] &+ above[position]
+        position &+= 1
+    }
 }
 
 private func addLeft(
@@ -79,27 +96,15 @@ private func addPaeth(
         unsafe target[position] = source[position] &+ above[position]
     }
     if distance == 4 {
-        // Four chains side by side, each with its neighbours in registers.
-        var (left0, left1, left2, left3) = unsafe (
-            Int32(target[0]), Int32(target[1]), Int32(target[2]), Int32(target[3])
-        )
-        var (corner0, corner1, corner2, corner3) = unsafe (
-            Int32(above[0]), Int32(above[1]), Int32(above[2]), Int32(above[3])
-        )
+        var left = unsafe widened(load(target))
+        var corner = unsafe widened(load(above))
         for position in Swift.stride(from: 4, to: count, by: 4) {
-            let from = unsafe source + position
-            let over = unsafe above + position
-            let (up0, up1, up2, up3) = unsafe (
-                Int32(over[0]), Int32(over[1]), Int32(over[2]), Int32(over[3])
-            )
-            left0 = (paeth(left0, up0, corner0) &+ Int32(unsafe from[0])) & 255
-            left1 = (paeth(left1, up1, corner1) &+ Int32(unsafe from[1])) & 255
-            left2 = (paeth(left2, up2, corner2) &+ Int32(unsafe from[2])) & 255
-            left3 = (paeth(left3, up3, corner3) &+ Int32(unsafe from[3])) & 255
-            (corner0, corner1, corner2, corner3) = (up0, up1, up2, up3)
-            let word = UInt32(
-                truncatingIfNeeded: left0 | left1 &<< 8 | left2 &<< 16 | left3 &<< 24)
+            let up = unsafe widened(load(above + position))
+            let guess = paeth(left, up, corner)
+            let word = addBytes(narrowed(guess), unsafe load(source + position))
             unsafe store(word, target + position)
+            left = widened(word)
+            corner = up
         }
         return
     }
@@ -119,6 +124,34 @@ private func paeth(_ left: Int32, _ up: Int32, _ corner: Int32) -> Int32 {
     let toCorner = abs(left &+ up &- corner &- corner)
     let near = toLeft <= toUp ? left : up
     return min(toLeft, toUp) <= toCorner ? near : corner
+}
+
+/// The same for four samples at once.
+@inline(__always)
+private func paeth(
+    _ left: SIMD4<Int16>, _ up: SIMD4<Int16>, _ corner: SIMD4<Int16>
+) -> SIMD4<Int16> {
+    let (fromLeft, fromUp) = (up &- corner, left &- corner)
+    let (toLeft, toUp) = (magnitude(fromLeft), magnitude(fromUp))
+    let toCorner = magnitude(fromLeft &+ fromUp)
+    let near = left.replacing(with: up, where: toUp .< toLeft)
+    return near.replacing(with: corner, where: toCorner .< pointwiseMin(toLeft, toUp))
+}
+
+@inline(__always)
+private func magnitude(_ numbers: SIMD4<Int16>) -> SIMD4<Int16> {
+    pointwiseMax(numbers, 0 &- numbers)
+}
+
+@inline(__always)
+private func widened(_ word: UInt32) -> SIMD4<Int16> {
+    SIMD4<Int16>(truncatingIfNeeded: unsafe unsafeBitCast(word, to: SIMD4<UInt8>.self))
+}
+
+/// Bytes of numbers 0...255.
+@inline(__always)
+private func narrowed(_ numbers: SIMD4<Int16>) -> UInt32 {
+    unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: numbers), to: UInt32.self)
 }
 
 /// Four sums of bytes at once, none of which carries into the next.

@@ -1,4 +1,5 @@
-/// Memory that is kept between uses and only ever grows; its content is undefined after growth.
+/// Memory that is kept between uses and only ever grows; its content is undefined after growth,
+/// unless it is asked to be kept.
 @safe struct ScratchBuffer: ~Copyable {
     private var storage: UnsafeMutableRawBufferPointer
 
@@ -11,10 +12,16 @@
     }
 
     /// At least `count` bytes, good until the next call or the end of the buffer.
-    mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    ///
+    /// The first `kept` bytes stay what they are.
+    mutating func reserve(_ count: Int, keeping kept: Int = 0) -> UnsafeMutablePointer<UInt8> {
         if unsafe storage.count < count {
-            unsafe storage.deallocate()
+            let old = unsafe storage
             unsafe storage = .allocate(byteCount: count + count / 4 + 64, alignment: 64)
+            if kept > 0 {
+                unsafe storage.copyMemory(from: UnsafeRawBufferPointer(rebasing: old[..<kept]))
+            }
+            unsafe old.deallocate()
         }
         return unsafe storage.baseAddress!.assumingMemoryBound(to: UInt8.self)
     }

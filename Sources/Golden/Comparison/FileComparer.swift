@@ -3,25 +3,18 @@ internal import Pixels
 /// Compares PNG files, keeping its memory from pair to pair.
 package final class FileComparer {
     private let options: ComparisonOptions
-    private let decoder = PNGDecoder()
-
-    /// Larger files are refused.
-    private static let byteLimit = 512 << 20
+    private let reader = PNGPairReader(byteLimit: 512 << 20)
 
     package init(options: ComparisonOptions) { self.options = options }
 
     /// Compares the pictures of two files. Those with the same bytes are only looked at closely enough
     /// to know that they are PNGs, unless a picture of the differences is wanted.
     package func compare(_ first: String, _ second: String) throws -> Comparison {
-        let a = try readFile(first, limit: FileComparer.byteLimit)
-        let b = try readFile(second, limit: FileComparer.byteLimit)
-        if a == b, !options.drawsDifference {
-            _ = try readPNGHeader(a, name: first)
-            return Comparison(identicalIn: options.mode)
+        _ = try options.validated()
+        return switch try reader.read(first, second, wantsPictures: options.drawsDifference) {
+        case .sameBytes, .samePixels: Comparison(identicalIn: options.mode)
+        case .pictures(let old, let new): try Golden.compare(old, new, options: options)
         }
-        let old = try decoder.decode(a, name: first)
-        let new = a == b ? old : try decoder.decode(b, name: second)
-        return try Golden.compare(old, new, options: options)
     }
 }
 
@@ -47,7 +40,7 @@ extension FileComparer {
 }
 
 extension Comparison {
-    /// Of pictures that are the same in every byte.
+    /// Of pictures that are the same in every pixel.
     fileprivate init(identicalIn mode: ComparisonMode) {
         self.init(
             verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,

@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// Reads PNG files in pairs, keeping its memory from pair to pair: pictures that are equal are never
+/// made into values.
+package final class PNGPairReader {
+    package enum Pair {
+        /// The files are the same in every byte, and start as a PNG.
+        case sameBytes
+        /// The files differ, their pictures do not.
+        case samePixels
+        case pictures(Pixmap, Pixmap)
+    }
+
+    /// Memory for one of the two.
+    private struct Side: ~Copyable {
+        var file = FileReader()
+        var pixels = ScratchBuffer()
+    }
+
+    private var left = Side()
+    private var right = Side()
+    private let decoder = PNGDecoder()
+    private let limits: PNGLimits
+    private let byteLimit: Int
+
+    /// - Parameter byteLimit: larger files are refused.
+    package init(limits: PNGLimits = .standard, byteLimit: Int) {
+        self.limits = limits
+        self.byteLimit = byteLimit
+    }
+
+    /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
+    /// the pictures.
+    package func read(
+        _ first: String, _ second: String, wantsPictures: Bool
+    ) throws -> Pair {
+        let a = try unsafe left.file.read(first, limit: byteLimit)
+        let b = try unsafe right.file.read(second, limit: byteLimit)
+        let isSame = unsafe haveSameBytes(a, b)
+        if isSame, !wantsPictures {
+            var reader = try unsafe PNGChunkReader(a, limits: limits, name: first)
+            _ = try readHeader(&reader)
+            return .sameBytes
+        }
+        let old = try unsafe decoder.decode(a, limits: limits, name: first, into: &left.pixels)
+        let new =
+            isSame
+            ? unsafe old
+            : try unsafe decoder.decode(b, limits: limits, name: second, into: &right.pixels)
+        let (from, to) = unsafe (old.header, new.header)
+        let hasOneSize = (from.width, from.height) == (to.width, to.height)
+        if !wantsPictures, hasOneSize, unsafe haveSameBytes(old.pixels, new.pixels) {
+            return .samePixels
+        }
+        return unsafe .pictures(picture(from, old.pixels), picture(to, new.pixels))
+    }
+
+    private func picture(_ header: PNGHeader, _ pixels: UnsafeRawBufferPointer) -> Pixmap {
+        Pixmap(width: header.width, height: header.height, bytes: unsafe Array(pixels))
+    }
+}
+
+private func haveSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard a.count == b.count else { return false }
+    guard let start = a.baseAddress, let other = b.baseAddress else { return true }
+    return unsafe memcmp(start, other, a.count) == 0
+}
