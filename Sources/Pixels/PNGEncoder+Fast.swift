@@ -175,38 +175,44 @@ private func filterIndices(
     var x = 0
     let width = source.width
     while x < width {
-        // Eight pixels that are as above need no look at each.
-        var end = x &+ 8
-        if end <= width {
-            let isAsAbove = unsafe equalBlock(row + x &* 4, above + x &* 4)
-            if isAsAbove {
-                x = end
-                continue
-            }
-        } else {
-            end = width
-        }
-        while x < end {
-            // A pixel that is as above is looked up again: cheaper than a branch that on
-            // anti-aliased edges nobody can predict.
-            let index = colours.index(of: unsafe source.word(row, x))
+        var changed =
+            x &+ 8 <= width
+            ? unsafe changedPixels(row + x &* 4, above + x &* 4)
+            : unsafe changedPixels(row + x &* 4, above + x &* 4, count: width &- x)
+        while changed != 0 {
+            let place = x &+ changed.trailingZeroBitCount &>> 3
+            changed &= changed &- 1
+            let index = colours.index(of: unsafe source.word(row, place))
             if index < 0 { return -1 }
             let byte = UInt8(truncatingIfNeeded: index)
-            let difference = unsafe byte &- indices[x]
-            unsafe up[x] = difference
-            unsafe indices[x] = byte
-            changes &+= difference == 0 ? 0 : 1
-            x &+= 1
+            unsafe up[place] = byte &- indices[place]
+            unsafe indices[place] = byte
+            changes &+= 1
         }
+        x &+= 8
     }
     return changes
 }
 
-/// Whether 32 bytes are equal at two places.
+/// Which of eight pixels differ at two places: the lowest bit of byte 0 for the first, and so on.
 @inline(__always)
-private func equalBlock(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let first = unsafe a.loadUnaligned(as: SIMD4<UInt64>.self)
-    let second = unsafe b.loadUnaligned(as: SIMD4<UInt64>.self)
-    let difference = first ^ second
-    return (difference[0] | difference[1] | difference[2] | difference[3]) == 0
+private func changedPixels(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> UInt64 {
+    let first = unsafe a.loadUnaligned(as: SIMD8<UInt32>.self)
+    let second = unsafe b.loadUnaligned(as: SIMD8<UInt32>.self)
+    let lanes = SIMD8<Int32>(repeating: 0).replacing(with: -1, where: first .!= second)
+    let bytes = unsafe unsafeBitCast(SIMD8<Int8>(truncatingIfNeeded: lanes), to: UInt64.self)
+    return bytes.littleEndian & 0x0101_0101_0101_0101
+}
+
+/// The same for the last pixels of a row, fewer than eight.
+private func changedPixels(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int
+) -> UInt64 {
+    var changed: UInt64 = 0
+    for x in 0..<count {
+        let isChanged = unsafe (a + x * 4).loadUnaligned(as: UInt32.self)
+            != (b + x * 4).loadUnaligned(as: UInt32.self)
+        changed |= (isChanged ? 1 : 0) << UInt64(x * 8)
+    }
+    return changed
 }

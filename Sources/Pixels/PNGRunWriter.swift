@@ -13,7 +13,7 @@ internal import CDeflate
     private var adler: UInt32 = 1
 
     /// The most bytes a row of `count` bytes, filter byte included, can add: 9 bits each, and the
-    /// writer's own word.
+    /// writer's own words.
     static func bound(rowBytes count: Int) -> Int { count + count / 8 + 32 }
 
     /// Starts a stream at `target`, which must be large enough for all that follows.
@@ -24,7 +24,7 @@ internal import CDeflate
         unsafe target[0] = 0x78
         unsafe target[1] = 0x01
         unsafe sink = BitSink(next: target + 2)
-        sink.put(3 << 24 | 3)
+        sink.put(3 << RunCodes.lengthShift | 3)
     }
 
     /// Whole bytes written so far.
@@ -77,26 +77,25 @@ internal import CDeflate
     /// Ends the stream; the number of bytes it has.
     mutating func finish() -> Int {
         // End of block is code 256: seven zero bits.
-        sink.put(7 << 24)
+        sink.put(7 << RunCodes.lengthShift)
         sink.finish(sum: adler)
         return byteCount
     }
 
-    /// A zero, then as many matches of distance 1 as the others need (3 to 258 bytes each).
     @inline(__always)
     private func appendZeros(_ count: Int, to sink: inout BitSink) {
-        guard count > 0 else { return }
-        sink.put(literal(0))
-        var left = count &- 1
-        while left >= 3 {
-            // A rest of one or two zeros would cost literals: leave three instead.
+        guard count > RunCodes.longest else {
+            if count > 0 { sink.put(zeros(count)) }
+            return
+        }
+        // A rest of one or two zeros would cost literals: leave three instead.
+        let head = count < RunCodes.longest + 3 ? 256 : RunCodes.longest
+        sink.put(zeros(head))
+        var left = count &- head
+        while left > 0 {
             let length = left <= 258 ? left : (left < 261 ? 255 : 258)
             sink.put(run(length))
             left &-= length
-        }
-        while left > 0 {
-            sink.put(literal(0))
-            left &-= 1
         }
     }
 
@@ -105,10 +104,16 @@ internal import CDeflate
         unsafe codes[Int(byte)]
     }
 
-    /// `length` is 3...258.
+    /// `count` is 1...`RunCodes.longest`.
+    @inline(__always)
+    private func zeros(_ count: Int) -> UInt32 {
+        unsafe codes[256 + count]
+    }
+
+    /// `length`, 3...258, of the byte before.
     @inline(__always)
     private func run(_ length: Int) -> UInt32 {
-        unsafe codes[256 + length]
+        unsafe codes[RunCodes.runStart + length]
     }
 }
 
@@ -122,18 +127,16 @@ internal import CDeflate
         unsafe self.next = next
     }
 
-    /// A code's bits in the low 24 bits of `code`, their number above.
+    /// A code as `RunCodes` has it. Eight bytes are written each time, those not full yet again and
+    /// again: cheaper than a branch that nobody can predict.
     @inline(__always)
     mutating func put(_ code: UInt32) {
-        bits |= UInt64(code & 0xFF_FFFF) &<< bitCount
-        bitCount &+= UInt64(code &>> 24)
-        if bitCount >= 32 {
-            unsafe UnsafeMutableRawPointer(next).storeBytes(
-                of: UInt32(truncatingIfNeeded: bits).littleEndian, as: UInt32.self)
-            unsafe next += 4
-            bits &>>= 32
-            bitCount &-= 32
-        }
+        bits |= UInt64(code & RunCodes.codeMask) &<< bitCount
+        bitCount &+= UInt64(code &>> RunCodes.lengthShift)
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: bits.littleEndian, as: UInt64.self)
+        unsafe next += Int(bitCount &>> 3)
+        bits &>>= bitCount & ~7
+        bitCount &= 7
     }
 
     /// Fills the last byte with zeros and puts a sum after it.
@@ -149,18 +152,33 @@ internal import CDeflate
     }
 }
 
-/// The fixed Huffman codes of RFC 1951, §3.2.6, as the run writer needs them.
+/// The fixed Huffman codes of RFC 1951, §3.2.6, as the run writer needs them: the bits low, their
+/// number in the highest six.
 @safe final class RunCodes {
-    // 256 literals, then runs of 0...258 bytes at distance 1.
+    static let lengthShift: UInt32 = 26
+    static let codeMask: UInt32 = 1 << 26 - 1
+    /// Zeros that one code can stand for: a literal and the longest match.
+    static let longest = 259
+
+    // 256 literals, then 0...`longest` zeros, then matches of 0...258 bytes at distance 1.
+    static let runStart = 256 + longest + 1
+    private static let tableCount = runStart + 259
     private let table: UnsafeMutablePointer<UInt32>
 
     init() {
-        unsafe table = .allocate(capacity: 256 + 259)
-        unsafe table.initialize(repeating: 0, count: 256 + 259)
+        unsafe table = .allocate(capacity: Self.tableCount)
+        unsafe table.initialize(repeating: 0, count: Self.tableCount)
         for byte in 0..<256 {
             unsafe table[byte] =
                 byte < 144
                 ? Self.code(0x30 + byte, length: 8) : Self.code(0x190 + byte - 144, length: 9)
+        }
+        let zero = unsafe table[0]
+        // Matches have at least three bytes.
+        for count in 1...3 {
+            unsafe table[256 + count] = (1..<count).reduce(zero) { code, _ in
+                Self.joined(code, zero)
+            }
         }
         // Base lengths and extra bits of the length codes 257...285.
         var base = 3
@@ -171,10 +189,11 @@ internal import CDeflate
                 symbol < 23
                 ? Self.code(symbol + 1, length: 7) : Self.code(0xC0 + symbol - 23, length: 8)
             for offset in 0..<(1 << extra) where base + offset <= 258 {
-                let length = code >> 24
-                let value = code & 0xFF_FFFF | UInt32(offset) << length
+                let bits = UInt32(offset) | UInt32(extra) << Self.lengthShift
                 // Distance 1 is five zero bits.
-                unsafe table[256 + base + offset] = value | (length + UInt32(extra) + 5) << 24
+                let match = Self.joined(Self.joined(code, bits), 5 << Self.lengthShift)
+                unsafe table[Self.runStart + base + offset] = match
+                unsafe table[256 + 1 + base + offset] = Self.joined(zero, match)
             }
             base += 1 << extra
         }
@@ -193,6 +212,12 @@ internal import CDeflate
         for bit in 0..<length where value >> bit & 1 == 1 {
             reversed |= 1 << UInt32(length - 1 - bit)
         }
-        return reversed | UInt32(length) << 24
+        return reversed | UInt32(length) << lengthShift
+    }
+
+    /// One code after another.
+    private static func joined(_ first: UInt32, _ second: UInt32) -> UInt32 {
+        let (length, more) = (first >> lengthShift, second >> lengthShift)
+        return first & codeMask | (second & codeMask) << length | (length + more) << lengthShift
     }
 }
