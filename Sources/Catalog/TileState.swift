@@ -11,12 +11,20 @@ public struct TileState: Hashable, Sendable {
     public init(_ parts: ControlState...) { self.init(parts) }
 
     public init(_ parts: [ControlState]) {
+        if parts.count == 1 {
+            self.parts = parts
+            return
+        }
         let set = Set(parts).subtracting([.normal])
         self.parts = set.isEmpty ? [.normal] : ControlState.allCases.filter(set.contains)
     }
 
     /// `on+pressed` and the like; `nil` if a part is no state.
     public init?(name: String) {
+        if let single = ControlState(rawValue: name) {
+            self.init([single])
+            return
+        }
         let parts = name.split(separator: "+", omittingEmptySubsequences: false)
             .map { ControlState(rawValue: String($0)) }
         guard !parts.isEmpty, !parts.contains(nil) else { return nil }

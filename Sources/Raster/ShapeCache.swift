@@ -23,7 +23,7 @@ struct ShapeCache {
     private var young: [Key: ShapedText] = [:]
     private var old: [Key: ShapedText] = [:]
 
-    init(limit: Int = 4096) { self.limit = limit }
+    init(limit: Int = 2048) { self.limit = limit }
 
     /// The text as shaped before, or what `shape` makes of it.
     mutating func shaped(

@@ -108,6 +108,33 @@ struct BatchTests {
         #expect(run.code == 3 && run.error.contains("nothing.jsonl"))
     }
 
+    @Test(arguments: ["1", "2", "4"])
+    func `Who waits for each result before the next job gets it`(workers: String) throws {
+        let folder = try Folder()
+        let run = try Tool.shell(
+            """
+            set -e
+            coproc job { "$specimen" batch - -o out -j \(workers) 2>/dev/null; }
+            for n in 1 2 3; do
+                printf '{"id":"\(quiet)","output":"%d.png"}\n' $n >&${job[1]}
+                read -r -t 60 answer <&${job[0]}
+                [[ -s out/$n.png ]]
+                echo "$answer"
+            done
+            """, in: folder)
+        #expect(run.code == 0, "\(run.error)")
+        #expect(try run.jsonLines().map { $0["output"] as? String } == ["1.png", "2.png", "3.png"])
+    }
+
+    @Test func `A tile's own id names the tile, at any scale`() throws {
+        let id = "\(quiet)/pressed-regular"
+        let (run, folder) = try batch("{\"id\":\"\(id)@2x\"}\n{\"id\":\"\(id)@3x\"}")
+        #expect(try run.jsonLines().map { $0["id"] as? String } == ["\(id)@2x", "\(id)@3x"])
+        let small = try pngSize(folder.read("out/\(id)@2x.png"))
+        let large = try pngSize(folder.read("out/\(id)@3x.png"))
+        #expect(zip(small, large).allSatisfy { abs(Double($1) - Double($0) * 1.5) <= 1 })
+    }
+
     @Test func `One thread and two write the same bytes`() throws {
         let jobs = ["normal", "pressed", "disabled"].map {
             #"{"id":"\#(quiet)","state":"\#($0)","output":"\#($0).png"}"#

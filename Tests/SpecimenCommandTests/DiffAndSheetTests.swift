@@ -44,6 +44,33 @@ struct DiffTests {
         #expect(try pngSize(folder.read("d.png")) == pngSize(folder.read("a.png")))
     }
 
+    @Test func `Of two folders, pictures of one name are compared and lone ones are missing`() throws {
+        let folder = try Folder()
+        let run = try Tool.shell(
+            """
+            set -e
+            mkdir -p a/sub b/sub
+            "$specimen" render Configuration/Button/primary.quiet -o a/same.png
+            cp a/same.png b/same.png
+            cp a/same.png a/sub/other.png
+            "$specimen" render Configuration/Button/primary.quiet/pressed-regular@2x -o b/sub/other.png
+            cp a/same.png a/lone.png
+            echo no picture >a/bad.png
+            cp a/same.png b/bad.png
+            "$specimen" diff a b --json || echo "{\\"code\\":$?}"
+            """, in: folder)
+        let lines = try run.jsonLines()
+        #expect(
+            lines.map { $0["name"] as? String }
+                == ["bad.png", "lone.png", "same.png", "sub/other.png", nil], "\(run.error)")
+        try #require(lines.count == 5)
+        #expect((lines.first?["error"] as? String)?.contains("a/bad.png") == true)
+        #expect((lines[1]["error"] as? String)?.contains("b: has no 'lone.png'") == true)
+        #expect(lines[2]["verdict"] as? String == "identical")
+        #expect(["different", "size"].contains(lines[3]["verdict"] as? String))
+        #expect(lines[4]["code"] as? Int == 3)
+    }
+
     @Test(arguments: ["missing.png", "text.png"])
     func `A picture that cannot be read is exit code 3 and named`(name: String) throws {
         let folder = try pictures()

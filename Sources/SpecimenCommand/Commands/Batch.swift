@@ -1,5 +1,6 @@
 import ArgumentParser
 import Catalog
+import Digests
 import Drawing
 import Foundation
 import Pixels
@@ -123,7 +124,8 @@ private struct JobSource {
     private let folder: String
     private let lookup: TileLookup
     private var index = 0
-    private var written: [String: Int] = [:]
+    /// Jobs by the digests of their outputs, which take less room than the names.
+    private var written: [ContentDigest: Int] = [:]
     private var folders: Set<String> = []
 
     init(studio: Studio, workers: Int, folder: String, lookup: TileLookup) {
@@ -142,10 +144,11 @@ private struct JobSource {
                 throw JobError(reason)
             }
             let job = try RenderJob(value, lookup: lookup)
-            if let other = written[job.output] {
+            let output = ContentDigest(of: Array(job.output.utf8))
+            if let other = written[output] {
                 throw JobError("the output '\(job.output)' is already that of job \(other)")
             }
-            written[job.output] = number
+            written[output] = number
             try makeFolder(of: job.output)
             await start(job, slot: slot, number: number)
         } catch {

@@ -161,13 +161,13 @@ private struct JSONReader {
         }
         if next == UInt8(ascii: "\"") {
             position += 1
-            return try text(Array(bytes[start..<(position - 1)]))
+            return try text(bytes[start..<(position - 1)])
         }
         var result = Array(bytes[start..<position])
         while let byte = next {
             position += 1
             switch byte {
-            case UInt8(ascii: "\""): return try text(result)
+            case UInt8(ascii: "\""): return try text(result[...])
             case UInt8(ascii: "\\"): try escape(into: &result)
             case 0..<0x20: throw error("a control character in a string")
             default: result.append(byte)
@@ -176,7 +176,7 @@ private struct JSONReader {
         throw error("a string that does not end")
     }
 
-    private func text(_ bytes: [UInt8]) throws(JSONError) -> String {
+    private func text(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw error("bytes that are not UTF-8")
         }

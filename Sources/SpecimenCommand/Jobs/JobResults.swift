@@ -54,6 +54,10 @@ struct JobResult {
 
 /// A string in JSON's quotes.
 func jsonString(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
         switch scalar {
