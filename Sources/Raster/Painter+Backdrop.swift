@@ -20,7 +20,7 @@ extension Painter {
                 unsafe extendEdges(of: source, layer.box, into: target, copy.box)
             }
         }
-        try GaussianBlur(sigma: sigma).apply(to: copy.surface)
+        try context.blurs.blur(copy.surface, sigma: sigma)
         layer.canvas.save()
         if let outline = group.clip {
             layer.use(place.transform)

@@ -87,7 +87,7 @@ extension Painter {
         }
         try child.canvas.check()
         if let filter = group.filter { try filter.apply(to: child.surface) }
-        if reach > 0 { try GaussianBlur(sigma: blur).apply(to: child.surface) }
+        if reach > 0 { try context.blurs.blur(child.surface, sigma: blur) }
         if let mask = group.mask {
             let cover = try Layer(box, .alpha, pool: context.pool)
             var maskPlace = childPlace

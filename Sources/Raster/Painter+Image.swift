@@ -1,4 +1,5 @@
 import CPangoCairo
+import Digests
 import Drawing
 import Foundation
 
@@ -15,21 +16,7 @@ extension Painter {
         }
         let opacity = (image.opacity.isNaN ? 1 : min(max(image.opacity, 0), 1)) * place.alpha
         guard opacity > 0, image.frame.width > 0, image.frame.height > 0 else { return }
-        let source = try Layer(
-            PixelBox(left: 0, top: 0, right: width, bottom: height), .color, pool: context.pool)
-        try unsafe source.surface.withPixels { pixels throws(RasterError) in
-            let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
-            unsafe image.pixels.withUnsafeBytes { bytes in
-                for index in 0..<width * height {
-                    let (r, g, b, a) = unsafe (
-                        bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2],
-                        bytes[index * 4 + 3]
-                    )
-                    let straight = UInt32(a) << 24 | UInt32(r) << 16 | UInt32(g) << 8 | UInt32(b)
-                    unsafe words[index] = premultiplied(straight)
-                }
-            }
-        }
+        let source = try context.source(of: image)
         let frame = image.frame
         let shrinks =
             max(CGFloat(width) / frame.width, CGFloat(height) / frame.height) > place.lengthScale
@@ -50,6 +37,40 @@ extension Painter {
             layer.canvas.paint(alpha: opacity)
         }
         layer.canvas.restore()
+    }
+}
+
+/// What tells a bitmap from all others.
+struct ImageKey: Hashable {
+    var content: ContentDigest
+    var width: Int
+    var height: Int
+}
+
+extension RasterContext {
+    /// A bitmap as Cairo wants it, kept for the pictures that show it again.
+    fileprivate func source(of image: DisplayImage) throws(RasterError) -> Layer {
+        let (width, height) = (image.pixelWidth, image.pixelHeight)
+        let key = ImageKey(
+            content: ContentDigest(of: image.pixels), width: width, height: height)
+        if let known = images.value(for: key, cost: image.pixels.count) { return known }
+        let source = try Layer(
+            PixelBox(left: 0, top: 0, right: width, bottom: height), .color, pool: pool)
+        try unsafe source.surface.withPixels { pixels throws(RasterError) in
+            let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
+            unsafe image.pixels.withUnsafeBytes { bytes in
+                for index in 0..<width * height {
+                    let (r, g, b, a) = unsafe (
+                        bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2],
+                        bytes[index * 4 + 3]
+                    )
+                    let straight = UInt32(a) << 24 | UInt32(r) << 16 | UInt32(g) << 8 | UInt32(b)
+                    unsafe words[index] = premultiplied(straight)
+                }
+            }
+        }
+        images.insert(source, for: key, cost: image.pixels.count)
+        return source
     }
 }
 

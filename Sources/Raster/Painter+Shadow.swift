@@ -57,7 +57,7 @@ extension Painter {
                 child.surface, x: CGFloat(box.left + extent.x - shadowBox.left),
                 y: CGFloat(box.top + extent.y - shadowBox.top))
             cover.canvas.paint()
-            if extent.reach > 0 { try GaussianBlur(sigma: extent.sigma).apply(to: cover.surface) }
+            if extent.reach > 0 { try context.blurs.blur(cover.surface, sigma: extent.sigma) }
             layer.usePixels()
             layer.canvas.setSource(
                 SolidSource(shadow.color.multiplyingAlpha(by: place.alpha)))

@@ -2,7 +2,7 @@ import CPangoCairo
 import Drawing
 import Foundation
 
-/// What drawing keeps between pictures: scaled fonts and pixel memory. One for each thread.
+/// What drawing keeps between pictures: scaled fonts, blurs, bitmaps and pixel memory. One for each thread.
 public final class RasterContext {
     public let library: FontLibrary
     /// What the last picture had to leave out, in words.
@@ -10,6 +10,9 @@ public final class RasterContext {
 
     let pool = PixelBufferPool()
     var glyphs: [cairo_glyph_t] = []
+    var blurs = BlurCache()
+    /// Bitmaps, 16 MiB in each half of the cache.
+    var images = RecentCache<ImageKey, Layer>(limit: 16 << 20)
     private var faces: [FontFace: FreeTypeFace] = [:]
     private var fonts: [FontKey: ScaledFont] = [:]
     private var recent: (key: FontKey, font: ScaledFont)?

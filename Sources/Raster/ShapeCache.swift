@@ -17,26 +17,21 @@ struct ShapeCache {
         }
     }
 
-    private let limit: Int
     private var fonts: [ResolvedFont] = []
     private var recentFont = 0
-    private var young: [Key: ShapedText] = [:]
-    private var old: [Key: ShapedText] = [:]
+    private var texts: RecentCache<Key, ShapedText>
 
-    init(limit: Int = 2048) { self.limit = limit }
+    /// - Parameter limit: texts of one half of the cache.
+    init(limit: Int = 2048) { texts = RecentCache(limit: limit) }
 
     /// The text as shaped before, or what `shape` makes of it.
     mutating func shaped(
         _ text: String, font: ResolvedFont, rightToLeft: Bool, shape: () -> ShapedText
     ) -> ShapedText {
         let key = Key(text: Self.digest(of: text), font: number(of: font), rightToLeft: rightToLeft)
-        if let hit = young[key] { return hit }
-        let result = old[key] ?? shape()
-        if young.count >= limit {
-            old = young
-            young = [:]
-        }
-        young[key] = result
+        if let hit = texts.value(for: key) { return hit }
+        let result = shape()
+        texts.insert(result, for: key)
         return result
     }
 
@@ -49,8 +44,7 @@ struct ShapeCache {
         }
         if fonts.count >= 256 {
             fonts = []
-            young = [:]
-            old = [:]
+            texts.removeAll()
         }
         fonts.append(font)
         recentFont = fonts.count - 1

@@ -62,4 +62,59 @@ import Testing
         _ = try rasterize(other, with: context)
         #expect(try rasterize(list, with: context) == first)
     }
+
+    /// Shadows, blurs and bitmaps that are alike but for one thing each.
+    private static func alike() -> [DisplayList] {
+        func list(_ items: [DisplayItem], scale: CGFloat = 2) -> DisplayList {
+            DisplayList(size: CGSize(width: 60, height: 40), scale: scale, items: items)
+        }
+        func shadow(
+            _ x: CGFloat = 20, _ side: CGFloat = 16, color: RGBA = .black, radius: CGFloat = 4,
+            y: CGFloat = 2, fill: RGBA = .red, scale: CGFloat = 2
+        ) -> DisplayList {
+            let items = [Drawings.square(x, 10, side, fill)]
+            return list(
+                [.shadow(DisplayShadow(color: color, radius: radius, x: 0, y: y, items: items))],
+                scale: scale)
+        }
+        func blur(_ sigma: CGFloat, _ color: RGBA) -> DisplayList {
+            list([.group(DisplayGroup(items: [Drawings.square(20, 10, 16, color)], blur: sigma))])
+        }
+        func image(_ last: UInt8, width: Int = 2, height: Int = 1) -> DisplayList {
+            list([
+                .image(
+                    DisplayImage(
+                        pixels: [255, 0, 0, 255, 0, 0, last, 255], pixelWidth: width,
+                        pixelHeight: height, frame: CGRect(x: 4, y: 4, width: 40, height: 20)))
+            ])
+        }
+        return [
+            shadow(), shadow(21), shadow(20.25), shadow(20, 17), shadow(color: .blue),
+            shadow(radius: 5), shadow(y: 3), shadow(fill: .blue),
+            shadow(fill: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)), shadow(scale: 3),
+            blur(2, .red), blur(2, .blue), blur(2.5, .red), image(0), image(1),
+            image(1, width: 1, height: 2),
+        ]
+    }
+
+    @Test func `A context that has drawn alike pictures draws each as a fresh one does`() throws {
+        let lists = Self.alike()
+        let context = RasterContext(library: Drawings.library)
+        for list in lists + lists.reversed() + lists {
+            let fresh = RasterContext(library: Drawings.library)
+            #expect(try rasterize(list, with: context) == rasterize(list, with: fresh))
+        }
+    }
+
+    @Test func `What a cache keeps is bounded by its cost, and the last value stays`() {
+        var cache = RecentCache<Int, Int>(limit: 100)
+        for key in 0..<1000 {
+            cache.insert(key, for: key, cost: 10)
+            #expect(cache.value(for: key, cost: 10) == key)
+        }
+        let kept = (0..<1000).filter { cache.value(for: $0, cost: 0) != nil }
+        #expect((10...20).contains(kept.count))
+        cache.insert(7, for: -1, cost: 101)
+        #expect(cache.value(for: -1) == nil, "too costly alone")
+    }
 }
