@@ -108,7 +108,7 @@ struct BatchTests {
         #expect(run.code == 3 && run.error.contains("nothing.jsonl"))
     }
 
-    @Test(arguments: ["1", "2", "4"])
+    @Test(arguments: ["1", "2", "4", "13"])
     func `Who waits for each result before the next job gets it`(workers: String) throws {
         let folder = try Folder()
         let run = try Tool.shell(
@@ -124,6 +124,50 @@ struct BatchTests {
             """, in: folder)
         #expect(run.code == 0, "\(run.error)")
         #expect(try run.jsonLines().map { $0["output"] as? String } == ["1.png", "2.png", "3.png"])
+    }
+
+    @Test func `Many processes print and write what one does`() throws {
+        let lines = (1...500).map { number in
+            switch number {
+            case 70: #"{"id":"nothing"}"#
+            case 300: "{"
+            case 400: #"{"id":"\#(quiet)","output":"é \"5\".png"}"#
+            case 401: #"{"id":"\#(quiet)","axes":{},"label":"\u00e9 \\ \"","output":"é \"5\".png"}"#
+            default: #"{"id":"\#(quiet)","label":"\#(number)","scale":0.5,"output":"\#(number).png"}"#
+            }
+        }
+        let (one, folder) = try batch(lines.joined(separator: "\n"), ["-j", "1"])
+        let (many, other) = try batch(lines.joined(separator: "\n"), ["-j", "20"])
+        #expect(one.code == 3 && many.code == 3, "\(many.error)")
+        #expect(one.text == many.text && one.error == many.error)
+        #expect(folder.files == other.files && folder.files.count == 497)
+        for file in folder.files { #expect(try folder.read(file) == other.read(file)) }
+    }
+
+    @Test func `Jobs of a drawing process that was killed fail with a line each`() throws {
+        let folder = try Folder()
+        let run = try Tool.shell(
+            """
+            coproc job { exec "$specimen" batch - -o out -j 13 2>err; }
+            pid=$job_PID
+            printf '{"id":"\(quiet)","output":"1.png"}\n' >&${job[1]}
+            read -r -t 60 answer <&${job[0]}
+            echo "$answer"
+            kill -KILL $(cat /proc/$pid/task/*/children)
+            sleep 0.5
+            printf '{"id":"\(quiet)","output":"2.png"}\n' >&${job[1]}
+            read -r -t 60 answer <&${job[0]}
+            echo "$answer"
+            eval "exec ${job[1]}>&-"
+            wait $pid
+            echo "{\\"code\\":$?}"
+            """, in: folder)
+        let lines = try run.jsonLines()
+        #expect(lines.count == 3, "\(run.text) \(run.error)")
+        #expect(lines.first?["output"] as? String == "1.png")
+        #expect((lines[1]["error"] as? String)?.contains("drawing process ended") == true)
+        #expect(lines.last?["code"] as? Int == 3)
+        #expect(String(decoding: try folder.read("err"), as: UTF8.self).contains("ended with -9"))
     }
 
     @Test func `A tile's own id names the tile, at any scale`() throws {

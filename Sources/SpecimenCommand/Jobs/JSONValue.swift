@@ -33,6 +33,22 @@ enum JSONValue: Equatable {
     }
 }
 
+extension JSONValue {
+    /// The value as JSON on one line.
+    var text: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let number): "\(number)"
+        case .string(let text): jsonString(text)
+        case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { "\(jsonString($0.key)):\($0.value.text)" }.joined(separator: ",")
+                + "}"
+        }
+    }
+}
+
 /// What is wrong with a JSON text, and at which byte, counted from 1.
 struct JSONError: Error, CustomStringConvertible {
     let reason: String

@@ -32,6 +32,12 @@ struct LineReader {
         }
     }
 
+    /// The lines of an open file, which stays open.
+    init(descriptor: Int32, name: String) {
+        file = descriptor
+        self.name = name
+    }
+
     /// Whether the next line can be had without waiting for more input.
     var hasLine: Bool { isAtEnd || buffer[start...].contains(0x0A) }
 

@@ -1,0 +1,69 @@
+/// Jobs by number: lines of a file, or elements of one JSON array.
+struct JobSource {
+    enum Job {
+        case value(JSONValue)
+        case bad(String)
+    }
+    private var lines: LineReader
+    private var line = 0
+    private var elements: [JSONValue]?
+    private var index = 0
+
+    /// Whether each line starts with the job's number and a space.
+    private let isNumbered: Bool
+
+    /// - Parameter path: a file, or `-` for standard input.
+    init(_ path: String, isNumbered: Bool = false) throws {
+        lines = try LineReader(path)
+        self.isNumbered = isNumbered
+    }
+
+    /// Whether the next job can be had without waiting for more input.
+    var hasNext: Bool { elements != nil || lines.hasLine }
+
+    mutating func next() throws -> (number: Int, job: Job)? {
+        if let elements {
+            guard index < elements.count else { return nil }
+            index += 1
+            return (index, .value(elements[index - 1]))
+        }
+        while let text = try lines.next() {
+            line += 1
+            guard case .text(let bytes) = text else {
+                return (line, .bad("the line is longer than \(LineReader.limit) bytes"))
+            }
+            guard let first = bytes.first(where: { $0 > 0x20 }) else { continue }
+            if line == 1, first == UInt8(ascii: "["), elements == nil {
+                try readArray(bytes)
+                return try next()
+            }
+            var text = bytes[...]
+            if isNumbered, let cut = text.firstIndex(of: 0x20) {
+                line = Int(String(decoding: text[..<cut], as: UTF8.self)) ?? line
+                text = text[(cut + 1)...]
+            }
+            do {
+                return (line, .value(try JSONValue.parse(text)))
+            } catch {
+                return (line, .bad("\(error)"))
+            }
+        }
+        return nil
+    }
+
+    private mutating func readArray(_ first: [UInt8]) throws {
+        var bytes = first
+        while let line = try lines.next() {
+            guard case .text(let more) = line, bytes.count < 64 << 20 else {
+                throw Failure.input("the array of jobs is larger than 64 MB; use one job a line")
+            }
+            bytes += [0x0A] + more
+        }
+        do {
+            guard case .array(let values) = try JSONValue.parse(bytes[...]) else { return }
+            elements = values
+        } catch {
+            throw Failure.input("the array of jobs is \(error)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Draws in several processes of this same program, for machines on which one layout thread cannot keep
+/// all cores drawing.
+///
+/// Jobs go out in turn, a group at a time, and each process answers in the order of its jobs.
+@MainActor final class ProcessCrew: JobCrew {
+    /// Threads of a process. Layout is a sixth of a small tile's work, so the seventh thread would wait.
+    nonisolated static let threads = 6
+    /// Jobs that go to one process before the next has its turn.
+    private static let groupLength = TileWriter.groupLength
+
+    private let workers: [WorkerProcess]
+    private var turn = 0
+    private var count = 0
+
+    init(workers: Int, folder: String, fonts: [String], results: JobResults) throws {
+        let processes = (workers + ProcessCrew.threads - 1) / ProcessCrew.threads
+        var started: [WorkerProcess] = []
+        for index in 0..<processes {
+            let threads = workers / processes + (index < workers % processes ? 1 : 0)
+            let arguments = ["batch", "-", "--numbered", "-o", folder, "-j", "\(threads)"]
+            started.append(
+                try WorkerProcess(
+                    arguments + fonts.flatMap { ["--fonts", $0] }, results: results))
+        }
+        self.workers = started
+    }
+
+    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) throws {
+        workers[turn].send("\(number) \(value.text)\n", slot: slot, number: number)
+        count += 1
+        guard count % ProcessCrew.groupLength == 0 else { return }
+        workers[turn].flush()
+        turn = (turn + 1) % workers.count
+    }
+
+    func wait() {
+        for worker in workers { worker.flush() }
+        for worker in workers { worker.wait() }
+    }
+
+    func end() throws {
+        for worker in workers { worker.close() }
+        for (index, worker) in workers.enumerated() {
+            let code = worker.exitCode()
+            // 3 is what bad jobs end with, which their lines have said.
+            guard code == 0 || code == 3 else {
+                throw Failure.input(
+                    "drawing process \(index + 1) of \(workers.count) ended with \(code)")
+            }
+        }
+    }
+}
