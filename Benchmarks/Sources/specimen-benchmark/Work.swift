@@ -83,19 +83,28 @@ struct Work {
         return bytes.total
     }
 
-    /// The tiles up to a stage before writing; the bytes of pixels or files made.
+    /// The tiles up to a stage before writing, in groups as the writer takes them; the bytes of pixels
+    /// or files made.
     @MainActor private func draw(_ tiles: Tiles, _ studio: Studio) throws -> Int {
         let station = DrawingStation(library: studio.library)
         var bytes = 0
-        for tile in tiles {
-            let list = studio.layOut(tile, needsTrace: false).list
-            switch stage {
-            case .layout: bytes += list.items.count
-            case .draw: bytes += try unsafe station.withPixels(of: list) { $0.count }
-            case .encode, .write:
-                bytes += try unsafe station.withPNG(of: list) { (file) throws(Never) in file.count }
+        var lists: [DisplayList] = []
+        func drawGroup() throws {
+            for list in lists {
+                switch stage {
+                case .layout: bytes += list.items.count
+                case .draw: bytes += try unsafe station.withPixels(of: list) { $0.count }
+                case .encode, .write:
+                    bytes += try unsafe station.withPNG(of: list) { (file) throws(Never) in file.count }
+                }
             }
+            lists.removeAll(keepingCapacity: true)
         }
+        for tile in tiles {
+            lists.append(studio.layOut(tile, needsTrace: false).list)
+            if lists.count == TileWriter.groupLength { try drawGroup() }
+        }
+        try drawGroup()
         return bytes
     }
 
