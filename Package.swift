@@ -78,15 +78,19 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: strict),
         .target(
+            name: "Evidence",
+            dependencies: ["Catalog", "Golden", "Drawing", "Raster", "ViewCore"],
+            swiftSettings: strict),
+        .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Golden", "Drawing", "Pixels", "Raster", "ViewCore",
+                "Catalog", "Evidence", "Golden", "Drawing", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",
-            dependencies: ["Catalog", "Golden", "Drawing", "Pixels", "Raster", "ViewCore"],
+            dependencies: ["Catalog", "Evidence", "Golden", "Pixels", "Raster", "ViewCore"],
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",
@@ -100,6 +104,14 @@ let package = Package(
             name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "EvidenceTests",
+            dependencies: ["Evidence", "Catalog", "Golden", "SwiftUI", "Drawing", "ViewCore"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SpecimenTestingTests",
+            dependencies: ["SpecimenTesting", "Evidence", "Catalog", "Golden", "SwiftUI", "Raster"],
             swiftSettings: strict),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],
@@ -120,8 +132,14 @@ let package = Package(
             dependencies: ["Catalog", "ViewCore", "Drawing", "Raster"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
+        // A catalogue whose pictures, tolerances and colours its environment decides.
+        .executableTarget(
+            name: "specimen-test-tool",
+            dependencies: ["SpecimenCommand", "Catalog", "SwiftUI"],
+            path: "Tests/TestTool", swiftSettings: strict),
         .testTarget(
-            name: "SpecimenCommandTests", dependencies: ["SpecimenCommand", "specimen", "Pixels"],
+            name: "SpecimenCommandTests",
+            dependencies: ["SpecimenCommand", "specimen", "specimen-test-tool", "Pixels"],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

@@ -19,6 +19,10 @@ public struct Specimen: Sendable {
     /// Where it is declared, for reports.
     public let file: String
     public let line: Int
+    /// What its pictures may differ by; `nil` for nothing.
+    public package(set) var tolerance: Tolerance?
+    /// How large its goldens may be; `nil` for the store's own limit.
+    public package(set) var goldenSize: GoldenSize?
     package internal(set) var colors = ColorCatalog()
     let make: @MainActor @Sendable (TileContext) -> AnyView
 

@@ -1,9 +1,6 @@
-import Drawing
-import Pixels
-
 extension Classification {
     /// The headline in words, without counts, so that tiles which changed alike read alike.
-    var text: String {
+    package var text: String {
         switch facts[0] {
         case .identicalBytes: "identical files"
         case .equalPixels: "equal pixels"
@@ -21,13 +18,4 @@ extension Classification {
         case .content: "content"
         }
     }
-}
-
-/// The kind of difference between two pictures, with colours named by `palette`.
-func kindOfDifference(_ old: Pixmap, _ new: Pixmap, palette: [String: RGBA]) -> String {
-    let colours = palette.mapValues { color in
-        let (red, green, blue, alpha) = color.bytes
-        return (red, green, blue, alpha)
-    }
-    return classify(old, new, palette: colours).text
 }

@@ -1,5 +1,5 @@
 public import Digests
-public import Drawing
+import Drawing
 public import Pixels
 
 /// What comparing a tile with its golden came to.
@@ -15,18 +15,21 @@ public enum Judgement: Sendable {
     /// The tile itself could not be laid out or drawn.
     case undrawable(String)
 
-    public enum Pass: String, Hashable, Sendable {
+    public enum Pass: Hashable, Sendable {
         /// The display list is the golden's; nothing was drawn.
         case sameList
         /// Drawn, and every pixel is the golden's.
         case samePixels
         /// Drawn, and what differs is within the tolerance that the specimen states.
-        case tolerated
+        case tolerated(Toleration)
     }
 
     public struct Difference: Sendable {
-        public let measure: DifferenceMeasure
-        /// The kind of difference, such as `recolour` or `moved by (0, 1)`.
+        /// What decided: exact, or in the mode of the tolerance that the specimen states.
+        package let comparison: Comparison
+        /// The stated tolerance, which this exceeds.
+        public let exceeded: Toleration?
+        /// The kind of difference, such as `recolour #007AFF → #0A84FF` or `moved by (0, 1)`.
         public let classification: String
         /// The likeliest cause first; empty where nothing is known.
         public let changes: [Change]
@@ -34,8 +37,26 @@ public enum Judgement: Sendable {
         public let new: Pixmap
         /// What a golden of today's picture would be.
         public let candidate: [UInt8]
-        /// Names of colours, for the changes' text.
+        /// How colours are called in the changes' text.
         let names: ColorNames
+
+        /// What changed, the likeliest cause first, with colours named.
+        public var lines: [String] { changes.map { $0.text(names: names) } }
+
+        /// Up to three causes, then the kind of difference, in one line.
+        public var summary: String {
+            (lines.prefix(3) + [classification]).joined(separator: "; ")
+        }
+
+        /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough.
+        public var extent: String {
+            var text = "\(comparison.pixels) pixels"
+            if let box = comparison.box {
+                text += " in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
+            }
+            if let exceeded { text += "; more than the stated tolerance: \(exceeded)" }
+            return text
+        }
     }
 
     public var isPassed: Bool { if case .passed = self { true } else { false } }
@@ -57,13 +78,10 @@ public struct JudgementOptions: Sendable {
     public var full: Bool
     /// Compares with goldens of another stack instead of refusing them.
     public var allowStack: Bool
-    /// Names of colours, such as design tokens, for explanations.
-    public var palette: [String: RGBA]
 
-    public init(full: Bool = false, allowStack: Bool = false, palette: [String: RGBA] = [:]) {
+    public init(full: Bool = false, allowStack: Bool = false) {
         self.full = full
         self.allowStack = allowStack
-        self.palette = palette
     }
 }
 
@@ -112,17 +130,17 @@ public func judge(
         guard old.contentDigest == record.pixelDigest else {
             throw GoldenError.damaged("its pixels are not the recorded ones")
         }
-        return try await judge(tile, old: old, new: new, record: record, options: options)
+        return try await judge(tile, old: old, new: new, record: record)
     } catch {
         return .unreadable("\(golden.path) cannot be compared with: \(error)")
     }
 }
 
 private func judge(
-    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord,
-    options: JudgementOptions
+    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord
 ) async throws -> Judgement {
-    if let tolerance = tile.tolerance, tolerance.accepts(old, new) { return .passed(.tolerated) }
+    let (comparison, toleration) = try tile.compared(old, new)
+    if let toleration, comparison.passes { return .passed(.tolerated(toleration)) }
     let list: DisplayList
     let trace: Trace
     do {
@@ -134,9 +152,28 @@ private func judge(
     let details = try record.details()
     return .different(
         Judgement.Difference(
-            measure: DifferenceMeasure(old: old, new: new),
-            classification: kindOfDifference(old, new, palette: options.palette),
+            comparison: comparison, exceeded: toleration,
+            classification: classify(old, new, names: tile.names).text,
             changes: explain(old: details, list: list, trace: trace), old: old, new: new,
             candidate: makeGolden(pixmap: new, list: list, trace: trace, stack: tile.stack),
-            names: ColorNames(options.palette)))
+            names: tile.names))
+}
+
+extension TileEvidence {
+    /// The comparison that decides, and what became of the tolerance if the specimen states one.
+    func compared(
+        _ old: Pixmap, _ new: Pixmap
+    ) throws(ComparisonError) -> (Comparison, Toleration?) {
+        var options = tolerance?.options ?? ComparisonOptions()
+        options.findsClusters = true
+        options.drawsDifference = true
+        options.differenceColour = ComparisonOptions.Colour(224, 0, 32)
+        options.backgroundAlpha = 0.25
+        let comparison = try compare(old, new, options: options)
+        guard let tolerance else { return (comparison, nil) }
+        return (
+            comparison,
+            Toleration(id, tolerance, comparison, exactly: try compare(old, new))
+        )
+    }
 }

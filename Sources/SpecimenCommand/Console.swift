@@ -1,5 +1,6 @@
 import ArgumentParser
 import Catalog
+import Evidence
 import Foundation
 
 /// Why a command could not do its work, with the exit code that says so.
@@ -92,7 +93,8 @@ extension AsyncParsableCommand where Self: Sendable {
     ) async throws {
         let console = Console()
         var outcome = Outcome()
-        let problems = Workspace.catalog.problems
+        let catalog = Workspace.catalog
+        let problems = catalog.problems + catalog.specimens.flatMap(\.problems)
         for problem in problems { console.error(problem) }
         if !problems.isEmpty { throw ExitCode(3) }
         do {

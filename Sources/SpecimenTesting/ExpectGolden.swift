@@ -11,15 +11,19 @@ import XCTest
 /// expected picture, the actual one and their difference. Goldens are kept in `Golden` beside the test's file
 /// unless `goldens` names another folder. Recording, too, fails the test, so that nobody takes a picture that was
 /// just written for one that was checked.
+///
+/// A `tolerance` lets the pictures differ, `goldenSize` lets them take more room; both state a reason.
 @MainActor public func expectGolden<V: View>(
     _ view: @autoclosure @escaping @MainActor @Sendable () -> V, named name: String,
     axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
+    tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
     goldens: String? = nil, file: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-    let catalog = Catalog("Tests") {
-        Specimen("View/\(name)", style: V.self, axes: axes, width: width) { view() }
-    }
+    var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width) { view() }
+    specimen.tolerance = tolerance
+    specimen.goldenSize = goldenSize
+    let catalog = Catalog("Tests") { specimen }
     for tile in catalog.tiles {
         await expectGolden(
             tile, goldens: goldens, file: file, sourceLocation: sourceLocation)

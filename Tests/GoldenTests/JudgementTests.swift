@@ -91,15 +91,6 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
     }
 
-    @Test func `a stated tolerance passes what it accepts`() async {
-        for accepts in [true, false] {
-            var tile = sampleTile(shade: 0x7B)
-            tile.tolerance = TileEvidence.Tolerance(reason: "a test") { _, _ in accepts }
-            let judgement = await judge(tile, golden: golden(sampleGolden()))
-            #expect(judgement.isPassed == accepts)
-        }
-    }
-
     @Test func `a tile that cannot be drawn says so`() async {
         struct Broken: Error {}
         let tile = TileEvidence(
@@ -112,31 +103,4 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     }
 
     private func fail(_ judgement: Judgement) { Issue.record("it is \(judgement)") }
-}
-
-@Suite struct DifferenceMeasureTests {
-    @Test func `equal pictures differ in nothing`() {
-        let measure = DifferenceMeasure(old: samplePixmap(), new: samplePixmap())
-        #expect(measure.pixels == 0 && measure.box == nil && measure.boxes.isEmpty)
-    }
-
-    @Test func `each cluster has its box, the largest first`() {
-        var bytes = [UInt8](repeating: 255, count: 100 * 40 * 4)
-        let old = Pixmap(width: 100, height: 40, bytes: bytes)
-        for (x, y) in [(5, 5), (80, 30), (83, 33)] { bytes[(y * 100 + x) * 4] = 205 }
-        let measure = DifferenceMeasure(old: old, new: Pixmap(width: 100, height: 40, bytes: bytes))
-        #expect(measure.pixels == 3)
-        #expect(measure.maxDelta == 50)
-        #expect(measure.boxes == [[80, 30, 4, 4], [5, 5, 1, 1]])
-        #expect(measure.box == [5, 5, 79, 29])
-    }
-
-    @Test func `added rows differ`() {
-        let old = Pixmap(width: 4, height: 2, bytes: [UInt8](repeating: 9, count: 32))
-        let new = Pixmap(width: 4, height: 3, bytes: [UInt8](repeating: 9, count: 48))
-        let measure = DifferenceMeasure(old: old, new: new)
-        #expect(measure.pixels == 4 && measure.boxes == [[0, 2, 4, 1]])
-        #expect(measure.picture.height == 3)
-        #expect(DifferenceMeasure(old: new, new: old).boxes == measure.boxes)
-    }
 }

@@ -30,6 +30,10 @@ enum Tool {
     static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("specimen")
 
+    /// The same command over a catalogue of one specimen that its environment decides.
+    static let testTool = url.deletingLastPathComponent()
+        .appendingPathComponent("specimen-test-tool")
+
     /// The folder with `Package.swift`.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -37,9 +41,9 @@ enum Tool {
     /// Runs it with an environment of nothing but `PATH` and `environment`.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:],
-        in folder: Folder? = nil
+        in folder: Folder? = nil, tool: URL = Tool.url
     ) throws -> Run {
-        try start(url, arguments, input, environment, folder)
+        try start(tool, arguments, input, environment, folder)
     }
 
     /// Runs a line of shell in which `"$specimen"` is the command.

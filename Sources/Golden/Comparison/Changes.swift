@@ -65,9 +65,7 @@ struct Changes {
     /// another must have gone the same part of the way in every channel, to within 2 of 255 for
     /// rounding: if old = t·from + (1−t)·other and new = t·to + (1−t)·other, then
     /// new − old = t·(to − from).
-    func recolour(
-        palette: [String: (UInt8, UInt8, UInt8, UInt8)]
-    ) -> Classification.Fact? {
+    func recolour(names: ColorNames) -> Classification.Fact? {
         var frequencies: [UInt64: Int] = [:]
         for place in places {
             let pair = UInt64(old[index(place)]) << 32 | UInt64(new[index(place)])
@@ -87,7 +85,7 @@ struct Changes {
         }
         guard isExplained else { return nil }
         return .recolour(
-            from: Self.named(from, palette), to: Self.named(to, palette), pixels: count)
+            from: Self.named(from, names), to: Self.named(to, names), pixels: count)
     }
 
     private static func channels(_ word: UInt64) -> [Int] {
@@ -106,14 +104,13 @@ struct Changes {
     }
 
     private static func named(
-        _ channels: [Int], _ palette: [String: (UInt8, UInt8, UInt8, UInt8)]
+        _ channels: [Int], _ names: ColorNames
     ) -> Classification.NamedColour {
         let bytes = channels.map { UInt8($0) }
-        let name = palette.filter {
-            [$0.value.0, $0.value.1, $0.value.2, $0.value.3] == bytes
-        }.keys.min()
-        return Classification.NamedColour(
-            red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3], name: name)
+        var colour = Classification.NamedColour(
+            red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+        colour.name = names.name(of: colour.hex)
+        return colour
     }
 
     // MARK: - Clusters

@@ -49,27 +49,24 @@ package struct Classification: Hashable, Sendable {
         package var alpha: UInt8
         package var name: String?
 
-        /// The name, or `#rrggbb`, with two digits of alpha where it is translucent.
-        package var description: String {
-            if let name { return name }
+        /// `#RRGGBB` with the name before it, and two digits of alpha where it is translucent.
+        package var description: String { (name.map { $0 + " " } ?? "") + hex }
+
+        var hex: String {
             let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
             return "#"
-                + channels.map { channel in
-                    let digits = String(channel, radix: 16)
-                    return digits.utf8.count == 1 ? "0" + digits : digits
-                }.joined()
+                + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+                .joined()
         }
     }
 }
 
 /// Measures what kind of change leads from `old` to `new`.
 ///
-/// `palette` names colours (red, green, blue, alpha) for recolourings; of several names for one
-/// colour the first in alphabetical order is taken. `filesAreIdentical` is what a caller who has
-/// the files found.
+/// `names` are for the colours of recolourings. `filesAreIdentical` is what a caller who has the
+/// files found.
 package func classify(
-    _ old: Pixmap, _ new: Pixmap, palette: [String: (UInt8, UInt8, UInt8, UInt8)] = [:],
-    filesAreIdentical: Bool = false
+    _ old: Pixmap, _ new: Pixmap, names: ColorNames = .none, filesAreIdentical: Bool = false
 ) -> Classification {
     if filesAreIdentical { return Classification(facts: [.identicalBytes], boxes: []) }
     let hasOneSize = (old.width, old.height) == (new.width, new.height)
@@ -103,7 +100,7 @@ package func classify(
         facts.append(.translation(dx: dx, dy: dy))
     }
     facts += lines
-    if let recolour = changes.recolour(palette: palette) { facts.append(recolour) }
+    if let recolour = changes.recolour(names: names) { facts.append(recolour) }
     if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
     return Classification(facts: facts, boxes: changes.clusters(limit: Classification.maxBoxes))
 }

@@ -1,4 +1,4 @@
-/// Groups places, in order of rows, into rectangles at least 10 pixels apart, top to bottom.
+/// Groups places into rectangles at least 10 pixels apart, top to bottom.
 ///
 /// Of more than `limit` rectangles, the largest stay and one more holds all others.
 func cluster(_ places: some Sequence<(Int, Int)>, width: Int, limit: Int) -> [Box] {

@@ -18,7 +18,7 @@ package func compare(
     if old == new {
         return Comparison(
             verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,
-            mode: options.mode, score: nil, difference: drawing?.pixmap)
+            mode: options.mode, score: nil, canvas: width * height, difference: drawing?.pixmap)
     }
     let shared = (width: min(old.width, new.width), height: min(old.height, new.height))
     func part(_ pixmap: Pixmap) -> Pixmap {
@@ -30,8 +30,7 @@ package func compare(
     if !hasOneSize {
         for y in 0..<height {
             for x in (y < shared.height ? shared.width : 0)..<width {
-                tally.pixels += 1
-                tally.box.add(x, y)
+                tally.add(x, y)
                 drawing?.mark(x, y, options.differenceColour)
             }
         }
@@ -49,7 +48,8 @@ package func compare(
         verdict: verdict, pixels: tally.pixels,
         fraction: total == 0 ? 0 : Double(tally.pixels) / Double(total),
         maxDelta: tally.maxDelta, antialiased: tally.antialiased, box: tally.box.box,
-        mode: options.mode, score: tally.score, difference: drawing?.pixmap)
+        clusters: cluster(tally.places, width: width, limit: Classification.maxBoxes),
+        mode: options.mode, score: tally.score, canvas: total, difference: drawing?.pixmap)
 }
 
 /// Counts while it walks over the pixels that differ.
@@ -58,6 +58,8 @@ private struct Tally {
     var maxDelta = 0
     var antialiased = 0
     var box = GrowingBox()
+    /// Of the counted pixels, where clusters are asked for.
+    var places: [(Int, Int)] = []
     var score: Double?
 
     private let old: Pixmap
@@ -77,6 +79,12 @@ private struct Tally {
         self.new = new
         self.options = options
         self.threshold = threshold
+    }
+
+    mutating func add(_ x: Int, _ y: Int) {
+        pixels += 1
+        box.add(x, y)
+        if options.findsClusters { places.append((x, y)) }
     }
 
     mutating func count(drawing: inout DifferencePicture?) {
@@ -162,8 +170,7 @@ private struct Tally {
                 antialiased += 1
                 if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColour) }
             case .different(let becameDarker):
-                pixels += 1
-                box.add(x, y)
+                add(x, y)
                 drawing?.mark(
                     x, y,
                     becameDarker

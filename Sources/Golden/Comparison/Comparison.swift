@@ -24,9 +24,13 @@ package struct Comparison: Hashable, Sendable {
     package var antialiased: Int
     /// The smallest rectangle around the counted pixels.
     package var box: Box?
+    /// Rectangles around clusters of them, top to bottom, when the options ask for them.
+    package var clusters: [Box] = []
     package var mode: ComparisonMode
     /// With `ciede2000` the largest ΔE, with `ssim` one less the similarity.
     package var score: Double?
+    /// Pixels of the canvas that holds both pictures; 0 where files were the same byte for byte.
+    package var canvas: Int
     /// Drawn when the options ask for it, on a canvas that holds both pictures.
     package var difference: Pixmap?
 
@@ -47,6 +51,9 @@ package struct Box: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    /// x, y, width, height.
+    package var numbers: [Int] { [x, y, width, height] }
 
     /// The smallest rectangle around this one and another.
     func union(_ other: Box) -> Box {
@@ -70,7 +77,7 @@ extension Box: Codable {
     /// Four numbers: x, y, width, height.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
-        for number in [x, y, width, height] { try container.encode(number) }
+        for number in numbers { try container.encode(number) }
     }
 
     package init(from decoder: any Decoder) throws {

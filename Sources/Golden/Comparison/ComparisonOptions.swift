@@ -14,6 +14,8 @@ package struct ComparisonOptions: Hashable, Sendable {
     /// Its top left corner lies on those of the compared pictures; what it does not cover counts.
     package var ignored: Pixmap?
 
+    /// Whether `Comparison.clusters` is filled, with at most `Classification.maxBoxes`.
+    package var findsClusters = false
     /// Whether `Comparison.difference` is drawn.
     package var drawsDifference = false
     /// Whether only differing pixels are drawn, on transparent ground.
@@ -64,6 +66,8 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case tolerance(Tolerance)
     case toleranceWithoutPixels
     case backgroundAlpha(Double)
+    /// A tolerance that nobody gave a reason for.
+    case noReason
 
     package var description: String {
         switch self {
@@ -78,6 +82,7 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
             "mode ssim judges the picture as a whole: give it a threshold, and no tolerance."
         case .backgroundAlpha(let value):
             "the ground's alpha \(value) is not possible: give 0 to 1."
+        case .noReason: "the tolerance states no reason: write one after 'because:'."
         }
     }
 }

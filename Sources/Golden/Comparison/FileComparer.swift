@@ -44,6 +44,6 @@ extension Comparison {
     fileprivate init(identicalIn mode: ComparisonMode) {
         self.init(
             verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,
-            mode: mode, score: nil, difference: nil)
+            mode: mode, score: nil, canvas: 0, difference: nil)
     }
 }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Foundation
 
 /// One way in which a tile came about differently: which view or modifier, and what about it.
@@ -47,29 +47,25 @@ public struct Change: Hashable, Sendable {
 
 extension Change: CustomStringConvertible {
     /// `PrimaryButtonStyle › .padding(.horizontal) 16 → 20`, with `×3` where it occurs three times.
-    public var description: String { text(palette: ColorNames([:])) }
+    public var description: String { text(names: .none) }
 
-    /// The same with colours of the palette named.
-    public func description(palette: [String: RGBA]) -> String {
-        text(palette: ColorNames(palette))
-    }
-
-    func text(palette: ColorNames) -> String {
+    /// The same with its colours named.
+    public func text(names: ColorNames) -> String {
         var subject = owner.last.map { "\($0) › \(node)" } ?? node
         if let identifier { subject += " “\(identifier)”" }
         let repeats = count > 1 ? " ×\(count)" : ""
-        return "\(subject) \(predicate(palette))\(repeats)"
+        return "\(subject) \(predicate(names))\(repeats)"
     }
 
     /// Properties that go without saying: the one value a modifier is written with.
     private static let unspoken: Set<String> = ["", "value", "length", "amount"]
 
-    private func predicate(_ palette: ColorNames) -> String {
+    private func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
             let prefix = Change.unspoken.contains(name) ? "" : name + " "
-            let before = old.map(palette.naming) ?? "none"
-            return "\(prefix)\(before) → \(new.map(palette.naming) ?? "none")"
+            let before = old.map(names.naming) ?? "none"
+            return "\(prefix)\(before) → \(new.map(names.naming) ?? "none")"
         case .replaced(let new): return "→ \(new)"
         case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
         case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")
@@ -79,33 +75,5 @@ extension Change: CustomStringConvertible {
         case .drawing:
             return "draws the same list differently: raise the rendering revision if that is meant"
         }
-    }
-}
-
-/// Names for colours, by their printed form.
-struct ColorNames {
-    private var names: [String: String] = [:]
-
-    /// Of several names for one colour, the first in order is taken.
-    init(_ palette: [String: RGBA]) {
-        for (name, color) in palette.sorted(by: { $0.key > $1.key }) {
-            names[color.description] = name
-        }
-    }
-
-    /// The text with each colour that has a name followed by it: `#007AFF (accent)`.
-    func naming(_ text: String) -> String {
-        guard !names.isEmpty, text.contains("#") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let hash = rest.firstIndex(of: "#") {
-            result += rest[..<hash]
-            let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
-            let color = "#" + digits.uppercased()
-            result += "#" + digits
-            if let name = names[color] { result += " (\(name))" }
-            rest = rest[digits.endIndex...]
-        }
-        return result + rest
     }
 }

@@ -14,6 +14,8 @@ public struct ReportModel: Codable, Sendable {
     public var passed: [String] = []
     /// Of the passed ones, those within a tolerance.
     public var tolerated: [String] = []
+    /// What was measured of those, and why it may be; `nil` where there are none.
+    public var tolerations: [Toleration]?
     public var tiles: [Tile] = []
     /// Goldens of no tile.
     public var stale: [String] = []
@@ -77,6 +79,8 @@ public struct ReportModel: Codable, Sendable {
         public var antialiased: Int
         public var box: [Int]?
         public var mode: String
+        /// The tolerance that the specimen states and this exceeds.
+        public var exceeded: Toleration?
     }
 
     /// Tiles that changed alike, the largest group first.

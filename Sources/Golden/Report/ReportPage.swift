@@ -50,7 +50,7 @@ func reportPage(_ model: ReportModel) -> String {
         <h1>\(xml(model.headline))</h1>
         <p class="stack">\(xml(stack))</p>
         </header>
-        \(reportBody)
+        \(reportBody.replacing("<!--tolerated-->", with: toleratedList(model)))
         <script type="application/json" id="data">\(data)</script>
         <script>
         \(reportScript)
@@ -61,6 +61,18 @@ func reportPage(_ model: ReportModel) -> String {
         </body>
         </html>
 
+        """
+}
+
+/// Tiles that passed only because their specimen states a tolerance; empty without such.
+private func toleratedList(_ model: ReportModel) -> String {
+    guard let tolerations = model.tolerations, !tolerations.isEmpty else { return "" }
+    let rows = tolerations.map { "<li>\(xml($0.id)): \(xml("\($0)"))</li>" }
+    return """
+        <details id="tolerated">
+            <summary>\(tolerations.count) passed by a stated tolerance</summary>
+            <ul>\(rows.joined(separator: "\n"))</ul>
+          </details>
         """
 }
 
@@ -89,6 +101,7 @@ private let reportBody = """
       </form>
       <p id="count" role="status"></p>
       <div id="groups"></div>
+      <!--tolerated-->
       <details id="passed">
         <summary></summary><ul></ul><button type="button" hidden>Show more</button>
       </details>

@@ -120,7 +120,12 @@ let reportScript = #"""
       const comparison = tile.comparison;
       if (comparison) {
         numbers.push(`${comparison.pixels} pixels (${(comparison.fraction * 1e6).toFixed(0)} ppm)`,
-          `largest difference ${comparison.maxDelta}`);
+          `largest difference ${comparison.maxDelta}`, `mode ${comparison.mode}`);
+        const exceeded = comparison.exceeded;
+        if (exceeded) {
+          numbers.push(`more than the ${exceeded.allowed} above ${exceeded.threshold} that the `
+            + `specimen states: ${exceeded.reason}`);
+        }
       }
       for (const [side, picture] of [['expected', tile.expected], ['actual', tile.actual]]) {
         if (picture && picture.size) numbers.push(`${side} ${picture.size.join('×')}`);

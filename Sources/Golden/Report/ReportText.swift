@@ -3,8 +3,16 @@ import Foundation
 /// JUnit's XML as Jenkins, GitLab and Azure read it: one test case a tile, pictures attached.
 func junitXML(_ model: ReportModel) -> String {
     var cases: [(id: String, text: String)] = []
+    let tolerations = Dictionary(
+        (model.tolerations ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for id in model.passed {
-        cases.append((id, "    <testcase \(junitName(id))/>\n"))
+        var text = "    <testcase \(junitName(id))/>\n"
+        if let toleration = tolerations[id] {
+            text = "    <testcase \(junitName(id))>\n"
+            text += "      <system-out>tolerated: \(xml("\(toleration)"))</system-out>\n"
+            text += "    </testcase>\n"
+        }
+        cases.append((id, text))
     }
     for tile in model.tiles { cases.append((tile.id, junitCase(tile))) }
     cases.sort { $0.id < $1.id }
@@ -44,7 +52,9 @@ private func junitCase(_ tile: ReportModel.Tile) -> String {
         text += "      </properties>\n"
     }
     let kind = [.unreadable, .undrawable].contains(tile.status) ? "error" : "failure"
-    let details = ([tile.classification].compactMap { $0 } + tile.changes).joined(separator: "\n")
+    let exceeded = tile.comparison?.exceeded.map { "more than the stated tolerance: \($0)" }
+    let details = ([tile.classification, exceeded].compactMap { $0 } + tile.changes)
+        .joined(separator: "\n")
     text += "      <\(kind) type=\"\(tile.status.rawValue)\" message=\"\(xml(tile.message))\">"
     text += "\(xml(details))</\(kind)>\n"
     if !pictures.isEmpty {
@@ -124,6 +134,9 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
         left -= 1
     }
     if left > 0 { text += "\n\(left) more causes are in the report.\n" }
+    if !model.tolerated.isEmpty {
+        text += "\n\(model.tolerated.count) of the passed tiles differ within a stated tolerance.\n"
+    }
     if model.stale.count == 1 { text += "\n1 golden belongs to no tile.\n" }
     if model.stale.count > 1 { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
     if !model.tiles.isEmpty {

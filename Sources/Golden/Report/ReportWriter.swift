@@ -40,7 +40,10 @@ public final class ReportWriter: Sendable {
         if case .passed(let pass) = result.judgement {
             model.withLock { model in
                 model.passed.append(result.id)
-                if pass == .tolerated { model.tolerated.append(result.id) }
+                if case .tolerated(let toleration) = pass {
+                    model.tolerated.append(result.id)
+                    model.tolerations = (model.tolerations ?? []) + [toleration]
+                }
             }
             return
         }
@@ -55,6 +58,7 @@ public final class ReportWriter: Sendable {
         let model = self.model.withLock { model in
             model.passed.sort()
             model.tolerated.sort()
+            model.tolerations?.sort { $0.id < $1.id }
             model.tiles.sort { $0.id < $1.id }
             model.stale = stale.sorted()
             model.renames = renames.map { [$0.from, $0.to] }
@@ -113,25 +117,24 @@ public final class ReportWriter: Sendable {
     private func describe(
         _ difference: Judgement.Difference, path: String, in tile: inout ReportModel.Tile
     ) throws(StoreError) {
-        let measure = difference.measure
+        let comparison = difference.comparison
         let kind = difference.classification
-        tile.changes = difference.changes.map { $0.text(palette: difference.names) }
+        tile.changes = difference.lines
         tile.classification = kind
         tile.message = tile.changes.first ?? kind
         tile.comparison = ReportModel.Comparison(
-            verdict: sameSize(difference.old, difference.new) ? "different" : "size",
-            pixels: measure.pixels, fraction: measure.fraction, maxDelta: measure.maxDelta,
-            antialiased: 0, box: measure.box, mode: "exact")
-        tile.boxes = measure.boxes
-        tile.diff = "diff/" + path
-        try write(encodePNG(measure.picture, effort: .fast), to: "diff/" + path)
+            verdict: comparison.verdict.rawValue, pixels: comparison.pixels,
+            fraction: comparison.fraction, maxDelta: comparison.maxDelta,
+            antialiased: comparison.antialiased, box: comparison.box?.numbers,
+            mode: comparison.mode.rawValue, exceeded: difference.exceeded)
+        tile.boxes = comparison.clusters.map(\.numbers)
+        if let picture = comparison.difference {
+            tile.diff = "diff/" + path
+            try write(encodePNG(picture, effort: .fast), to: "diff/" + path)
+        }
         let pixels = "pixels/" + path.dropLast(GoldenPath.suffix.count) + ".js"
         try write(pixelScript(id: tile.id, difference.old, difference.new), to: pixels)
         tile.pixels = pixels
-    }
-
-    private func sameSize(_ a: Pixmap, _ b: Pixmap) -> Bool {
-        a.width == b.width && a.height == b.height
     }
 
     private func picture(

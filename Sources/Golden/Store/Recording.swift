@@ -38,14 +38,24 @@ extension GoldenWriter {
         let bytes = try await candidate(for: tile)
         if let old {
             if old.bytes == bytes { return .unchanged }
-            if mode == .changed, early == nil, let before = try? readGoldenChunk(old.bytes),
-                let after = try? readGoldenChunk(bytes), before.pixelDigest == after.pixelDigest
-            {
+            if mode == .changed, early == nil, shows(old.bytes, whatShows: bytes, tile) {
                 return .unchanged
             }
         }
         try write(bytes, as: tile.id)
         return old == nil ? .added : .replaced
+    }
+
+    /// Whether both goldens have the same pixels, or ones within the tolerance the tile states.
+    private func shows(_ old: [UInt8], whatShows new: [UInt8], _ tile: TileEvidence) -> Bool {
+        guard let before = try? readGoldenChunk(old), let after = try? readGoldenChunk(new) else {
+            return false
+        }
+        if before.pixelDigest == after.pixelDigest { return true }
+        guard tile.tolerance != nil, let a = try? decodePNG(old, name: tile.id),
+            let b = try? decodePNG(new, name: tile.id)
+        else { return false }
+        return (try? tile.compared(a, b).0.passes) ?? false
     }
 
     private func candidate(for tile: TileEvidence) async throws(StoreError) -> [UInt8] {

@@ -26,7 +26,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
                 + " or use 'specimen approve' with the report of this run"
         case .tooLarge(let id, let bytes, let limit):
             "the golden of \(id) takes \(bytes) bytes of the \(limit) allowed: make the specimen"
-                + " smaller, or state at it why it needs more"
+                + " smaller, or state why it needs more with .goldenSize(upTo:because:)"
         case .notVerified(let id, let reason):
             "the golden of \(id) was not written: \(reason)"
         case .changedMeanwhile(let id):

@@ -15,20 +15,6 @@ public struct TileEvidence: Sendable {
         }
     }
 
-    /// What the specimen lets differ, and why.
-    public struct Tolerance: Sendable {
-        public let reason: String
-        /// Whether the new picture passes for the old one.
-        public let accepts: @Sendable (_ old: Pixmap, _ new: Pixmap) -> Bool
-
-        public init(
-            reason: String, accepts: @escaping @Sendable (_ old: Pixmap, _ new: Pixmap) -> Bool
-        ) {
-            self.reason = reason
-            self.accepts = accepts
-        }
-    }
-
     /// Where the specimen is declared.
     public struct Source: Hashable, Sendable {
         public let file: String
@@ -44,8 +30,11 @@ public struct TileEvidence: Sendable {
     public let listDigest: ContentDigest
     public let stack: Stack
     public var allowance: SizeAllowance?
-    public var tolerance: Tolerance?
+    /// What the specimen lets differ; without it, nothing.
+    package var tolerance: StatedTolerance?
     public var source: Source?
+    /// How colours are called where a difference is told.
+    public var names = ColorNames.none
     public let list: @Sendable () async throws -> DisplayList
     public let trace: @Sendable () async throws -> Trace
     /// Draws the tile.
@@ -53,7 +42,7 @@ public struct TileEvidence: Sendable {
 
     public init(
         id: String, listDigest: ContentDigest, stack: Stack, allowance: SizeAllowance? = nil,
-        tolerance: Tolerance? = nil, source: Source? = nil,
+        source: Source? = nil,
         list: @escaping @Sendable () async throws -> DisplayList,
         trace: @escaping @Sendable () async throws -> Trace,
         pixmap: @escaping @Sendable () async throws -> Pixmap
@@ -62,7 +51,6 @@ public struct TileEvidence: Sendable {
         self.listDigest = listDigest
         self.stack = stack
         self.allowance = allowance
-        self.tolerance = tolerance
         self.source = source
         self.list = list
         self.trace = trace

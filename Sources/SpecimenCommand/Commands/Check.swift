@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import Digests
+internal import Evidence
 import Foundation
 internal import Golden
 
@@ -22,7 +23,9 @@ struct Check: AsyncParsableCommand {
     @Flag(name: .long, help: "Compares with goldens of another stack instead of refusing them.")
     var allowStack = false
 
-    @Flag(name: .long, help: "One JSON document of the tiles that did not pass.")
+    @Flag(
+        name: .long,
+        help: "One JSON document: tiles that did not pass, and those that passed by a tolerance.")
     var json = false
 
     func run() async throws {
@@ -54,7 +57,7 @@ struct Check: AsyncParsableCommand {
             let results = try await desk.forEach(
                 slow, workers: engine.workers,
                 progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
-            ) { [options] evidence -> (finding: CheckFinding, digest: ContentDigest)? in
+            ) { [options] evidence -> (judgement: Judgement, digest: ContentDigest) in
                 let judgement: Judgement
                 do {
                     let golden = try store.golden(of: evidence.id)
@@ -69,19 +72,21 @@ struct Check: AsyncParsableCommand {
                 } catch {
                     judgement = .unreadable("\(error)")
                 }
-                return judgement.isPassed
-                    ? nil : (CheckFinding(evidence.id, judgement), evidence.listDigest)
+                return (judgement, evidence.listDigest)
             }
             var missing: [MissingTile] = []
-            for (tile, warnings, result) in results {
+            var tolerated: [Toleration] = []
+            for (tile, warnings, (judgement, digest)) in results {
                 // Of the others they have been said.
                 if full {
                     for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 }
-                guard let (finding, digest) = result else {
+                if case .passed(let pass) = judgement {
                     passed += 1
+                    if case .tolerated(let toleration) = pass { tolerated.append(toleration) }
                     continue
                 }
+                let finding = CheckFinding(tile.id, judgement)
                 outcome.add(finding.exitCode)
                 findings.append(finding)
                 if finding.status == "missing" {
@@ -102,7 +107,10 @@ struct Check: AsyncParsableCommand {
                 console.note(
                     "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed?")
             }
-            try tell(findings, stale: stale, passed: passed, of: tiles.count, console)
+            let document = CheckDocument(
+                tiles: tiles.count, passed: passed, tolerated: tolerated, findings: findings,
+                stale: stale)
+            try tell(document, console)
         }
     }
 
@@ -115,18 +123,18 @@ struct Check: AsyncParsableCommand {
             options: options)
     }
 
-    private func tell(
-        _ findings: [CheckFinding], stale: [String], passed: Int, of total: Int, _ console: Console
-    ) throws {
+    private func tell(_ document: CheckDocument, _ console: Console) throws {
         console.clearProgress()
+        let findings = document.findings
         if json {
-            printLine(
-                try encoded(
-                    CheckDocument(tiles: total, passed: passed, findings: findings, stale: stale)))
+            printLine(try encoded(document))
         } else {
+            for toleration in document.tolerated {
+                printLine("tolerated: \(toleration.id): \(toleration)")
+            }
             for finding in findings { printLine(finding.text) }
         }
-        for id in stale {
+        for id in document.stale {
             console.warning("\(id): no specimen draws this golden; 'specimen prune' lists and deletes such")
         }
         if findings.contains(where: { $0.status == "missing" }) {
@@ -136,7 +144,9 @@ struct Check: AsyncParsableCommand {
             console.note("accept changed pictures with: specimen record --changed")
         }
         console.note(
-            "\(passed) of \(total) tiles passed"
+            "\(document.passed) of \(document.tiles) tiles passed"
+                + (document.tolerated.isEmpty
+                    ? "" : " (\(document.tolerated.count) by a stated tolerance)")
                 + (findings.isEmpty ? "" : ", \(findings.count) did not")
                 + (report.map { "; report: \($0)/index.html" } ?? ""))
     }
@@ -149,13 +159,18 @@ struct CheckFinding: Encodable {
     var message: String
     var pixels: Int?
     var box: [Int]?
+    /// The tolerance that the specimen states and this exceeds.
+    var exceeded: Toleration?
+    /// `message`, and for a difference its extent.
+    let text: String
     let exitCode: Int32
 
-    private enum CodingKeys: CodingKey { case id, status, message, pixels, box }
+    private enum CodingKeys: CodingKey { case id, status, message, pixels, box, exceeded }
 
     init(_ id: String, _ judgement: Judgement) {
         self.id = id
         exitCode = judgement.exitCode
+        var extent = ""
         switch judgement {
         case .passed: (status, message) = ("passed", "")
         case .missing: (status, message) = ("missing", "there is no golden")
@@ -167,26 +182,20 @@ struct CheckFinding: Encodable {
                 "environment differs: " + differences.map(\.description).joined(separator: "; ")
         case .different(let difference):
             status = "different"
-            let causes = difference.changes.prefix(3).map(\.description)
-            message = (causes + [difference.classification]).joined(separator: "; ")
-            pixels = difference.measure.pixels
-            box = difference.measure.box
+            message = difference.summary
+            pixels = difference.comparison.pixels
+            box = difference.comparison.box?.numbers
+            exceeded = difference.exceeded
+            extent = "; " + difference.extent
         }
-    }
-
-    var text: String {
-        var line = "\(status): \(id): \(message)"
-        if let pixels { line += "; \(pixels) pixels" }
-        if let box, box.count == 4 {
-            line += " in \(box[2])×\(box[3]) at (\(box[0]), \(box[1]))"
-        }
-        return line
+        text = "\(status): \(id): \(message)\(extent)"
     }
 }
 
 private struct CheckDocument: Encodable {
     var tiles: Int
     var passed: Int
+    var tolerated: [Toleration]
     var findings: [CheckFinding]
     var stale: [String]
 }

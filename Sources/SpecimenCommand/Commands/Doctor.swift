@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Evidence
 import Foundation
 internal import Golden
 internal import Raster

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Evidence
 import Foundation
 internal import Golden
 
@@ -60,8 +61,12 @@ struct Record: AsyncParsableCommand {
             for (tile, warnings, result) in results {
                 for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 switch result {
-                case .success(.added): counts["added", default: 0] += 1
-                case .success(.replaced): counts["replaced", default: 0] += 1
+                case .success(.added):
+                    counts["added", default: 0] += 1
+                    try tellSize(of: tile, console)
+                case .success(.replaced):
+                    counts["replaced", default: 0] += 1
+                    try tellSize(of: tile, console)
                 case .success: counts["unchanged", default: 0] += 1
                 case .failure(let error):
                     console.error("\(error)")
@@ -72,6 +77,18 @@ struct Record: AsyncParsableCommand {
                 "\(counts["added"] ?? 0) goldens added, \(counts["replaced"] ?? 0) replaced, "
                     + "\(counts["unchanged"] ?? 0) as they were, in \(goldens.goldens)")
         }
+    }
+}
+
+extension Record {
+    /// Says where a golden that was just written is larger than all may be, and why that is allowed.
+    private func tellSize(of tile: Tile, _ console: Console) throws {
+        guard let stated = tile.specimen.goldenSize,
+            let bytes = try goldens.store.golden(of: tile.id)?.bytes.count,
+            bytes > goldens.store.byteLimit
+        else { return }
+        console.note(
+            "\(tile.id): the golden takes \(bytes) bytes of the \(stated.bytes) stated: \(stated.reason)")
     }
 }
 

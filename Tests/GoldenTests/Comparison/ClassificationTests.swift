@@ -1,3 +1,4 @@
+import Drawing
 import Golden
 import Pixels
 import Testing
@@ -78,18 +79,23 @@ import Testing
             ).painted(square(11, 11, side: 10), colour)
         }
         let dark: (UInt8, UInt8, UInt8, UInt8) = (10, 132, 255, 255)
-        let result = classify(
-            tile(blue), tile(dark), palette: ["blue/dark": dark, "blue/light": blue])
+        let names = ColorNames([
+            [
+                "blue/dark": RGBA(red: 10.0 / 255, green: 132.0 / 255, blue: 1),
+                "blue/light": RGBA(red: 0, green: 122.0 / 255, blue: 1),
+            ]
+        ])
+        let result = classify(tile(blue), tile(dark), names: names)
         guard case .recolour(let from, let to, let pixels) = result.facts.last else {
             Issue.record("\(result)")
             return
         }
-        #expect(("\(from)", "\(to)", pixels) == ("blue/light", "blue/dark", 144))
+        #expect(("\(from)", "\(to)", pixels) == ("blue/light #007AFF", "blue/dark #0A84FF", 144))
         guard case .recolour(let plain, _, _) = classify(tile(blue), tile(dark)).facts.last else {
             Issue.record("without names it is a recolouring too")
             return
         }
-        #expect(plain.description == "#007aff")
+        #expect(plain.description == "#007AFF")
     }
 
     @Test func `Two colours that went two ways are content`() {

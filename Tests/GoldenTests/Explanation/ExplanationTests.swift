@@ -35,10 +35,10 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
 
     @Test func `colours of the palette are named`() {
         let changes = explain(old: sampleTrace(), new: sampleTrace(shade: 0x84))
-        let palette = ["accent": RGBA(red: 0, green: 122.0 / 255, blue: 1)]
+        let names = ColorNames([["accent": RGBA(red: 0, green: 122.0 / 255, blue: 1)]])
         #expect(
-            changes.first?.description(palette: palette)
-                == "PrimaryButtonStyle › .background color #007AFF (accent) → #0084FF")
+            changes.first?.text(names: names)
+                == "PrimaryButtonStyle › .background color accent #007AFF → #0084FF")
     }
 
     @Test func `a view without an owner stands for itself`() {

@@ -1,0 +1,43 @@
+public import Drawing
+
+/// Names for colours, such as design tokens, for what is said of differences.
+///
+/// Colours are told apart as pictures hold them: by 8 bits a channel, alpha included.
+public struct ColorNames: Sendable {
+    /// By the colour's printed form.
+    private var names: [String: String] = [:]
+
+    public static let none = ColorNames([])
+
+    /// An earlier palette wins over a later one. Of several names in one palette the shortest is
+    /// taken, of equally long ones the first in alphabetical order.
+    public init(_ palettes: [[String: RGBA]]) {
+        for palette in palettes {
+            var own: [String: String] = [:]
+            for (name, color) in palette {
+                let key = color.description
+                let other = own[key]
+                if other.map({ (name.count, name) < ($0.count, $0) }) ?? true { own[key] = name }
+            }
+            names.merge(own) { earlier, _ in earlier }
+        }
+    }
+
+    /// The name of a colour written as `#RRGGBB` or `#RRGGBBAA`, in capitals.
+    func name(of color: String) -> String? { names[color] }
+
+    /// The text with the name before each colour that has one: `accent #007AFF`.
+    func naming(_ text: String) -> String {
+        guard !names.isEmpty, text.contains("#") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let hash = rest.firstIndex(of: "#") {
+            result += rest[..<hash]
+            let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
+            if let name = names["#" + digits.uppercased()] { result += name + " " }
+            result += "#" + digits
+            rest = rest[digits.endIndex...]
+        }
+        return result + rest
+    }
+}

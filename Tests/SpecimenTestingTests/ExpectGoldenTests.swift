@@ -1,0 +1,83 @@
+import Catalog
+import Evidence
+import Foundation
+import Golden
+import Raster
+import SpecimenTesting
+import SwiftUI
+import Testing
+
+/// A square, and its golden in a new folder as `expectGolden` looks for it.
+@MainActor private func withGolden(
+    of color: Color, _ body: (_ folder: String) async throws -> Void
+) async throws {
+    let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let square = Specimen("View/square", style: Text.self, axes: axes) { Square(color: color) }
+    let desk = EvidenceDesk(studio: Studio(library: FontLibrary()))
+    let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
+    for tile in Catalog("Tests", specimens: { square }).tiles {
+        _ = try await writer.record(desk.evidence(for: tile).evidence, mode: .all)
+    }
+    try await body(folder)
+}
+
+private let axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+
+private struct Square: View {
+    var color: Color
+    var body: some View { color.frame(width: 20, height: 20) }
+}
+
+private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
+
+@MainActor @Suite(.recordGoldens(.never)) struct ExpectGoldenTests {
+    @Test func `A view as its golden shows it passes`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await expectGolden(Square(color: .blue), named: "square", axes: axes, goldens: folder)
+        }
+    }
+
+    @Test func `A failure names the view, the property and the system's colours`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .red), named: "square", axes: axes, goldens: folder)
+            } matching: {
+                "\($0)".contains("blue #007AFF → red #FF3B30")
+            }
+        }
+    }
+
+    @Test func `A stated tolerance lets a picture differ`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await expectGolden(
+                Square(color: near), named: "square", axes: axes,
+                tolerance: .init(.maxDelta(1), because: "a test of nearness"), goldens: folder)
+        }
+    }
+
+    @Test func `Beyond the tolerance the test fails, and says how far`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .red), named: "square", axes: axes,
+                    tolerance: .init(.maxDelta(1), because: "a test of nearness"), goldens: folder)
+            } matching: {
+                "\($0)".contains("more than the stated tolerance: 1600 pixels differ")
+            }
+        }
+    }
+
+    @Test func `A tolerance without a reason fails the test, and passes nothing`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .blue), named: "square", axes: axes,
+                    tolerance: .init(.maxDelta(1), because: ""), goldens: folder)
+            } matching: {
+                "\($0)".contains("Tests/View/square: the tolerance states no reason")
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Catalog
+import Foundation
+import SpecimenCommand
+import SwiftUI
+
+/// The command over one tile: a square whose colour is `COLOR` (six hexadecimal digits), with the
+/// tolerance that `TOLERANCE` names, and noise of `NOISE` points that no golden compresses.
+@main struct Main {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        let color = UInt32(environment["COLOR"] ?? "007AFF", radix: 16) ?? 0
+        let noise = Int(environment["NOISE"] ?? "0") ?? 0
+        let catalog = Catalog("Test") {
+            let specimen = Specimen(
+                "Square/plain", style: SquareStyle.self,
+                axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+            ) {
+                Button("") {}.buttonStyle(SquareStyle(color: color, noise: noise))
+            }
+            decided(specimen, by: environment)
+        }
+        await SpecimenCommand.main(catalog: catalog)
+    }
+
+    private static func decided(
+        _ specimen: Specimen, by environment: [String: String]
+    ) -> Specimen {
+        var specimen = specimen
+        switch environment["TOLERANCE"] {
+        case "delta": specimen = specimen.tolerance(.maxDelta(3), because: "a test of nearness")
+        case "pixels":
+            specimen = specimen.tolerance(.exact, allowing: .pixels(4), because: "a test of pixels")
+        case "reasonless": specimen = specimen.tolerance(.maxDelta(3), because: " ")
+        case "nan":
+            specimen = specimen.tolerance(.pixelmatch7(threshold: .nan), because: "a test of NaN")
+        default: break
+        }
+        if let bytes = environment["ROOM"].flatMap(Int.init) {
+            specimen = specimen.goldenSize(upTo: bytes, because: "a test of size")
+        }
+        return specimen
+    }
+}
+
+struct SquareStyle: ButtonStyle {
+    var color: UInt32
+    var noise: Int
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+            ForEach(0..<noise, id: \.self) { row in
+                HStack(spacing: 0) {
+                    ForEach(0..<noise, id: \.self) { column in
+                        Rectangle().fill(shade(row * noise + column)).frame(width: 1, height: 1)
+                    }
+                }
+            }
+            Rectangle().fill(shade(of: color)).frame(width: 20, height: 20)
+        }
+    }
+
+    private func shade(of color: UInt32) -> Color {
+        func part(_ shift: UInt32) -> Double { Double(color >> shift & 255) / 255 }
+        return Color(red: part(16), green: part(8), blue: part(0))
+    }
+
+    /// A colour that has nothing to do with its neighbours'.
+    private func shade(_ index: Int) -> Color {
+        var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        return shade(of: UInt32(truncatingIfNeeded: bits >> 27))
+    }
+}
