@@ -57,6 +57,10 @@ let package = Package(
             name: "Raster", dependencies: ["CPangoCairo", "Digests", "Drawing", "Pixels"],
             swiftSettings: strict),
 
+        // Files that people write
+        .target(name: "JSON", swiftSettings: strict),
+        .target(name: "Tokens", dependencies: ["Drawing", "JSON"], swiftSettings: strict),
+
         // SwiftUI's surface
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -84,7 +88,8 @@ let package = Package(
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Evidence", "Golden", "Drawing", "Pixels", "Raster", "ViewCore",
+                "Catalog", "Evidence", "Golden", "JSON", "Tokens", "Drawing", "Pixels", "Raster",
+                "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -102,6 +107,8 @@ let package = Package(
             name: "DrawingTests", dependencies: ["Drawing", "Digests"], swiftSettings: strict),
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
+        .testTarget(
+            name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
             swiftSettings: strict),

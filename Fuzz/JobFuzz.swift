@@ -1,3 +1,5 @@
+import JSON
+
 /// One input of libFuzzer: a job's line is a JSON value or an error.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJob(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {

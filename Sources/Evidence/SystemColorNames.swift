@@ -1,4 +1,5 @@
-import Drawing
+package import Drawing
+package import Golden
 package import ViewCore
 
 /// The system's colours by name, as one colour scheme and contrast has them.
@@ -26,6 +27,14 @@ package struct SystemColorNames: Hashable, Sendable {
                 let contrast = other.contrast == contrast ? "" : ", \(other.contrast) contrast"
                 return other.palette(suffix: " in \(other.scheme)\(contrast)")
             }
+    }
+
+    /// For pictures of which nobody knows the scheme: the tokens, white and black, then the system's
+    /// colours with the setting in their name.
+    package static func any(before tokens: [String: RGBA]) -> ColorNames {
+        let palettes = SystemColorNames(scheme: .light, contrast: .standard).palettes
+        let light = SystemColorNames(scheme: .light, contrast: .standard).palette(suffix: " in light")
+        return ColorNames([tokens, palettes[0], light] + palettes.dropFirst(2))
     }
 
     private func palette(suffix: String) -> [String: RGBA] {

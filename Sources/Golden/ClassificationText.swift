@@ -1,7 +1,17 @@
 extension Classification {
-    /// The headline in words, without counts, so that tiles which changed alike read alike.
+    /// The headline in words, without counts, so that tiles which changed alike read alike; a
+    /// recolouring is told even where it can hardly be seen.
     package var text: String {
-        switch facts[0] {
+        let recolour = facts.dropFirst().first {
+            if case .recolour = $0 { true } else { false }
+        }
+        return facts[0].text + (recolour.map { ", \($0.text)" } ?? "")
+    }
+}
+
+extension Classification.Fact {
+    fileprivate var text: String {
+        switch self {
         case .identicalBytes: "identical files"
         case .equalPixels: "equal pixels"
         case .onlyUnderAlphaZero: "only colours under alpha 0"

@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Drawing
+internal import Pixels
 internal import Raster
+internal import Tokens
 internal import ViewCore
 import Foundation
 
@@ -91,6 +94,27 @@ extension SelectionOptions {
         throw ValidationError(
             "no specimen has an axis '\(name)'"
                 + (names.isEmpty ? "" : "; there are \(names.sorted().joined(separator: ", "))"))
+    }
+}
+
+/// Names for colours.
+struct TokenOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A design token file (DTCG) whose colours are named in messages. Repeatable.",
+            valueName: "file"))
+    var tokens: [String] = []
+
+    /// Colours by token; what the files hold beside them is said.
+    func colors(_ console: Console) throws -> [String: RGBA] {
+        guard !tokens.isEmpty else { return [:] }
+        let read = try DesignTokens(
+            tokens.map { path in
+                .init(name: path, bytes: try readFile(path, limit: DesignTokens.byteLimit))
+            })
+        console.note("tokens: \(read.summary)")
+        return read.colors
     }
 }
 

@@ -16,6 +16,15 @@ package final class FileComparer {
         case .pictures(let old, let new): try Golden.compare(old, new, options: options)
         }
     }
+
+    /// What kind of difference there is, with its colours named.
+    package func kind(_ first: String, _ second: String, names: ColorNames) throws -> String {
+        switch try reader.read(first, second, wantsPictures: true) {
+        case .sameBytes: Classification(facts: [.identicalBytes], boxes: []).text
+        case .samePixels: Classification(facts: [.equalPixels], boxes: []).text
+        case .pictures(let old, let new): classify(old, new, names: names).text
+        }
+    }
 }
 
 extension FileComparer {

@@ -13,6 +13,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
     @OptionGroup var goldens: GoldenOptions
+    @OptionGroup var naming: TokenOptions
 
     @Option(name: .long, help: "A folder for a report: HTML, JSON, JUnit.")
     var report: String?
@@ -32,7 +33,8 @@ struct Check: AsyncParsableCommand {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
             let store = goldens.store
-            let desk = EvidenceDesk(studio: try engine.studio())
+            let desk = EvidenceDesk(
+                studio: try engine.studio(), tokens: try naming.colors(console))
             let writer = try report.map {
                 try ReportWriter(directory: $0, stack: EvidenceDesk.sharedStack)
             }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 import Foundation
+internal import Evidence
 internal import Golden
 internal import Pixels
 
@@ -37,6 +38,8 @@ struct Diff: AsyncParsableCommand {
     @Flag(name: .long, help: "One JSON document.")
     var json = false
 
+    @OptionGroup var naming: TokenOptions
+
     func run() async throws {
         try await guarded { console, outcome in
             var options = ComparisonOptions(mode: mode, threshold: threshold)
@@ -46,17 +49,27 @@ struct Diff: AsyncParsableCommand {
                 options.ignored = try decodePNG(try readFile(mask, limit: 512 << 20), name: mask)
             }
             if Folder.exists(first), Folder.exists(second) {
+                guard naming.tokens.isEmpty else {
+                    throw ValidationError(
+                        "--tokens is for the difference of two pictures, not of two folders")
+                }
                 return try compareFolders(options, console, &outcome)
             }
-            let comparison = try FileComparer(options: options).compare(first, second)
+            let tokens = try naming.colors(console)
+            let comparer = FileComparer(options: options)
+            let comparison = try comparer.compare(first, second)
+            let kind =
+                comparison.passes
+                ? nil
+                : try comparer.kind(first, second, names: SystemColorNames.any(before: tokens))
             if let output, let picture = comparison.difference {
                 try writeAtomically(
                     encodePNG(picture, effort: .fast), to: output, durable: false)
             }
             if json {
-                printLine(try encoded(comparison))
+                printLine(try encoded(DiffDocument(comparison: comparison, kind: kind)))
             } else {
-                printLine(text(comparison))
+                printLine(text(comparison) + (kind.map { "; \($0)" } ?? ""))
             }
             if !comparison.passes { outcome.add(1) }
         }
@@ -101,5 +114,19 @@ struct Diff: AsyncParsableCommand {
             line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
         }
         return line
+    }
+}
+
+/// A comparison with the kind of difference, such as `recolour #007AFF → #0A84FF`.
+private struct DiffDocument: Encodable {
+    var comparison: Comparison
+    var kind: String?
+
+    private enum CodingKeys: CodingKey { case kind }
+
+    func encode(to encoder: any Encoder) throws {
+        try comparison.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(kind, forKey: .kind)
     }
 }

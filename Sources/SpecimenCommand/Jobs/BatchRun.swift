@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Digests
+internal import JSON
 internal import Raster
 internal import ViewCore
 

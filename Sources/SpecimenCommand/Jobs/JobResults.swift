@@ -1,4 +1,5 @@
 import Foundation
+internal import JSON
 import Synchronization
 
 /// Results of jobs in the order of the jobs, whichever is done first.
@@ -58,27 +59,4 @@ struct JobResult {
             + "\"size\":[\(written.width),\(written.height)],\"warnings\":["
             + written.warnings.map(jsonString).joined(separator: ",") + "]}"
     }
-}
-
-/// A string in JSON's quotes.
-func jsonString(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
-        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain { return "\"" + text + "\"" }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        case "\u{0}"..<"\u{20}":
-            let hex = String(scalar.value, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result + "\""
 }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Jobs by number: lines of a file, or elements of one JSON array.
 struct JobSource {
     enum Job {

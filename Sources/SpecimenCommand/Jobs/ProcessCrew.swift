@@ -1,4 +1,5 @@
 import Foundation
+internal import JSON
 
 /// Draws in several processes of this same program, for machines on which one layout thread cannot keep
 /// all cores drawing.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import JSON
 internal import ViewCore
 
 /// One line of a batch: which tile, and where its picture goes.

@@ -177,28 +177,6 @@ extension RGBA {
         self.init(red: r, green: g, blue: b, alpha: min(max(alpha, 0), 1))
     }
 
-    /// The sRGB transfer function, IEC 61966-2-1.
-    private static func encode(_ x: Double) -> Double {
-        x <= 0.0031308 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055
-    }
-    private static func decode(_ x: Double) -> Double {
-        x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4)
-    }
-
-    var encodedFromLinear: RGBA {
-        RGBA(
-            red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue), alpha: alpha)
-    }
-
-    /// Display P3 to sRGB, colours outside of sRGB cut off at its edge.
-    var convertedFromDisplayP3: RGBA {
-        let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))
-        return RGBA(
-            red: 1.2249401 * r - 0.2249404 * g, green: -0.0420569 * r + 1.0420571 * g,
-            blue: -0.0196376 * r - 0.0786361 * g + 1.0982735 * b, alpha: alpha
-        ).encodedFromLinear
-    }
-
     func mixed(with other: RGBA, by fraction: Double) -> RGBA {
         let t = fraction.isFinite ? min(max(fraction, 0), 1) : 0
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }

@@ -1,8 +1,8 @@
-/// A JSON value as a job line has it.
+/// A JSON value, its members in the order they are written.
 ///
-/// Foundation's decoder takes as long as drawing a small tile; this reader takes a hundredth of that, and
-/// is bounded in depth by construction.
-enum JSONValue: Equatable {
+/// For jobs and token files: Foundation's decoder takes as long as drawing a small tile; this reader takes
+/// a hundredth of that, is bounded in depth, and refuses a name that comes twice.
+package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -10,7 +10,7 @@ enum JSONValue: Equatable {
     case array([JSONValue])
     case object([(key: String, value: JSONValue)])
 
-    static func == (a: JSONValue, b: JSONValue) -> Bool {
+    package static func == (a: JSONValue, b: JSONValue) -> Bool {
         switch (a, b) {
         case (.null, .null): true
         case (.bool(let x), .bool(let y)): x == y
@@ -24,8 +24,13 @@ enum JSONValue: Equatable {
     }
 
     /// Reads one document; anything but white space behind it is an error.
-    static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes: bytes, position: bytes.startIndex)
+    ///
+    /// Values may be nested 32 deep; an object may have `memberLimit` members.
+    package static func parse(
+        _ bytes: ArraySlice<UInt8>, memberLimit: Int = 1000
+    ) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(
+            bytes: bytes, position: bytes.startIndex, memberLimit: memberLimit)
         let value = try reader.value(depth: 0)
         reader.skipSpace()
         guard reader.position == bytes.endIndex else { throw reader.error("text behind the value") }
@@ -35,7 +40,7 @@ enum JSONValue: Equatable {
 
 extension JSONValue {
     /// The value as JSON on one line.
-    var text: String {
+    package var text: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
@@ -50,15 +55,16 @@ extension JSONValue {
 }
 
 /// What is wrong with a JSON text, and at which byte, counted from 1.
-struct JSONError: Error, CustomStringConvertible {
-    let reason: String
-    let column: Int
-    var description: String { "not JSON: \(reason) at column \(column)" }
+package struct JSONError: Error, CustomStringConvertible {
+    package let reason: String
+    package let column: Int
+    package var description: String { "not JSON: \(reason) at column \(column)" }
 }
 
 private struct JSONReader {
     let bytes: ArraySlice<UInt8>
     var position: Int
+    let memberLimit: Int
 
     static let depthLimit = 32
 
@@ -143,6 +149,8 @@ private struct JSONReader {
     private mutating func object(_ depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var members: [(key: String, value: JSONValue)] = []
+        // Few names are compared faster than hashed.
+        var names: Set<String> = []
         skipSpace()
         if next == UInt8(ascii: "}") {
             position += 1
@@ -152,14 +160,18 @@ private struct JSONReader {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw error("a name without quotes") }
             let key = try string()
-            if members.contains(where: { $0.key == key }) {
+            if members.count == 16 { names = Set(members.map(\.key)) }
+            let isKnown =
+                members.count < 16
+                ? members.contains { $0.key == key } : !names.insert(key).inserted
+            if isKnown {
                 throw error("the name '\(key)' twice")
             }
             skipSpace()
             guard next == UInt8(ascii: ":") else { throw error("no colon behind a name") }
             position += 1
             members.append((key, try value(depth: depth + 1)))
-            guard members.count <= 1000 else { throw error("too many names") }
+            guard members.count <= memberLimit else { throw error("too many names") }
             skipSpace()
             guard let byte = next else { throw error("an object that does not end") }
             position += 1

@@ -1,0 +1,76 @@
+package import Drawing
+import JSON
+
+/// The colours of design token files, by name (Design Tokens Format Module 2025.10).
+///
+/// Tokens of other types are counted, not read. `$description`, `$deprecated`, `$extensions` and
+/// properties of later versions are passed over.
+package struct DesignTokens: Hashable, Sendable {
+    /// By the token's path, `color.brand.primary`. Where files give one path different values, the
+    /// file is part of the name: `color.background in dark`.
+    package private(set) var colors: [String: RGBA] = [:]
+    /// Colour tokens that no 8-bit sRGB value stands for, with the reason.
+    package private(set) var unnameable: [String: String] = [:]
+    /// How many tokens there are of each type that is not a colour.
+    package private(set) var others: [String: Int] = [:]
+
+    /// A file's content with the name that messages have for it.
+    package struct Source: Sendable {
+        package let name: String
+        package let bytes: [UInt8]
+
+        package init(name: String, bytes: [UInt8]) {
+            self.name = name
+            self.bytes = bytes
+        }
+
+        /// The file's name without folders and endings.
+        var stem: String {
+            let file = name.split(separator: "/").last ?? "tokens"
+            return String(file.split(separator: ".").first ?? file)
+        }
+    }
+
+    /// Larger files are refused.
+    package static let byteLimit = 16 << 20
+    /// Files with more tokens are refused; `$extends` could multiply them without end.
+    static let tokenLimit = 100_000
+
+    /// Reads the files together: an alias is looked up in its own file, then in the others in the
+    /// order given.
+    package init(_ sources: [Source]) throws(TokenError) {
+        var files: [TokenFile] = []
+        for source in sources { files.append(try TokenFile(source)) }
+        var found: [String: [(stem: String, color: TokenColor)]] = [:]
+        for index in files.indices {
+            var resolver = TokenResolver(files: files)
+            for path in files[index].order {
+                let type = try resolver.type(of: path, in: index)
+                guard type == "color" else {
+                    others[type, default: 0] += 1
+                    continue
+                }
+                let color = try resolver.color(of: path, in: index)
+                found[path, default: []].append((sources[index].stem, color))
+            }
+        }
+        for (path, values) in found {
+            let isOne = Set(values.map(\.color)).count == 1
+            for (stem, color) in values {
+                let name = isOne ? path : "\(path) in \(stem)"
+                switch color {
+                case .color(let color): colors[name] = color
+                case .unnameable(let reason): unnameable[name] = reason
+                }
+            }
+        }
+    }
+
+    /// `12 colours; not used: 3 of dimension, 1 of shadow`.
+    package var summary: String {
+        var unused = others.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
+        if !unnameable.isEmpty { unused.append("\(unnameable.count) colours that sRGB lacks") }
+        return "\(colors.count) colours"
+            + (unused.isEmpty ? "" : "; not used: \(unused.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import Tokens
+
+private func refusal(_ text: String) -> String {
+    do {
+        return "read: \(try read(text))"
+    } catch {
+        return error.description
+    }
+}
+
+struct HostileTokenTests {
+    @Test(arguments: [
+        ("", "not JSON: the text ends early at line 1, column 1"), ("[]", "one JSON object"),
+        ("{\n  \"a\": {\n    x", "at line 3, column 5"),
+        (##"{"a":{},"a":{}}"##, "the name 'a' twice"), (##"{"a":7}"##, "token 'a': it is no object"),
+        (##"{"$value":"#000000"}"##, "its value has no name"),
+        (##"{"a":{"$value":"#000000"}}"##, "token 'a': it has no \"$type\""),
+        (##"{"a":{"$type":7,"$value":"#000000"}}"##, "\"$type\" must be a string"),
+        (##"{"a.b":{}}"##, "the name 'a.b' is not possible"), (##"{"{a}":{}}"##, "leave out '.', '{'"),
+        (##"{"":{}}"##, "the name '' is not possible"),
+        (##"{"a":{"$vlaue":"#000000"}}"##, "it has '$vlaue' but neither \"$value\" nor tokens"),
+        (##"{"a":{"$type":"color","$value":"#000000","b":{}}}"##, "call the value's own token \"$root\""),
+        (##"{"a":{"$value":"{b}"}}"##, "it refers to 'b', which no file has"),
+        (##"{"a":{"$type":"color","$value":"{}"}}"##, "'{}' is no colour"),
+        (##"{"a":{"$type":"color","$ref":"b"}}"##, "must be a pointer into the file"),
+        (##"{"a":{"$type":"color","$ref":"#/b"}}"##, "it refers to 'b', which is no token"),
+        (##"{"a":{"$type":"color","$value":NaN}}"##, "not JSON"),
+        (##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1e999,0,0]}}}"##, "not JSON"),
+    ])
+    func `What is wrong is said, with its place`(text: String, message: String) {
+        #expect(refusal(text).hasPrefix("folder/0.json: ") && refusal(text).contains(message))
+    }
+
+    @Test(arguments: [
+        ##"{"a":{"$value":"{a}"}}"##, ##"{"a":{"$value":"{b}"},"b":{"$value":"{a}"}}"##,
+        ##"{"a":{"$type":"color","$value":"{b}"},"b":{"$type":"color","$value":"{c}"},"c":{"$type":"color","$value":"{a}"}}"##,
+        ##"{"a":{"$type":"color","$ref":"#/a"}}"##,
+        ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":{"$ref":"#/a/$value/components"}}}}"##,
+        ##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[{"$ref":"#/a/$value/components/0"},0,0]}}}"##,
+        ##"{"a":{"$extends":"{b}"},"b":{"$extends":"{a}"}}"##, ##"{"a":{"$extends":"{a}"}}"##,
+        ##"{"a":{"b":{"$extends":"{a}"}}}"##,
+    ])
+    func `References in a circle are refused`(text: String) {
+        let message = refusal(text)
+        #expect(message.contains("circle") || message.contains("for more than"), "\(message)")
+    }
+
+    @Test func `A circle is spelled out`() {
+        #expect(
+            refusal(##"{"a":{"$value":"{b}"},"b":{"$value":"{c}"},"c":{"$value":"{b}"}}"##)
+                == "folder/0.json: token 'a': its references go in a circle: b → c → b; break it")
+    }
+
+    @Test func `Groups that double each other end in an error`() {
+        let groups = (1...15).map {
+            ##""g\##($0)":{"a":{"$extends":"{g\##($0 - 1)}"},"b":{"$extends":"{g\##($0 - 1)}"}}"##
+        }
+        let text =
+            ##"{"g0":{"$type":"color","x":{"$value":"#000000"}},"## + groups.joined(separator: ",") + "}"
+        #expect(refusal(text).contains("extend") && !refusal(text).hasPrefix("read"))
+    }
+
+    @Test func `Too deep, too long and too many end in an error`() {
+        let deep = String(repeating: ##"{"a":"##, count: 10_000)
+        #expect(refusal(deep).contains("nested too deep"))
+        let chain = (0..<100).map { ##""t\##($0)":{"$value":"{t\##($0 + 1)}"}"## }
+        #expect(
+            refusal("{" + chain.joined(separator: ",") + ##","t100":{"$type":"color","$value":"#000000"}}"##)
+                .contains("for more than 64 tokens"))
+        let large = DesignTokens.Source(
+            name: "large.json", bytes: [UInt8](repeating: 0x20, count: DesignTokens.byteLimit + 1))
+        #expect(throws: TokenError.self) { try DesignTokens([large]) }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Fifty thousand tokens in one group, all aliases, are read`() throws {
+        let tokens = (1..<50_000).map { ##""t\##($0)":{"$value":"{t0}"}"## }
+        let text = ##"{"t0":{"$type":"color","$value":"#000000"},"## + tokens.joined(separator: ",") + "}"
+        #expect(try read(text).colors.count == 50_000)
+    }
+
+    @Test func `Bytes that are no UTF-8 are refused`() {
+        #expect(throws: TokenError.self) {
+            try DesignTokens([.init(name: "x", bytes: Array("{\"a\":\"".utf8) + [0xFF, 0x22, 0x7D])])
+        }
+    }
+}
