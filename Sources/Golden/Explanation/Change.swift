@@ -23,6 +23,8 @@ public struct Change: Hashable, Sendable {
     /// The view or modifier as it is written.
     public let node: String
     public let identifier: String?
+    /// Whose view stands around one that nobody in particular wrote, such as a style around its label.
+    public var place: String?
     public let kind: Kind
     /// How often the same change occurs in the tile.
     public var count = 1
@@ -53,6 +55,7 @@ extension Change: CustomStringConvertible {
     public func text(names: ColorNames) -> String {
         var subject = owner.last.map { "\($0) › \(node)" } ?? node
         if let identifier { subject += " “\(identifier)”" }
+        if owner.isEmpty, let place { subject += " in \(place)" }
         let repeats = count > 1 ? " ×\(count)" : ""
         return "\(subject) \(predicate(names))\(repeats)"
     }

@@ -5,19 +5,19 @@ struct MatchReport {
     let before: FlatTree
     let after: FlatTree
     let matching: TreeMatching
-    /// The node around both trees; named where something was added to it or removed from it.
-    let parent: TraceNode?
+    /// What stands around both trees; named where something was added to it or removed from it.
+    let around: Surroundings
     private(set) var found: [FoundChange] = []
 
     private var partner: [Int: Int] = [:]
     private var removed: [Int] = []
     private var inserted: [Int] = []
 
-    init(before: FlatTree, after: FlatTree, matching: TreeMatching, parent: TraceNode?) {
+    init(before: FlatTree, after: FlatTree, matching: TreeMatching, around: Surroundings) {
         self.before = before
         self.after = after
         self.matching = matching
-        self.parent = parent
+        self.around = around
     }
 
     mutating func run() {
@@ -30,12 +30,12 @@ struct MatchReport {
         for index in withoutContents(removed, of: before) {
             add(
                 Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
-                path: before.path(to: index))
+                at: index, in: before)
         }
         for index in withoutContents(inserted, of: after) {
             add(
                 Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
-                path: after.path(to: index))
+                at: index, in: after)
         }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
             reportPair(pair.old, pair.new)
@@ -54,29 +54,38 @@ struct MatchReport {
         return indices.filter { keeps.contains($0) || !changed.contains(tree.parent[$0]) }
     }
 
-    private mutating func add(_ change: Change, path: [Int]) {
-        found.append(FoundChange(change: change, path: path))
+    private mutating func add(_ change: Change, at index: Int, in tree: FlatTree) {
+        var change = change
+        change.place = place(of: index, in: tree)
+        found.append(FoundChange(change: change, path: tree.path(to: index)))
+    }
+
+    /// Who wrote the nearest node above that anybody in particular wrote.
+    private func place(of index: Int, in tree: FlatTree) -> String? {
+        tree.path(to: index).dropLast().reversed().lazy.compactMap { tree.nodes[$0].owner.last }.first
+            ?? around.owner
     }
 
     private mutating func reportPair(_ old: Int, _ new: Int) {
         let (a, b) = (before.nodes[old], after.nodes[new])
         let path = after.path(to: new)
         if a.name != b.name {
-            add(Change(of: a, .replaced(by: b.name)), path: path)
+            add(Change(of: a, .replaced(by: b.name)), at: new, in: after)
         } else if a.owner.last != b.owner.last {
             add(
                 Change(
                     of: a,
                     .property(name: "written by", old: a.owner.last, new: b.owner.last)),
-                path: path)
+                at: new, in: after)
         }
-        for change in propertyChanges(a, b) {
+        for var change in propertyChanges(a, b) {
+            change.place = place(of: new, in: after)
             found.append(
                 FoundChange(
                     change: change, path: path, isInherited: isInherited(change, below: path)))
         }
         if a.frame != b.frame {
-            add(Change(of: b, .frame(old: a.frame, new: b.frame)), path: path)
+            add(Change(of: b, .frame(old: a.frame, new: b.frame)), at: new, in: after)
         }
     }
 
@@ -114,13 +123,13 @@ struct MatchReport {
                     .moved(
                         old: surroundings(of: index, in: before),
                         new: surroundings(of: target, in: after))),
-                path: after.path(to: target))
+                at: target, in: after)
         }
     }
 
     private func name(above index: Int, in tree: FlatTree) -> String? {
         let above = tree.parent[index]
-        return above < 0 || above == tree.count - 1 ? parent?.name : tree.nodes[above].name
+        return above < 0 || above == tree.count - 1 ? around.parent : tree.nodes[above].name
     }
 
     private func surroundings(of index: Int, in tree: FlatTree) -> String {

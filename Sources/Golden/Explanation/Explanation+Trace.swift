@@ -4,7 +4,7 @@ import Foundation
 /// Every difference between two traces, in no particular order.
 func traceChanges(old: Trace, new: Trace) -> [FoundChange] {
     var comparison = TraceComparison()
-    comparison.compare(old.roots, new.roots, path: [], parent: nil)
+    comparison.compare(old.roots, new.roots, path: [], around: .none)
     return comparison.found
 }
 
@@ -18,7 +18,7 @@ private struct TraceComparison {
     private var nextNumber = 0
 
     mutating func compare(
-        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], around: Surroundings
     ) {
         var (old, new) = (old[...], new[...])
         // Children written alike at both ends can only have moved or been resized.
@@ -38,10 +38,10 @@ private struct TraceComparison {
         {
             let here = path + [number()]
             addFrame(a, b, path: here)
-            compare(a.children, b.children, path: here, parent: b)
+            compare(a.children, b.children, path: here, around: around.within(b))
             return
         }
-        match(Array(old), Array(new), path: path, parent: parent)
+        match(Array(old), Array(new), path: path, around: around)
     }
 
     private mutating func number() -> Int {
@@ -63,16 +63,16 @@ private struct TraceComparison {
     }
 
     private mutating func match(
-        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], around: Surroundings
     ) {
         let before = FlatTree(joining: old)
         let after = FlatTree(joining: new)
         let cost = before.work(with: after)
         guard work + cost <= TraceComparison.workLimit, before.count * after.count <= 4_000_000
-        else { return pairByName(old, new, path: path, parent: parent) }
+        else { return pairByName(old, new, path: path, around: around) }
         work += cost
         var report = MatchReport(
-            before: before, after: after, matching: TreeMatching(before, after), parent: parent)
+            before: before, after: after, matching: TreeMatching(before, after), around: around)
         report.run()
         // Numbers of this matching follow those already given, so that no two paths meet.
         let base = nextNumber + 1
@@ -86,7 +86,7 @@ private struct TraceComparison {
 
     /// For trees too big to match: a longest common subsequence of children with the same name.
     private mutating func pairByName(
-        _ old: [TraceNode], _ new: [TraceNode], path: [Int], parent: TraceNode?
+        _ old: [TraceNode], _ new: [TraceNode], path: [Int], around: Surroundings
     ) {
         let difference = new.map(NodeName.init).difference(from: old.map(NodeName.init))
         let removed = Set(
@@ -98,24 +98,40 @@ private struct TraceComparison {
                 if case .insert(let offset, _, _) = $0 { offset } else { -1 }
             })
         for offset in removed.sorted() {
-            add(Change(of: old[offset], .removed(from: parent?.name)), path: path)
+            add(Change(of: old[offset], .removed(from: around.parent)), path: path, around)
         }
         for offset in inserted.sorted() {
-            add(Change(of: new[offset], .inserted(into: parent?.name)), path: path)
+            add(Change(of: new[offset], .inserted(into: around.parent)), path: path, around)
         }
         let kept = zip(
             old.indices.filter { !removed.contains($0) },
             new.indices.filter { !inserted.contains($0) })
         for (i, j) in kept {
             let here = path + [number()]
-            for change in propertyChanges(old[i], new[j]) { add(change, path: here) }
+            for change in propertyChanges(old[i], new[j]) { add(change, path: here, around) }
             addFrame(old[i], new[j], path: here)
-            compare(old[i].children, new[j].children, path: here, parent: new[j])
+            compare(old[i].children, new[j].children, path: here, around: around.within(new[j]))
         }
     }
 
-    private mutating func add(_ change: Change, path: [Int]) {
+    private mutating func add(_ change: Change, path: [Int], _ around: Surroundings) {
+        var change = change
+        change.place = around.owner
         found.append(FoundChange(change: change, path: path + [number()]))
+    }
+}
+
+/// What stands around a forest of nodes.
+struct Surroundings {
+    /// The name of the node above.
+    var parent: String?
+    /// Who wrote the nearest node above that anybody in particular wrote.
+    var owner: String?
+
+    static let none = Surroundings()
+
+    func within(_ node: TraceNode) -> Surroundings {
+        Surroundings(parent: node.name, owner: node.owner.last ?? owner)
     }
 }
 
@@ -135,18 +151,34 @@ private struct NodeName: Hashable {
 /// The properties that differ between two nodes, in the order they are written.
 func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
     guard old.properties != new.properties else { return [] }
+    var (before, after) = (old.properties, new.properties)
+    // One length for all edges and a length for each say the same in two ways.
+    if Set(before.map(\.name)) != Set(after.map(\.name)), let a = old.insets, let b = new.insets {
+        (before, after) = (a, b)
+    }
     var names: [String] = []
-    for property in new.properties + old.properties where !names.contains(property.name) {
+    for property in after + before where !names.contains(property.name) {
         names.append(property.name)
     }
     return names.compactMap { name in
         // A name may come twice (two stops of a gradient): its values stand side by side.
-        func value(_ node: TraceNode) -> String? {
-            let values = node.properties.filter { $0.name == name }.map(\.value)
+        func value(_ properties: [TraceNode.Property]) -> String? {
+            let values = properties.filter { $0.name == name }.map(\.value)
             return values.isEmpty ? nil : values.joined(separator: ", ")
         }
-        let (before, after) = (value(old), value(new))
+        let (before, after) = (value(before), value(after))
         return before == after
             ? nil : Change(of: new, .property(name: name, old: before, new: after))
+    }
+}
+
+extension TraceNode {
+    /// The four insets of a `.padding` for all edges or of one with a length for each.
+    fileprivate var insets: [Property]? {
+        guard name == ".padding" else { return nil }
+        let edges = ["top", "leading", "bottom", "trailing"]
+        if properties.map(\.name) == edges { return properties }
+        guard properties.count == 1, edges.allSatisfy({ $0 != properties[0].name }) else { return nil }
+        return edges.map { Property($0, properties[0].value) }
     }
 }

@@ -108,16 +108,21 @@ extension Spacer: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let length = minLength.map { unfolding.usable($0, "Spacer(minLength:", else: 8) } ?? 8
-        unfolding.append(SpacerNode(minLength: max(length, 0), axis: unfolding.stackAxis))
+        unfolding.append(
+            SpacerNode(
+                minLength: max(length, 0), isStated: minLength != nil, axis: unfolding.stackAxis))
     }
 }
 
 final class SpacerNode: LayoutNode {
     private let minLength: CGFloat
+    /// Whether the length was written; the usual one goes without saying.
+    private let isStated: Bool
     private let axis: Axis?
 
-    init(minLength: CGFloat, axis: Axis?) {
+    init(minLength: CGFloat, isStated: Bool, axis: Axis?) {
         self.minLength = minLength
+        self.isStated = isStated
         self.axis = axis
     }
 
@@ -133,6 +138,9 @@ final class SpacerNode: LayoutNode {
     override var priority: Double { -.infinity }
     override var spacing: ViewSpacing { .zero }
     override var traceName: String { "Spacer" }
+    override var traceProperties: [TraceNode.Property] {
+        isStated ? [.init("minLength", shortNumber(minLength))] : []
+    }
 }
 
 /// A hairline across the nearest stack; horizontal outside of one.

@@ -83,7 +83,7 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
     @Test func `a value passed on comes after where it was written`() {
         let old = node(".font", ["font": "17"], node("Text", ["font": "17"], owner: []))
         let new = node(".font", ["font": "15"], node("Text", ["font": "15"], owner: []))
-        #expect(lines(old, new) == ["ChipStyle › .font font 17 → 15", "Text font 17 → 15"])
+        #expect(lines(old, new) == ["ChipStyle › .font font 17 → 15", "Text in ChipStyle font 17 → 15"])
     }
 
     @Test func `the inner of two causes comes first`() {
@@ -129,7 +129,7 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
                 "HStack", [:], node("Text", ["font": font], owner: []), node("Spacer"),
                 node("Text", ["font": font], owner: []))
         }
-        #expect(lines(stack("17"), stack("15")) == ["Text font 17 → 15 ×2"])
+        #expect(lines(stack("17"), stack("15")) == ["Text in ChipStyle font 17 → 15 ×2"])
     }
 
     @Test func `equal traces have nothing to explain`() {
