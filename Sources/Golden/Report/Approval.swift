@@ -58,6 +58,11 @@ public func readReport(_ path: String) throws(StoreError) -> ReportModel {
     guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
         throw .io(operation: "read", path: path, reason: "there is no such file")
     }
+    return try decodeReport(bytes, path: path)
+}
+
+/// The document in `bytes`, which may come from anyone; `path` is for the message only.
+package func decodeReport(_ bytes: [UInt8], path: String) throws(StoreError) -> ReportModel {
     struct Version: Decodable { var version: Int }
     do {
         let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version

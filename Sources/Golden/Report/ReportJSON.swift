@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 /// The report's own document: keys in order, so that equal reports are equal files.
-func reportJSON(_ model: ReportModel) -> String { json(model, pretty: true) }
+package func reportJSON(_ model: ReportModel) -> String { json(model, pretty: true) }
 
 /// reg-suit's document, so that its viewer and plug-ins take the report as theirs.
 func regJSON(_ model: ReportModel) -> String {
