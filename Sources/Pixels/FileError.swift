@@ -29,6 +29,11 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 
     package var description: String { "\(path): \(action): \(detail). \(remedy)" }
 
+    /// What the system's error number means and what to do about it, for other errors' messages.
+    package static func explanation(of code: Int32) -> String {
+        "\(text(of: code)). \(remedy(for: code))"
+    }
+
     private static func text(of code: Int32) -> String {
         // Unlike strerror, safe on many threads at once.
         var buffer = [CChar](repeating: 0, count: 256)
@@ -41,6 +46,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
         switch code {
         case ENOENT: "Check the spelling, or make the folder first."
         case EACCES, EPERM: "Change its permissions, or choose another place."
+        case EFBIG: "Raise the limit ('ulimit -f'), or choose another place."
         case EROFS: "This file system is read-only: choose another place."
         case ENOSPC, EDQUOT: "Make room on this disk, or choose another one."
         case EISDIR: "Name a file, not a folder."

@@ -2,6 +2,7 @@ import ArgumentParser
 import Catalog
 import Evidence
 import Foundation
+internal import Pixels
 
 /// Why a command could not do its work, with the exit code that says so.
 enum Failure: Error, CustomStringConvertible {
@@ -59,8 +60,16 @@ final class Console {
         write(text + "\n")
     }
 
-    private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+    private func write(_ text: String) { writeToStandardError(text) }
+}
+
+/// Where messages cannot be written, the exit code still tells; `FileHandle` would end the process.
+func writeToStandardError(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let written = unsafe rest.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+        if written < 0, errno != EINTR { return }
+        rest = rest.dropFirst(max(written, 0))
     }
 }
 
@@ -75,7 +84,10 @@ func writeToOutput(_ bytes: [UInt8]) {
         let written = unsafe rest.withUnsafeBytes { unsafe write(1, $0.baseAddress, $0.count) }
         if written < 0 {
             if errno == EINTR { continue }
-            exit(errno == EPIPE ? 0 : 3)
+            if errno == EPIPE { exit(0) }
+            let reason = FileError.explanation(of: errno)
+            writeToStandardError("error: standard output: \(reason)\n")
+            exit(3)
         }
         rest = rest.dropFirst(written)
     }

@@ -145,5 +145,11 @@ struct UsageTests {
     @Test func `A full device is exit code 3`() throws {
         let run = try Tool.shell(#""$specimen" list --tiles > /dev/full"#, in: Folder())
         #expect(run.code == 3)
+        #expect(run.error.hasPrefix("error: standard output: No space left on device. Make room"))
+    }
+
+    @Test func `Messages that cannot be written leave the exit code`() throws {
+        let run = try Tool.shell(#""$specimen" render Filled/Button/filled -o no/x.png 2> /dev/full"#, in: Folder())
+        #expect(run.code == 3)
     }
 }

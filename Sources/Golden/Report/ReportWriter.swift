@@ -5,78 +5,76 @@ import Synchronization
 
 /// Writes a report while tiles are judged; pictures go to disk at once, so memory stays small.
 ///
-/// Everything is written into a folder beside the report's, which takes its place at the end:
-/// an old report is there until a new one is whole.
+/// Nothing is lost silently: once a tile could not be written, the report never takes its place.
 public final class ReportWriter: Sendable {
-    public let directory: String
-    private let temporary: String
-    private let model: Mutex<ReportModel>
+    private struct State {
+        var model: ReportModel
+        /// Why a tile is not in the report.
+        var failure: StoreError?
+    }
+
+    private let folder: ReportFolder
+    private let state: Mutex<State>
 
     /// `directory` may hold an older report, which is replaced, but nothing else.
     public init(
         directory: String, stack: Stack, title: String = "Specimen"
     ) throws(StoreError) {
-        var directory = directory
-        while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
-        self.directory = directory
-        temporary = "\(directory).\(FileSystem.processID)-\(UInt32.random(in: 0 ... .max)).tmp"
-        model = Mutex(
-            ReportModel(
-                title: title, stack: stack.components.map { [$0.name, $0.version] },
-                stackID: stack.id.hex))
-        let names = try FileSystem.names(in: directory)
-        guard names.isEmpty || names.contains("report.json") else {
-            throw .io(
-                operation: "write a report to", path: directory,
-                reason: "it holds other files; name a new folder")
-        }
-        for folder in ["expected", "actual", "diff", "pixels"] {
-            try FileSystem.makeFolder(temporary + "/" + folder)
-        }
+        folder = try ReportFolder(directory)
+        state = Mutex(
+            State(
+                model: ReportModel(
+                    title: title, stack: stack.components.map { [$0.name, $0.version] },
+                    stackID: stack.id.hex)))
+        for name in ["expected", "actual", "diff", "pixels"] { try folder.makeFolder(name) }
     }
 
     /// Takes in one tile, from any thread and in any order.
-    public func add(_ result: TileResult) throws(StoreError) {
+    ///
+    /// What goes wrong is said by ``finish(stale:renames:)``.
+    public func add(_ result: TileResult) {
         if case .passed(let pass) = result.judgement {
-            model.withLock { model in
-                model.passed.append(result.id)
+            state.withLock { state in
+                state.model.passed.append(result.id)
                 if case .tolerated(let toleration) = pass {
-                    model.tolerated.append(result.id)
-                    model.tolerations = (model.tolerations ?? []) + [toleration]
+                    state.model.tolerated.append(result.id)
+                    state.model.tolerations = (state.model.tolerations ?? []) + [toleration]
                 }
             }
             return
         }
-        let tile = try entry(for: result)
-        model.withLock { $0.tiles.append(tile) }
+        do throws(StoreError) {
+            let tile = try entry(for: result)
+            state.withLock { $0.model.tiles.append(tile) }
+        } catch {
+            state.withLock { $0.failure = $0.failure ?? error }
+        }
     }
 
     /// Writes the pages and puts the report in its place.
     public func finish(
         stale: [String] = [], renames: [Rename] = []
     ) throws(StoreError) -> ReportModel {
-        let model = self.model.withLock { model in
-            model.passed.sort()
-            model.tolerated.sort()
-            model.tolerations?.sort { $0.id < $1.id }
-            model.tiles.sort { $0.id < $1.id }
-            model.stale = stale.sorted()
-            model.renames = renames.map { [$0.from, $0.to] }
-            return model
+        let (model, failure) = state.withLock { state in
+            state.model.passed.sort()
+            state.model.tolerated.sort()
+            state.model.tolerations?.sort { $0.id < $1.id }
+            state.model.tiles.sort { $0.id < $1.id }
+            state.model.stale = stale.sorted()
+            state.model.renames = renames.map { [$0.from, $0.to] }
+            return (state.model, state.failure)
         }
+        if let failure { throw failure }
         for (name, text) in [
             ("report.json", reportJSON(model)), ("reg.json", regJSON(model)),
             ("junit.xml", junitXML(model)), ("github.txt", githubAnnotations(model)),
             ("summary.md", summaryMarkdown(model)), ("index.html", reportPage(model)),
         ] {
-            try FileSystem.write(Array(text.utf8), to: temporary + "/" + name)
+            try folder.write(Array(text.utf8), to: name)
         }
-        try takePlace()
+        try folder.takePlace()
         return model
     }
-
-    /// Deletes what was written so far, for a run that ends early.
-    public func discard() { try? FileSystem.removeTree(temporary) }
 
     // MARK: One tile
 
@@ -130,17 +128,17 @@ public final class ReportWriter: Sendable {
         tile.boxes = comparison.clusters.map(\.numbers)
         if let picture = comparison.difference {
             tile.diff = "diff/" + path
-            try write(encodePNG(picture, effort: .fast), to: "diff/" + path)
+            try folder.write(encodePNG(picture, effort: .fast), to: "diff/" + path)
         }
         let pixels = "pixels/" + path.dropLast(GoldenPath.suffix.count) + ".js"
-        try write(pixelScript(id: tile.id, difference.old, difference.new), to: pixels)
+        try folder.write(pixelScript(id: tile.id, difference.old, difference.new), to: pixels)
         tile.pixels = pixels
     }
 
     private func picture(
         _ bytes: [UInt8], at path: String
     ) throws(StoreError) -> ReportModel.Picture {
-        try write(bytes, to: path)
+        try folder.write(bytes, to: path)
         var picture = ReportModel.Picture(path: path, digest: ContentDigest(of: bytes).hex)
         picture.pixels = (try? readGoldenChunk(bytes))?.pixelDigest.hex
         // Width and height stand at a fixed place in every PNG.
@@ -150,26 +148,5 @@ public final class ReportWriter: Sendable {
             }
         }
         return picture
-    }
-
-    private func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
-        let full = temporary + "/" + path
-        try FileSystem.makeFolder(FileSystem.parent(of: full) ?? temporary)
-        try FileSystem.write(bytes, to: full)
-    }
-
-    // MARK: Taking the place
-
-    private func takePlace() throws(StoreError) {
-        let old = temporary + ".old"
-        let hadOld = FileSystem.kind(of: directory, followingLinks: false) != .none
-        if hadOld { try FileSystem.move(directory, to: old) }
-        do throws(StoreError) {
-            try FileSystem.move(temporary, to: directory)
-        } catch {
-            if hadOld { try? FileSystem.move(old, to: directory) }
-            throw error
-        }
-        if hadOld { try? FileSystem.removeTree(old) }
     }
 }

@@ -5,9 +5,13 @@
 #elseif canImport(Darwin)
     import Darwin
 #endif
+import Pixels
 
 /// An open file, closed when it goes out of scope. Interrupted calls are made again.
 struct FileDescriptor: ~Copyable {
+    /// What opens a folder, but not a link to one.
+    static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+
     private let number: Int32
     private let path: String
 
@@ -54,7 +58,7 @@ struct FileDescriptor: ~Copyable {
             }
             guard count >= 0 else {
                 throw .io(
-                    operation: "read", path: path, reason: unsafe String(cString: strerror(code)))
+                    operation: "read", path: path, reason: FileError.explanation(of: code))
             }
             guard bytes.count <= limit else {
                 throw .io(operation: "read", path: path, reason: "it is larger than \(limit) bytes")
@@ -109,7 +113,8 @@ struct FileDescriptor: ~Copyable {
         try writeAll(Array(text.utf8))
     }
 
-    static func errorText() -> String { unsafe String(cString: strerror(errno)) }
+    /// What the system's last error means and what to do about it.
+    static func errorText() -> String { FileError.explanation(of: errno) }
 
     static func retry(
         _ operation: String, _ path: String, _ call: () -> Int32

@@ -29,7 +29,8 @@ public struct GoldenStore: Hashable, Sendable {
         return GoldenFile(path: path, bytes: bytes)
     }
 
-    /// The ids of all goldens, in order. Hidden files and links to folders are passed over.
+    /// The ids of all goldens, in order. Hidden files and links to folders are passed over; any other
+    /// link counts, because it is read as the golden of its name, and deleting it leaves what it leads to.
     public func storedIDs() throws(StoreError) -> [String] {
         var ids: [String] = []
         try collect(into: &ids, below: "") { name, path in
@@ -74,7 +75,9 @@ public struct GoldenStore: Hashable, Sendable {
             switch kind {
             case .folder where !name.hasPrefix("."):
                 try collect(into: &result, below: path, wanted)
-            case .file:
+            case .link where FileSystem.kind(of: root + "/" + path, followingLinks: true) == .folder:
+                break
+            case .file, .link:
                 let isTemporary = name.hasPrefix(GoldenPath.temporaryPrefix)
                 if isTemporary || !name.hasPrefix("."), let found = wanted(name, path) {
                     result.append(found)

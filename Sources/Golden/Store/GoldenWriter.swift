@@ -40,7 +40,7 @@ public final class GoldenWriter: Sendable {
             try FileSystem.move(temporary, to: path)
         } catch {
             try? FileSystem.remove(temporary)
-            throw error
+            throw error.about(path)
         }
         try FileSystem.synchronize(folder: folder)
     }

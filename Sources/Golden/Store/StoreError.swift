@@ -35,3 +35,11 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension StoreError {
+    /// The same about another path: what people asked for, not the file that stood in for it.
+    func about(_ path: String) -> StoreError {
+        guard case .io(_, _, let reason) = self else { return self }
+        return .io(operation: "write", path: path, reason: reason)
+    }
+}

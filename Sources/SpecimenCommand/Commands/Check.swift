@@ -50,7 +50,7 @@ struct Check: AsyncParsableCommand {
                 for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 if case .passed = quickJudgement(evidence, store, options) {
                     passed += 1
-                    try writer?.add(TileResult(id: evidence.id, judgement: .passed(.sameList)))
+                    writer?.add(TileResult(id: evidence.id, judgement: .passed(.sameList)))
                 } else {
                     slow.append(tile)
                 }
@@ -66,7 +66,7 @@ struct Check: AsyncParsableCommand {
                     if let writer {
                         // A report also shows what could become a golden.
                         let result = await examine(evidence, golden: golden, options: options)
-                        try writer.add(result)
+                        writer.add(result)
                         judgement = result.judgement
                     } else {
                         judgement = await judge(evidence, golden: golden, options: options)

@@ -53,14 +53,17 @@ struct Sheet: AsyncParsableCommand {
                 console.progress("sheets", index + 1, of: groups.count)
             }
             writer.finish()
-            for failure in failures.withLock({ $0.sorted() }) {
+            let failed = failures.withLock { $0.sorted() }
+            for failure in failed {
                 console.error(failure)
                 outcome.add(3)
             }
             try writeAtomically(
                 Array(IndexPage.html(entries).utf8), to: "\(output)/index.html", durable: false)
             console.note(
-                "\(entries.count) sheets of \(tiles.count) tiles in \(output); open \(output)/index.html")
+                "\(entries.count - failed.count) sheets of \(tiles.count) tiles in \(output); "
+                    + (failed.isEmpty
+                        ? "open \(output)/index.html" : "\(failed.count) could not be written"))
         }
     }
 }

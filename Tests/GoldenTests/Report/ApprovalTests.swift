@@ -14,7 +14,7 @@ private func withReport(
         _ = try await writer.record(sampleTile("a/old"), mode: .all)
         let report = try ReportWriter(directory: folder + "/report", stack: sampleStack)
         for id in ["a/old", "a/new"] {
-            try report.add(
+            report.add(
                 await examine(sampleTile(id, shade: 0x84), golden: try store.golden(of: id)))
         }
         _ = try report.finish()

@@ -32,12 +32,12 @@ struct ReportPageTests {
         try await withFolder { folder in
             let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
             for index in 0..<3 {
-                try writer.add(
+                writer.add(
                     await examine(
                         sampleTile("Gallery/Button/a%20\(index)/x@1x", shade: 0x84),
                         golden: GoldenFile(path: "g.png", bytes: sampleGolden())))
             }
-            try writer.add(TileResult(id: "Gallery/Button/ok/x@1x", judgement: .passed(.sameList)))
+            writer.add(TileResult(id: "Gallery/Button/ok/x@1x", judgement: .passed(.sameList)))
             _ = try writer.finish()
             let page = try document(of: folder + "/r/index.html")
             #expect(page.contains("<h2 id=\"name\">Gallery/Button/a%200/x@1x</h2>"))

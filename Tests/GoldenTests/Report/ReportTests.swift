@@ -10,17 +10,17 @@ private func writeReport(
 ) async throws -> ReportModel {
     let writer = try ReportWriter(directory: directory, stack: sampleStack, title: "Sample")
     for index in 0..<passing {
-        try writer.add(
+        writer.add(
             TileResult(id: "Gallery/Button/ok\(index)/x@1x", judgement: .passed(.sameList)))
     }
     for index in 0..<failing {
         var tile = sampleTile("Gallery/Button/bad\(index)/x=%20@1x", padding: 20)
         tile.source = TileEvidence.Source(file: "Sources/A,B.swift", line: 7)
-        try writer.add(
+        writer.add(
             await examine(tile, golden: GoldenFile(path: "old.png", bytes: sampleGolden())))
     }
-    try writer.add(await examine(sampleTile("Gallery/Button/new/x@1x", shade: 3), golden: nil))
-    try writer.add(
+    writer.add(await examine(sampleTile("Gallery/Button/new/x@1x", shade: 3), golden: nil))
+    writer.add(
         await examine(
             sampleTile("Gallery/Button/torn/x@1x"),
             golden: GoldenFile(path: "torn.png", bytes: [1, 2, 3])))
@@ -74,12 +74,12 @@ private func text(_ path: String) throws -> String {
                 let id =
                     "Configuration/Button/primaryNumber\(index / 24)/pressed-large-dark"
                     + "-type=accessibility\(index % 24)@2x"
-                try writer.add(TileResult(id: id, judgement: .passed(.sameList)))
+                writer.add(TileResult(id: id, judgement: .passed(.sameList)))
             }
             for index in 0..<50 {
                 let tile = sampleTile(
                     "Configuration/Toggle/chip\(index)/on@2x", shade: UInt8(index))
-                try writer.add(await examine(tile, golden: golden))
+                writer.add(await examine(tile, golden: golden))
             }
             _ = try writer.finish()
             let page = try FileSystem.read(folder + "/report/index.html", limit: 1 << 24) ?? []
@@ -96,7 +96,7 @@ private func text(_ path: String) throws -> String {
         try await withFolder { folder in
             let writer = try ReportWriter(
                 directory: folder + "/r", stack: sampleStack, title: "</script><b>&\"")
-            try writer.add(
+            writer.add(
                 TileResult(
                     id: "a/b", judgement: .unreadable("</script><script>alert(1)</script><!--")))
             _ = try writer.finish()
@@ -146,7 +146,7 @@ private func text(_ path: String) throws -> String {
         try await withFolder { folder in
             let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
             for index in 0..<14 {
-                try writer.add(
+                writer.add(
                     TileResult(
                         id: "a/b\(index)", judgement: .undrawable("100% of \(index)\nlost"),
                         source: TileEvidence.Source(file: "A,B:C.swift", line: 7)))

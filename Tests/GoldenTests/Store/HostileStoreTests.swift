@@ -38,6 +38,38 @@ import Testing
         }
     }
 
+    @Test func `a link in place of a golden is a golden, and only the link is deleted`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder + "/Golden")
+            let writer = try store.beginWriting(environment: [:])
+            try FileSystem.write([1], to: folder + "/victim")
+            for (name, target) in [("old", "victim"), ("lost", "nowhere"), ("folder", "Golden")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: store.root + "/\(name).png", withDestinationPath: "\(folder)/\(target)")
+            }
+            #expect(try store.staleIDs(known: []) == ["lost", "old"])
+            #expect(writer.remove(["lost", "old"]).isEmpty)
+            #expect(try FileSystem.read(folder + "/victim", limit: 10) == [1])
+            #expect(try store.staleIDs(known: []).isEmpty)
+        }
+    }
+
+    @Test func `a failed write names the golden and what to do`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: [:])
+            let path = try store.path(of: "a/b")
+            try FileSystem.makeFolder(path)
+            let error = #expect(throws: StoreError.self) {
+                try writer.write(sampleGolden(), as: "a/b")
+            }
+            #expect(
+                error?.description
+                    == "cannot write \(path): Is a directory. Name a file, not a folder.")
+            #expect(try FileSystem.names(in: folder + "/a") == ["b.png"])
+        }
+    }
+
     @Test func `a lock that is a link is not followed`() async throws {
         try await withFolder { folder in
             try FileSystem.write([1], to: folder + "/victim")
