@@ -73,6 +73,13 @@ internal import CDeflate
         }
     }
 
+    /// Whether the two bytes before the data allow it: deflate, 32 KiB at most, no dictionary.
+    private func startsAsZlib(_ stream: UnsafeRawBufferPointer) -> Bool {
+        let (method, flags) = unsafe (Int(stream[0]), Int(stream[1]))
+        return method & 15 == 8 && method >> 4 <= 7 && flags & 32 == 0
+            && (method << 8 | flags) % 31 == 0
+    }
+
     /// The rows as they were filtered, exactly `count` bytes, with room for a word after them.
     private func inflate(
         _ content: PNGContent, count: Int
@@ -92,7 +99,7 @@ internal import CDeflate
         default: throw PNGFault(.pixelCount(expected: count))
         }
         // libdeflate has one word for a damaged stream and for a wrong sum: try without the sum.
-        if stream.count > 6,
+        if stream.count > 6, unsafe startsAsZlib(stream),
             unsafe libdeflate_deflate_decompress(
                 inflater, stream.baseAddress! + 2, stream.count - 6, rows, count, nil)
                 == LIBDEFLATE_SUCCESS

@@ -100,6 +100,10 @@ import Testing
         pixels[3] ^= 1
         #expect(
             message(file([header(1, 1), ("IDAT", pixels), ("IEND", [])])).contains("damaged"))
+        pixels = stored([0, 7])
+        pixels[0] = 0
+        #expect(
+            message(file([header(1, 1), ("IDAT", pixels), ("IEND", [])])).contains("damaged"))
     }
 
     @Test func `One byte too many or too few of pixels is refused`() {
