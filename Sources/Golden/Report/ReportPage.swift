@@ -48,6 +48,7 @@ func reportPage(_ model: ReportModel) -> String {
         <a class="skip" href="#main">Skip to the pictures</a>
         <header>
         <h1>\(xml(model.headline))</h1>
+        <button type="button" id="keys" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
         <p class="stack">\(xml(stack))</p>
         </header>
         \(reportBody.replacing("<!--tolerated-->", with: toleratedList(model)))
@@ -121,7 +122,7 @@ private let reportBody = """
             <button type="button" id="larger" aria-label="Larger">+</button>
           </div>
           <label id="mixing" hidden>
-            <span>Mix</span> <input id="mix" type="range" min="0" max="100" value="50">
+            <span id="mix-name">Line</span> <input id="mix" type="range" min="0" max="100" value="50">
           </label>
         </div>
         <div id="stage" role="tabpanel" tabindex="0" aria-label="Pictures"></div>
@@ -146,9 +147,22 @@ private let reportBody = """
           </div>
         </section>
       </div>
-      <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous tile ·
-        <kbd>n</kbd> <kbd>p</kbd> next, previous change · <kbd>1</kbd>–<kbd>6</kbd> view ·
-        <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom · arrows move the pixel lens</p>
+      <p id="accept" hidden>Accept this tile: <code id="command"></code></p>
     </main>
     </div>
+    <dialog id="help" aria-labelledby="help-title">
+      <h2 id="help-title">Keys</h2>
+      <dl>
+        <div><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous tile</dd></div>
+        <div><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous change</dd></div>
+        <div><dt><kbd>1</kbd> – <kbd>6</kbd></dt><dd>view</dd></div>
+        <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>larger, smaller, fitted</dd></div>
+        <div><dt><kbd>Space</kbd></dt><dd>stop blinking, then swap</dd></div>
+        <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt>
+          <dd>move the pixel lens</dd></div>
+        <div><dt><kbd>/</kbd></dt><dd>filter</dd></div>
+        <div><dt><kbd>Esc</kbd></dt><dd>leave the filter, close this</dd></div>
+      </dl>
+      <form method="dialog"><button autofocus>Close</button></form>
+    </dialog>
     """

@@ -10,6 +10,7 @@ let reportScript = #"""
     };
     // Ids hold percent signs of their own.
     const link = path => path.split('/').map(encodeURIComponent).join('/');
+    const narrow = matchMedia('(max-width: 760px)');
     const state = { tile: -1, view: 0, zoom: 1, box: -1, shown: [], pixel: null };
     const pageSize = 200;
 
@@ -25,6 +26,7 @@ let reportScript = #"""
       if (!data.tiles.length) at('filters').hidden = true;
       at('search').addEventListener('input', filter);
       at('filters').addEventListener('submit', event => event.preventDefault());
+      at('keys').addEventListener('click', () => at('help').showModal());
       startPassed();
       startViews();
       document.addEventListener('keydown', key);
@@ -38,8 +40,8 @@ let reportScript = #"""
       const words = at('search').value.toLowerCase().split(/\s+/).filter(Boolean);
       const on = new Set([...at('statuses').querySelectorAll('input:checked')].map(b => b.value));
       const fits = tile => on.has(tile.status) && words.every(word =>
-        (tile.id + ' ' + tile.message + ' ' + (tile.classification || '')).toLowerCase()
-          .includes(word));
+        [tile.id, tile.classification || '', tile.message, ...tile.changes].join(' ')
+          .toLowerCase().includes(word));
       state.shown = [];
       at('groups').replaceChildren();
       data.groups.forEach((group, index) => {
@@ -119,24 +121,37 @@ let reportScript = #"""
       if (tile.classification) numbers.push(tile.classification);
       const comparison = tile.comparison;
       if (comparison) {
-        numbers.push(`${comparison.pixels} pixels (${(comparison.fraction * 1e6).toFixed(0)} ppm)`,
-          `largest difference ${comparison.maxDelta}`, `mode ${comparison.mode}`);
+        numbers.push(`${comparison.pixels} pixels (${share(comparison.fraction)})`,
+          `largest difference ${comparison.maxDelta} of 255`, `mode ${comparison.mode}`);
         const exceeded = comparison.exceeded;
         if (exceeded) {
           numbers.push(`more than the ${exceeded.allowed} above ${exceeded.threshold} that the `
             + `specimen states: ${exceeded.reason}`);
         }
       }
-      for (const [side, picture] of [['expected', tile.expected], ['actual', tile.actual]]) {
-        if (picture && picture.size) numbers.push(`${side} ${picture.size.join('×')}`);
-      }
       if (tile.file) numbers.push(`${tile.file}:${tile.line || 1}`);
       at('numbers').textContent = numbers.join(' · ');
+      at('accept').hidden = !tile.actual;
+      at('command').textContent = approval(tile);
       for (const group of at('groups').children) if (group.reveal(place)) break;
       mark();
       const current = at('groups').querySelector('[aria-current=true]');
       if (current) current.scrollIntoView({ block: 'nearest' });
       showTile(tile);
+    }
+
+    /// Per cent, or parts per million where that would read as none.
+    function share(fraction) {
+      return fraction < 0.001
+        ? (fraction * 1e6).toFixed(0) + ' ppm' : (fraction * 100).toFixed(1) + ' %';
+    }
+
+    /// What accepts this tile, to be pasted into a shell.
+    function approval(tile) {
+      const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
+      const here = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
+      const report = location.protocol === 'file:' ? quoted(here || '/') : 'REPORT';
+      return `specimen approve ${report} --filter ${quoted(tile.id)}`;
     }
 
     function step(by) {
@@ -149,17 +164,22 @@ let reportScript = #"""
     function key(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const inField = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+      if (at('help').open) return;
       if (event.key === 'Escape' && inField) return event.target.blur();
       if (inField && event.target.type !== 'checkbox') return;
+      // Space presses a button that has the focus.
+      if (event.key === ' ' && /^(BUTTON|INPUT|SUMMARY)$/.test(event.target.tagName)) return;
       const moves = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
       const actions = {
         j: () => step(1), k: () => step(-1), n: () => stepBox(1), p: () => stepBox(-1),
         '+': () => zoomBy(2), '=': () => zoomBy(2), '-': () => zoomBy(0.5), '0': () => fit(),
-        '/': () => at('search').focus(),
+        '/': () => at('search').focus(), '?': () => at('help').showModal(),
+        ' ': () => state.view === 4 && !at('viewer').hidden && swap ? swapByHand() : null,
       };
       const action = actions[event.key];
       const view = /^[1-6]$/.test(event.key) ? Number(event.key) - 1 : -1;
       const onStage = event.target === at('stage') || event.target === document.body;
+      if (event.key === ' ' && state.view !== 4) return;
       if (action) action();
       else if (view >= 0) choose(view);
       else if (moves[event.key] && onStage && state.pixel) movePixel(...moves[event.key]);

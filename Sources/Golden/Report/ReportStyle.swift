@@ -14,30 +14,43 @@ let reportStyle = """
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .skip { position: absolute; left: -999px; }
     .skip:focus { left: 8px; top: 8px; background: var(--back); padding: 4px 8px; z-index: 9; }
-    header { padding: 10px 16px; border-bottom: 1px solid var(--line); }
-    h1 { font-size: 17px; margin: 0; }
+    header { padding: 10px 16px; border-bottom: 1px solid var(--line); display: flex;
+      flex-wrap: wrap; gap: 2px 12px; align-items: center; justify-content: space-between; }
+    h1 { font-size: 17px; margin: 0; flex: 1; }
     h2 { font-size: 16px; margin: 0 0 4px; overflow-wrap: anywhere; }
     h3 { font-size: 13px; margin: 14px 0 4px; }
-    .stack { margin: 2px 0 0; color: var(--dim); font-size: 12px; overflow-wrap: anywhere;
-      max-height: 3em; overflow: auto; }
+    .stack { margin: 0; color: var(--dim); font-size: 12px; overflow-wrap: anywhere;
+      flex-basis: 100%; }
     .columns { flex: 1; min-height: 0; display: flex; }
     nav { width: 340px; flex: none; overflow: auto; border-right: 1px solid var(--line);
       padding: 12px; }
     main { flex: 1; min-width: 0; overflow: auto; padding: 14px 18px; }
     @media (max-width: 760px) { .columns { flex-direction: column; overflow: auto; }
+      .stack { display: none; }
+      #stage { flex-direction: column; }
+      .lenses { flex-wrap: wrap; }
       nav { width: auto; max-height: 40vh; border-right: 0;
         border-bottom: 1px solid var(--line); } }
     input[type=search] { width: 100%; margin-top: 4px; padding: 6px 8px; font: inherit;
       color: inherit; background: var(--back); border: 1px solid var(--line); border-radius: 6px; }
     fieldset { border: 0; margin: 8px 0 0; padding: 0; display: flex; flex-wrap: wrap;
       gap: 2px 12px; }
-    legend { float: left; margin-right: 12px; color: var(--dim); }
+    legend { float: left; margin-right: 12px; padding: 0; color: var(--dim); }
     button { font: inherit; color: inherit; background: var(--soft); cursor: pointer;
       border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
     kbd { font: 11px ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px;
       padding: 0 4px; background: var(--soft); }
     code, #position { font-family: ui-monospace, monospace; font-size: 12px; }
-    #count, .keys, #numbers { color: var(--dim); }
+    #count, #numbers, #accept { color: var(--dim); }
+    #numbers { margin: 8px 0; }
+    #command { color: var(--text); user-select: all; overflow-wrap: anywhere; }
+    dialog { color: inherit; background: var(--back); border: 1px solid var(--line);
+      border-radius: 12px; padding: 18px 22px; }
+    dialog::backdrop { background: #0008; }
+    dl { margin: 8px 0 16px; }
+    dl div { display: flex; gap: 16px; padding: 3px 0; }
+    dt { width: 108px; }
+    dd { margin: 0; }
     #message { color: var(--red); font-weight: 600; margin: 0; overflow-wrap: anywhere; }
     #changes { margin: 4px 0; padding-left: 18px; }
     #changes:empty { display: none; }
@@ -60,16 +73,23 @@ let reportStyle = """
     .zoom output { min-width: 4em; text-align: center; }
     #mixing { display: flex; gap: 6px; align-items: center; }
     #mixing[hidden] { display: none; }
-    #stage { overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 16px;
-      display: flex; flex-wrap: wrap; gap: 24px; max-height: 62vh; background: var(--soft); }
-    #stage figure, .lenses figure { margin: 0; }
+    #stage { border: 1px solid var(--line); border-radius: 8px; padding: 16px;
+      display: flex; gap: 16px; background: var(--soft); }
+    #stage figure, .lenses figure { margin: 0; min-width: 0; }
+    #stage figure { flex: 1 1 0; }
+    .pan { overflow: auto; max-height: 56vh; }
     figcaption { color: var(--dim); font-size: 12px; margin-bottom: 4px; }
     .sheet { position: relative; overflow: hidden; cursor: crosshair;
       background: conic-gradient(var(--check-b) 25%, var(--check-a) 0 50%, var(--check-b) 0 75%,
         var(--check-a) 0) 0 0 / 16px 16px; }
     .sheet img { position: absolute; left: 0; top: 0; image-rendering: pixelated;
       max-width: none; user-select: none; }
-    .sheet .edge { position: absolute; top: 0; bottom: 0; width: 2px; background: var(--accent); }
+    .sheet.slider { cursor: ew-resize; touch-action: none; }
+    .sheet .edge { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px;
+      background: var(--accent); box-shadow: 0 0 0 1px var(--back); pointer-events: none; }
+    .sheet .edge::after { content: "↔"; position: absolute; left: -13px; top: calc(50% - 13px);
+      width: 28px; height: 26px; border-radius: 13px; background: var(--accent);
+      color: var(--back); text-align: center; font: 600 16px/26px system-ui, sans-serif; }
     .sheet .box { position: absolute; border: 1px solid var(--red); pointer-events: none; }
     .sheet .box.current { border-width: 2px; box-shadow: 0 0 0 2px var(--accent); }
     .sheet.difference { background: #000; isolation: isolate; }

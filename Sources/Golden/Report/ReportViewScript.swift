@@ -1,7 +1,8 @@
 /// The page's views of one tile: side by side, slider, onion, difference, blink, marked.
 let reportViewScript = #"""
     const views = ['Side by side', 'Slider', 'Onion', 'Difference', 'Blink', 'Marked'];
-    let blinking = 0;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    let blinking = 0, swap = null;
 
     function startViews() {
       views.forEach((name, index) => {
@@ -22,17 +23,29 @@ let reportViewScript = #"""
       at('smaller').addEventListener('click', () => zoomBy(0.5));
       at('larger').addEventListener('click', () => zoomBy(2));
       at('mix').addEventListener('input', mixed);
-      at('stage').addEventListener('mousemove', event => {
-        const sheet = event.target.closest('.sheet');
-        if (!sheet) return;
-        const place = sheet.getBoundingClientRect();
-        inspect(Math.floor((event.clientX - place.left) / state.zoom),
-          Math.floor((event.clientY - place.top) / state.zoom));
-        if (state.view === 1 && event.buttons) {
-          at('mix').value = 100 * (event.clientX - place.left) / place.width;
-          mixed();
-        }
+      // Pointer events are mouse, pen and finger alike.
+      for (const kind of ['pointerdown', 'pointermove']) at('stage').addEventListener(kind, point);
+      at('stage').addEventListener('click', event => {
+        if (state.view === 4 && event.target.closest('.sheet')) swapByHand();
       });
+      at('stage').addEventListener('wheel', event => {
+        if (!event.ctrlKey || !event.deltaY) return;
+        zoomBy(event.deltaY < 0 ? 2 : 0.5);
+        event.preventDefault();
+      }, { passive: false });
+      addEventListener('resize', () => { if (state.fits) fit(); });
+    }
+
+    function point(event) {
+      const sheet = event.target.closest('.sheet');
+      if (!sheet) return;
+      const place = sheet.getBoundingClientRect();
+      inspect(Math.floor((event.clientX - place.left) / state.zoom),
+        Math.floor((event.clientY - place.top) / state.zoom));
+      if (state.view !== 1 || !event.buttons) return;
+      if (event.type === 'pointerdown') sheet.setPointerCapture(event.pointerId);
+      at('mix').value = 100 * (event.clientX - place.left) / place.width;
+      mixed();
     }
 
     function current() { return data.tiles[state.tile]; }
@@ -68,14 +81,30 @@ let reportViewScript = #"""
     function fit() {
       if (!current()) return;
       const [width, height] = canvasSize(current());
-      const room = (at('main').clientWidth - 100) / (state.view === 0 ? 2 : 1);
-      state.zoom = Math.max(1, Math.min(8, Math.floor(room / width), Math.floor(420 / height)));
+      const besides = state.view === 0 && !narrow.matches;
+      const room = (at('stage').clientWidth - (besides ? 50 : 34)) / (besides ? 2 : 1);
+      const most = Math.min(room / width, 420 / height);
+      // Below its own size a picture takes what room there is; above it, pixels stay square.
+      state.zoom = most < 1 ? Math.max(0.1, most) : Math.min(8, Math.floor(most));
+      state.fits = true;
       draw();
     }
 
     function zoomBy(factor) {
-      state.zoom = Math.max(0.25, Math.min(32, state.zoom * factor));
+      const zoom = factor > 1 ? Math.floor(state.zoom * factor) : state.zoom * factor;
+      state.zoom = Math.max(0.1, Math.min(32, zoom || 1));
+      state.fits = false;
       draw();
+      showPixel();
+    }
+
+    /// Scrolls so that the pixel under the lens is in the middle.
+    function showPixel() {
+      if (!state.pixel) return;
+      for (const pan of at('stage').querySelectorAll('.pan')) {
+        pan.scrollLeft = (state.pixel[0] + 0.5) * state.zoom - pan.clientWidth / 2;
+        pan.scrollTop = (state.pixel[1] + 0.5) * state.zoom - pan.clientHeight / 2;
+      }
     }
 
     function choose(view) {
@@ -107,7 +136,20 @@ let reportViewScript = #"""
         });
         element.append(mark);
       });
-      return make('figure', {}, make('figcaption', { textContent: caption }), element);
+      const pan = make('div', { className: 'pan', tabIndex: 0 }, element);
+      pan.setAttribute('role', 'group');
+      pan.setAttribute('aria-label', caption);
+      pan.addEventListener('scroll', () => {
+        for (const other of at('stage').querySelectorAll('.pan')) {
+          if (other !== pan) other.scrollTo(pan.scrollLeft, pan.scrollTop);
+        }
+      });
+      return make('figure', {}, make('figcaption', { textContent: caption }), pan);
+    }
+
+    function titled(tile, side) {
+      const name = side === 'expected' ? 'Expected' : 'Actual';
+      return tile[side].size ? `${name} · ${tile[side].size.join('×')}` : name;
     }
 
     function draw() {
@@ -122,12 +164,13 @@ let reportViewScript = #"""
       at('stage').setAttribute('aria-labelledby', 'view-' + state.view);
       at('zoom').textContent = Math.round(state.zoom * 100) + ' %';
       at('mixing').hidden = state.view !== 1 && state.view !== 2;
+      at('mix-name').textContent = state.view === 1 ? 'Line' : 'Opacity';
       const both = ['expected', 'actual'];
       const make = {
         0: () => both.filter(side => seen(tile[side])).map(side =>
-          sheet(tile, side === 'expected' ? 'Expected' : 'Actual', [side])),
-        1: () => [sheet(tile, 'Expected | actual: drag across the picture', both)],
-        2: () => [sheet(tile, 'Expected under actual', both)],
+          sheet(tile, titled(tile, side), [side])),
+        1: () => [sheet(tile, 'Expected left of the line, actual right of it', both, 'slider')],
+        2: () => [sheet(tile, 'Actual over expected', both)],
         3: () => [sheet(tile, 'Difference of the colours; black is equal', both, 'difference')],
         4: () => [sheet(tile, 'Expected', both)],
         5: () => [sheet(tile, 'Differing pixels', ['diff'])],
@@ -150,20 +193,28 @@ let reportViewScript = #"""
       under.style.clipPath = `inset(0 ${Math.max(0, under.width - cut)}px 0 0)`;
       let edge = sheet.querySelector('.edge');
       if (!edge) sheet.append(edge = make('div', { className: 'edge' }));
-      edge.style.left = cut - 1 + 'px';
+      edge.style.left = cut + 'px';
     }
 
     function blink() {
       const [under, top] = at('stage').querySelectorAll('.sheet img');
       const caption = at('stage').querySelector('figcaption');
       let showsNew = false;
-      const turn = () => {
+      swap = () => {
         top.style.visibility = showsNew ? 'visible' : 'hidden';
         under.style.visibility = showsNew ? 'hidden' : 'visible';
-        caption.textContent = showsNew ? 'Actual' : 'Expected';
+        caption.textContent = titled(current(), showsNew ? 'actual' : 'expected')
+          + (blinking ? ' · Space stops' : ' · Space swaps');
         showsNew = !showsNew;
       };
-      turn();
-      blinking = setInterval(turn, 600);
+      blinking = still.matches ? 0 : setInterval(swap, 600);
+      swap();
+    }
+
+    /// The first press stops the blinking, each one shows the other picture.
+    function swapByHand() {
+      clearInterval(blinking);
+      blinking = 0;
+      swap();
     }
     """#
