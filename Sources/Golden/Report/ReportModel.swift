@@ -97,7 +97,9 @@ public struct ReportModel: Codable, Sendable {
                 groups[place].tiles.append(tile)
             } else {
                 places[tile.group] = groups.count
-                groups.append(Group(title: tile.message, tiles: [tile]))
+                // Damaged goldens have a group, though each says where its file lies.
+                let title = tile.status == .unreadable ? "unreadable golden" : tile.message
+                groups.append(Group(title: title, tiles: [tile]))
             }
         }
         return groups.enumerated().sorted {

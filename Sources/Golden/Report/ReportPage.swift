@@ -30,7 +30,9 @@ func reportPage(_ model: ReportModel) -> String {
         passed: frontCoded(model.passed), passedCount: model.passed.count, stale: model.stale,
         renames: model.renames)
     // Inside a script element only "<" could end the data early.
-    let data = json(page, pretty: false).replacing("<", with: "\\u003C")
+    let data = json(page, pretty: false).unicodeScalars.reduce(into: "") {
+        if $1 == "<" { $0 += "\\u003C" } else { $0.unicodeScalars.append($1) }
+    }
     let stack = model.stack.map { $0.joined(separator: " ") }.joined(separator: " · ")
     return """
         <!DOCTYPE html>

@@ -53,6 +53,9 @@ let reportScript = #"""
       at('count').textContent = data.tiles.length
         ? `${state.shown.length} of ${data.tiles.length} tiles that did not pass` : '';
       mark();
+      // What is shown is one of the list, unless nothing is.
+      const isListed = state.shown.includes(state.tile);
+      if (state.tile >= 0 && !isListed && state.shown.length) select(state.shown[0]);
     }
 
     function groupElement(group, tiles, open) {

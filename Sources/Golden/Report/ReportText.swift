@@ -109,12 +109,24 @@ func githubAnnotations(_ model: ReportModel) -> String {
     return text
 }
 
-private func githubData(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-}
+/// By scalars: as a character, a line end of two is neither of the two.
+private func githubData(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n"]) }
 
 private func githubProperty(_ text: String) -> String {
-    githubData(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    percentEncoded(text, ["%", "\r", "\n", ":", ","])
+}
+
+private func percentEncoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if special.contains(scalar) {
+            result += "%" + (scalar.value < 16 ? "0" : "")
+            result += String(scalar.value, radix: 16, uppercase: true)
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
 }
 
 /// The summary of a step, within GitHub's limit of 1 MiB.
@@ -148,11 +160,13 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
 /// Text inside a table's cell, without markup of its own.
 private func markdown(_ text: String) -> String {
     var result = ""
-    for character in text.prefix(500) {
-        switch character {
-        case "\n", "\r", "\r\n": result += " "
-        case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~": result += "\\\(character)"
-        default: result.append(character)
+    for scalar in text.prefix(500).unicodeScalars {
+        switch scalar {
+        case "\n", "\r": result += " "
+        case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "&":
+            result += "\\"
+            result.unicodeScalars.append(scalar)
+        default: result.unicodeScalars.append(scalar)
         }
     }
     return result

@@ -79,15 +79,14 @@ public final class ReportWriter: Sendable {
     // MARK: One tile
 
     private func entry(for result: TileResult) throws(StoreError) -> ReportModel.Tile {
-        let path = try GoldenPath.relative(result.id)
         var tile = ReportModel.Tile(
             id: result.id, status: .different, message: "", group: "", file: result.source?.file,
             line: result.source?.line)
         if let golden = result.golden {
-            tile.expected = try picture(golden.bytes, at: "expected/" + path)
+            tile.expected = try picture(golden.bytes, at: "expected/" + (try GoldenPath.relative(result.id)))
         }
         if let candidate = result.candidate {
-            tile.actual = try picture(candidate, at: "actual/" + path)
+            tile.actual = try picture(candidate, at: "actual/" + (try GoldenPath.relative(result.id)))
         }
         switch result.judgement {
         case .passed: break
@@ -105,7 +104,7 @@ public final class ReportWriter: Sendable {
             tile.changes = differences.map(\.description)
             tile.message = "recorded with another stack: " + (tile.changes.first ?? "")
         case .different(let difference):
-            try describe(difference, path: path, in: &tile)
+            try describe(difference, path: try GoldenPath.relative(result.id), in: &tile)
         }
         let text = tile.status == .unreadable ? "unreadable" : tile.message
         tile.group = "\(tile.status.rawValue)|\(text)|\(tile.classification ?? "")"

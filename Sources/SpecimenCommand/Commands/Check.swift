@@ -73,6 +73,9 @@ struct Check: AsyncParsableCommand {
                     }
                 } catch {
                     judgement = .unreadable("\(error)")
+                    writer?.add(
+                        TileResult(
+                            id: evidence.id, judgement: judgement, source: evidence.source))
                 }
                 return (judgement, evidence.listDigest)
             }

@@ -76,6 +76,56 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
         }
     }
 
+    @Test func `a picture that is gone is refused, alone`() async throws {
+        try await withReport { store, writer, report in
+            try FileSystem.remove(report + "/actual/a/new.png")
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new refused", "a/old accepted"])
+        }
+    }
+
+    @Test func `a report that was carried elsewhere applies`() async throws {
+        try await withReport { store, writer, report in
+            try FileSystem.move(report, to: report + "-artefact")
+            let outcomes = try approve(report: report + "-artefact", into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new accepted", "a/old accepted"])
+        }
+    }
+
+    @Test(arguments: ["", "xyz", "00000000000000000000000000000000"])
+    func `a report whose digests were changed writes nothing`(digest: String) async throws {
+        try await withReport { store, writer, report in
+            let path = report + "/report.json"
+            var model = try readReport(path)
+            for index in model.tiles.indices {
+                if model.tiles[index].expected == nil {
+                    model.tiles[index].actual?.digest = digest
+                } else {
+                    model.tiles[index].expected?.digest = digest
+                }
+            }
+            try FileSystem.write(Array(reportJSON(model).utf8), to: path)
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new refused", "a/old refused"])
+            #expect(try store.storedIDs() == ["a/old"])
+            #expect(try store.golden(of: "a/old")?.bytes == sampleGolden())
+        }
+    }
+
+    @Test func `a picture that is no golden is refused, though its digest is the report's`() async throws {
+        try await withReport { store, writer, report in
+            let path = report + "/report.json"
+            var model = try readReport(path)
+            let bytes: [UInt8] = Array("no picture".utf8)
+            try FileSystem.write(bytes, to: report + "/actual/a/new.png")
+            model.tiles[0].actual?.digest = ContentDigest(of: bytes).hex
+            try FileSystem.write(Array(reportJSON(model).utf8), to: path)
+            let outcomes = try approve(report: report, into: store, writer: writer)
+            #expect(names(outcomes) == ["a/new refused", "a/old accepted"])
+            #expect(try store.storedIDs() == ["a/old"])
+        }
+    }
+
     @Test func `ids that lead out of the store are refused`() async throws {
         try await withReport { store, writer, report in
             let path = report + "/report.json"

@@ -163,6 +163,29 @@ private func text(_ path: String) throws -> String {
         }
     }
 
+    @Test func `hostile ids and messages stay text in every document`() async throws {
+        try await withFolder { folder in
+            let id = "a/<script>alert(1)</script>\"'\n::error file=x::]]>\u{1}é\r\n| [x](y)"
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            writer.add(TileResult(id: id, judgement: .unreadable("because\r\n\(id)")))
+            writer.add(TileResult(id: id + "2", judgement: .passed(.sameList)))
+            let model = try writer.finish(stale: [id + "3"])
+            #expect(model.tiles.map(\.id) == [id])
+            #expect(try readReport(folder + "/r/report.json").tiles.map(\.id) == [id])
+            let junit = try text(folder + "/r/junit.xml")
+            #expect(XMLCheck.isBalanced(junit) && !junit.contains("<script") && !junit.contains("]]>"))
+            #expect(!junit.unicodeScalars.contains("\u{1}"))
+            let commands = try text(folder + "/r/github.txt")
+            #expect(commands.filter(\.isNewline).count == 1 && commands.hasPrefix("::error title=a/<script"))
+            let rows = try text(folder + "/r/summary.md").split(separator: "\n")
+            #expect(rows.filter { $0.hasPrefix("|") }.count == 3 && !rows.contains { $0.hasPrefix("::") })
+            #expect(rows.joined().contains("\\| \\[x\\](y)"))
+            #expect(try !text(folder + "/r/index.html").contains("<script>alert"))
+            let reg = Data(try text(folder + "/r/reg.json").utf8)
+            #expect(try JSONSerialization.jsonObject(with: reg) is [String: Any])
+        }
+    }
+
     @Test func `the summary stays within its limit`() {
         var model = ReportModel(title: "S", stack: [], stackID: "")
         model.tiles = (0..<3000).map {
