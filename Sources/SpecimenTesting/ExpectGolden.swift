@@ -8,9 +8,10 @@ import XCTest
 /// Compares a view's pictures with their goldens, one for each point of `axes`.
 ///
 /// Works in Swift Testing and in XCTest. A failure says which property of which view changed, and leaves the
-/// expected picture, the actual one and their difference. Goldens are kept in `Golden` beside the test's file
-/// unless `goldens` names another folder. Recording, too, fails the test, so that nobody takes a picture that was
-/// just written for one that was checked.
+/// expected picture, the actual one, their difference and all that changed as text: attached in Swift Testing, in a
+/// folder that the message names in XCTest, which has no attachments on Linux. Goldens are kept in `Golden` beside the
+/// test's file unless `goldens` names another folder. Recording, too, fails the test, so that nobody takes a picture
+/// that was just written for one that was checked.
 ///
 /// A `tolerance` lets the pictures differ, `goldenSize` lets them take more room; both state a reason.
 @MainActor public func expectGolden<V: View>(
@@ -51,14 +52,14 @@ import XCTest
     _ failure: GoldenFailure, _ file: StaticString, at location: SourceLocation
 ) {
     if Test.current != nil {
-        for picture in failure.pictures {
-            Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
+        for file in failure.files {
+            Attachment.record(file.bytes, named: file.name, sourceLocation: location)
         }
         Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
     } else {
-        let kept = failure.keepPictures()
+        let kept = failure.keepFiles()
         XCTFail(
-            failure.message + (kept.map { "; pictures in \($0)" } ?? ""),
+            failure.message + (kept.map { "; pictures and explanation in \($0)" } ?? ""),
             file: file, line: UInt(location.line))
     }
 }

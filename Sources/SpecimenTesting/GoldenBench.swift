@@ -21,7 +21,11 @@ import ViewCore
         let result = await examine(evidence, golden: try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {
             if case .tolerated(let toleration) = pass { say("tolerated: \(tile.id): \(toleration)") }
-            if mode != .all { return nil }
+            guard mode == .all else { return nil }
+            // What is recorded again byte for byte was compared, and passes.
+            let outcome = try await store.beginWriting().record(evidence, mode: .all)
+            return outcome == .unchanged
+                ? nil : GoldenFailure(message: "\(tile.id): equal to its golden" + said(outcome))
         }
         var failure = GoldenFailure(tile.id, result)
         switch mode {
@@ -37,12 +41,19 @@ import ViewCore
         } else if case .different = result.judgement, mode == .missing || mode == .never {
             failure.message += "; accept it with SPECIMEN_RECORD=failed"
         }
+        if let wrong = GoldenRecording.misspelled {
+            failure.message += "; SPECIMEN_RECORD is '\(wrong)', which is none of "
+            failure.message += GoldenRecording.allCases.map(\.rawValue).joined(separator: ", ")
+        }
         return failure
     }
 
     private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {
-        let outcome = try await store.beginWriting().record(evidence, mode: .all)
-        return outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
+        said(try await store.beginWriting().record(evidence, mode: .all))
+    }
+
+    private func said(_ outcome: RecordOutcome) -> String {
+        outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
     }
 
     /// What passed by a tolerance is no failure, but nobody should have to guess that it happened.
@@ -51,10 +62,11 @@ import ViewCore
     }
 }
 
-/// Why a golden test fails, with the pictures that show it.
+/// Why a golden test fails, with the files that show it.
 struct GoldenFailure {
     var message: String
-    var pictures: [(name: String, bytes: [UInt8])] = []
+    /// Expected, actual and difference as far as there are such, and the explanation as text.
+    var files: [(name: String, bytes: [UInt8])] = []
 
     init(message: String) { self.message = message }
 
@@ -69,27 +81,37 @@ struct GoldenFailure {
                 + differences.map(\.description).joined(separator: "; ")
         case .different(let difference):
             message = "\(id): \(difference.summary); \(difference.extent)"
-            let name = id.replacingOccurrences(of: "/", with: "-")
-            pictures = [
-                ("\(name)-expected.png", encodePNG(difference.old, effort: .fast)),
-                ("\(name)-actual.png", encodePNG(difference.new, effort: .fast)),
-            ]
+            attach(difference.old, as: "expected", of: id)
+            attach(difference.new, as: "actual", of: id)
             if let picture = difference.comparison.difference {
-                pictures.append(("\(name)-difference.png", encodePNG(picture, effort: .fast)))
+                attach(picture, as: "difference", of: id)
             }
+            let lines = difference.lines + [difference.classification]
+            files.append((fileName(id, "explanation.txt"), Array(lines.joined(separator: "\n").utf8)))
+        }
+        if files.isEmpty, let candidate = result.candidate {
+            files = [(fileName(id, "actual.png"), candidate)]
         }
     }
 
-    /// Writes the pictures where XCTest, which cannot attach them, lets people find them.
-    func keepPictures() -> String? {
-        guard !pictures.isEmpty else { return nil }
+    private mutating func attach(_ picture: Pixmap, as side: String, of id: String) {
+        files.append((fileName(id, side + ".png"), encodePNG(picture, effort: .fast)))
+    }
+
+    private func fileName(_ id: String, _ end: String) -> String {
+        id.replacingOccurrences(of: "/", with: "-") + "-" + end
+    }
+
+    /// Writes the files where people find them: on Linux XCTest has no attachments.
+    func keepFiles() -> String? {
+        guard !files.isEmpty else { return nil }
         let folder = NSTemporaryDirectory() + "specimen-failures"
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
-            for picture in pictures {
+            for file in files {
                 try writeAtomically(
-                    picture.bytes, to: "\(folder)/\(picture.name)", durable: false)
+                    file.bytes, to: "\(folder)/\(file.name)", durable: false)
             }
             return folder
         } catch {

@@ -20,8 +20,16 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
         let ci = environment["CI"]?.lowercased() ?? ""
         if !ci.isEmpty, ci != "0", ci != "false" { return .never }
         if let current { return current }
-        guard let text = environment["SPECIMEN_RECORD"] else { return .missing }
+        guard let text = environment["SPECIMEN_RECORD"], !text.isEmpty else { return .missing }
         return GoldenRecording(rawValue: text) ?? .never
+    }
+
+    /// What `SPECIMEN_RECORD` says if that is no mode; then nothing is written, and failures tell.
+    static var misspelled: String? {
+        guard let text = ProcessInfo.processInfo.environment["SPECIMEN_RECORD"], !text.isEmpty,
+            GoldenRecording(rawValue: text) == nil
+        else { return nil }
+        return text
     }
 }
 

@@ -149,7 +149,8 @@ struct UsageTests {
     }
 
     @Test func `Messages that cannot be written leave the exit code`() throws {
-        let run = try Tool.shell(#""$specimen" render Filled/Button/filled -o no/x.png 2> /dev/full"#, in: Folder())
+        let run = try Tool.shell(
+            #""$specimen" render Filled/Button/filled -o no/x.png 2> /dev/full"#, in: Folder())
         #expect(run.code == 3)
     }
 }
