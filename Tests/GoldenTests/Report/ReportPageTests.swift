@@ -50,4 +50,25 @@ struct ReportPageTests {
             #expect(page.contains("#007AFF (0 122 255 255)"))
         }
     }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a golden of another stack is shown with every component that differs`() async throws {
+        try await withFolder { folder in
+            let other = Stack([
+                Stack.Component("revision", "1"), Stack.Component("architecture", "x86_64"),
+                Stack.Component("cairo", "1.18.0"), Stack.Component("font Inter", "bb22"),
+            ])
+            let writer = try ReportWriter(directory: folder + "/r", stack: other)
+            writer.add(
+                await examine(
+                    sampleTile("a/b@1x", shade: 0x84, stack: other),
+                    golden: GoldenFile(path: "g.png", bytes: sampleGolden())))
+            _ = try writer.finish()
+            let page = try document(of: folder + "/r/index.html")
+            #expect(page.contains("recorded with another stack: cairo"))
+            #expect(page.contains("1.16.0") && page.contains("font Inter"))
+            #expect(page.contains("src=\"expected/a/b%401x.png\""))
+            #expect(page.contains("<p id=\"accept\" hidden=\"\">"))
+        }
+    }
 }
