@@ -84,6 +84,20 @@ struct GoldenCycleTests {
         #expect(!folder.files.contains("Golden/Configuration/old.png"))
     }
 
+    @Test(arguments: [
+        ["--scale", "1"], ["--type", "accessibility3"], ["--locale", "de", "--state", "normal"],
+    ])
+    func `A golden at another point of an axis is not stale where the point is named`(axes: [String]) throws {
+        let folder = try Folder()
+        let goldens = ["--goldens", folder.path("Golden")]
+        _ = try Tool.run(["record"] + goldens + selection + axes)
+        let shard = try Tool.run(["check", "--shard", "1/2"] + goldens + selection + axes)
+        #expect(shard.code == 0 && !shard.error.contains("no specimen draws"), "\(shard.error)")
+        #expect(try Tool.run(["prune"] + goldens + axes).lines.isEmpty)
+        #expect(try !Tool.run(["prune"] + goldens).lines.isEmpty)
+        #expect(try Tool.run(["prune", "--filter", "Cells/*"] + goldens).lines.isEmpty)
+    }
+
     @Test(arguments: ["true", "1", "yes"])
     func `Where CI is set nothing is recorded`(value: String) throws {
         let folder = try Folder()

@@ -41,17 +41,22 @@ struct Approve: AsyncParsableCommand {
 /// `specimen prune`
 struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists goldens that no specimen draws, and deletes them with --yes.")
+        abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
+        discussion: """
+            Goldens that were recorded at other axes than the catalogue's, as with --scale 1, are kept where \
+            the same axes are named.
+            """)
 
     @Flag(name: .long, help: "Really delete.")
     var yes = false
 
+    @OptionGroup var selection: SelectionOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() async throws {
         try await guarded { console, outcome in
             let store = goldens.store
-            let stale = try store.staleIDs(known: Set(Workspace.catalog.tiles.map(\.id)))
+            let stale = try selection.staleIDs(in: store)
             for id in stale { printLine(id) }
             guard yes else {
                 return console.note(

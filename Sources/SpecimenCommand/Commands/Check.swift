@@ -98,14 +98,7 @@ struct Check: AsyncParsableCommand {
                     missing.append(MissingTile(id: finding.id, listDigest: digest))
                 }
             }
-            let stale = try store.staleIDs(known: Set(Workspace.catalog.tiles.map(\.id))) { id in
-                // A filter may also be a specimen's id, which stands for all of its tiles.
-                let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
-                return selection.filter.isEmpty
-                    || selection.filter.contains {
-                        Glob.matches($0, id) || Glob.matches($0, specimen)
-                    }
-            }
+            let stale = try selection.staleIDs(in: store)
             let renames = try store.renames(missing: missing, stale: stale)
             _ = try writer?.finish(stale: stale, renames: renames)
             for rename in renames {

@@ -1,0 +1,23 @@
+internal import Catalog
+internal import Golden
+
+extension SelectionOptions {
+    /// Goldens that no specimen draws, of those the filters let through.
+    ///
+    /// What counts as drawn are all tiles of the catalogue, and all at the axes that were chosen: a golden
+    /// recorded with `--scale 1` is no stale one where `--scale 1` is said. Filters and shards take nothing
+    /// from that, else what they leave out would pass for stale.
+    func staleIDs(in store: GoldenStore) throws -> [String] {
+        let catalog = Workspace.catalog
+        var chosen = try selection()
+        chosen.filters = []
+        chosen.shard = nil
+        let known = Set(catalog.tiles.map(\.id)).union(chosen.tiles(of: catalog).map(\.id))
+        return try store.staleIDs(known: known) { id in
+            // A filter may also be a specimen's id, which stands for all of its tiles.
+            let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+            return filter.isEmpty
+                || filter.contains { Glob.matches($0, id) || Glob.matches($0, specimen) }
+        }
+    }
+}
