@@ -33,7 +33,7 @@ public struct Specimen: Sendable {
     ///   - content: the control with its label and the style applied.
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, file: String = #fileID, line: Int = #line,
+        axes: Axes = Axes(), width: CGFloat = 320, file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
@@ -51,7 +51,7 @@ public struct Specimen: Sendable {
 
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, file: String = #fileID, line: Int = #line,
+        axes: Axes = Axes(), width: CGFloat = 320, file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(

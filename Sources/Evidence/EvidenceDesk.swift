@@ -34,7 +34,7 @@ import ViewCore
         var evidence = TileEvidence(
             id: tile.id, listDigest: list.digest, stack: try stack(of: list),
             allowance: try tile.specimen.sizeAllowance(),
-            source: .init(file: tile.specimen.file, line: tile.specimen.line),
+            source: .init(file: pathInReports(of: tile.specimen.file), line: tile.specimen.line),
             list: { list },
             trace: { await studio.settle(tile).trace },
             pixmap: { try contexts.withContext { try rasterize(list, with: $0) } })

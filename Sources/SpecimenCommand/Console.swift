@@ -43,6 +43,9 @@ final class Console {
 
     func note(_ message: String) { line(message) }
 
+    /// Why nothing happens for a while.
+    func waiting(for holder: String) { note("waiting for \(holder), which is writing the goldens") }
+
     /// A line that rewrites itself; nothing in a pipe.
     func progress(_ what: String, _ done: Int, of total: Int) {
         guard isTerminal, done % 16 == 0 || done == total else { return }

@@ -44,6 +44,17 @@ struct DiffTests {
         #expect(try pngSize(folder.read("d.png")) == pngSize(folder.read("a.png")))
     }
 
+    @Test func `Two copies of a damaged file do not pass for equal pictures`() throws {
+        let folder = try Folder()
+        let run = try Tool.shell(
+            """
+            "$specimen" render Configuration/Button/primary.quiet -o a.png &&
+            printf X | dd of=a.png bs=1 seek=300 conv=notrunc status=none && cp a.png b.png &&
+            "$specimen" diff a.png b.png
+            """, in: folder)
+        #expect(run.code == 3 && run.error.contains("a.png"), "\(run.error)")
+    }
+
     @Test func `Of two folders, pictures of one name are compared and lone ones are missing`() throws {
         let folder = try Folder()
         let run = try Tool.shell(

@@ -7,8 +7,8 @@ package final class FileComparer {
 
     package init(options: ComparisonOptions) { self.options = options }
 
-    /// Compares the pictures of two files. Those with the same bytes are only looked at closely enough
-    /// to know that they are PNGs, unless a picture of the differences is wanted.
+    /// Compares the pictures of two files. Of those with the same bytes only the chunks are checked,
+    /// pixels are not decoded, unless a picture of the differences is wanted.
     package func compare(_ first: String, _ second: String) throws -> Comparison {
         _ = try options.validated()
         return switch try reader.read(first, second, wantsPictures: options.drawsDifference) {

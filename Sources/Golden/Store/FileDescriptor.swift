@@ -51,7 +51,8 @@ struct FileDescriptor: ~Copyable {
                 guard let start = buffer.baseAddress else { return }
                 unsafe start.update(from: known, count: known.count)
                 repeat {
-                    unsafe count = read(number, start + known.count, capacity - known.count)
+                    unsafe count = pread(
+                        number, start + known.count, capacity - known.count, off_t(known.count))
                 } while count < 0 && errno == EINTR
                 code = errno
                 initialized = known.count + max(count, 0)

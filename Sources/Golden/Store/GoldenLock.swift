@@ -16,23 +16,36 @@ struct GoldenLock: ~Copyable {
     private let file: FileDescriptor
 
     /// Waits up to `seconds` for another writer; then the error names the lock and its holder.
-    init(root: String, seconds: Double) throws(StoreError) {
+    ///
+    /// `waiting` is told once who that is, after half a second.
+    init(
+        root: String, seconds: Double, waiting: (_ holder: String) -> Void = { _ in }
+    ) throws(StoreError) {
         let path = root + "/" + GoldenLock.fileName
         let file = try FileDescriptor(opening: path, flags: O_RDWR | O_CREAT | O_NOFOLLOW)
         let clock = ContinuousClock()
-        let deadline = clock.now + .seconds(max(seconds, 0))
+        let start = clock.now
+        let deadline = start + .seconds(max(seconds, 0))
+        var hasTold = false
         while try !file.tryLock() {
             guard clock.now < deadline else {
-                let holder = (try? file.readAll(limit: 200)).map {
-                    String(decoding: $0, as: UTF8.self).filter { !$0.isNewline }
-                }
-                throw .locked(
-                    path: path, holder: holder.flatMap { $0.isEmpty ? nil : $0 }, seconds: seconds)
+                throw .locked(path: path, holder: GoldenLock.holder(in: file), seconds: seconds)
+            }
+            if !hasTold, clock.now > start + .seconds(0.5) {
+                waiting(GoldenLock.holder(in: file) ?? "another writer")
+                hasTold = true
             }
             usleep(20_000)
         }
         // A full disk must not keep anyone from the lock; the name is a courtesy.
         try? file.overwrite(with: "process \(FileSystem.processID)\n")
         self.file = file
+    }
+
+    /// Who wrote a name into the lock last.
+    private static func holder(in file: borrowing FileDescriptor) -> String? {
+        guard let bytes = try? file.readAll(limit: 200) else { return nil }
+        let name = String(decoding: bytes, as: UTF8.self).filter { !$0.isNewline }
+        return name.isEmpty ? nil : name
     }
 }

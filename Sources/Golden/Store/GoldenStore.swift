@@ -48,13 +48,16 @@ public struct GoldenStore: Hashable, Sendable {
     }
 
     /// Takes the lock for writing; other writers wait. Refused where `CI` is set.
+    ///
+    /// `waiting` is told who has the lock when that takes longer than half a second.
     public func beginWriting(
         timeout seconds: Double = 30,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        waiting: (_ holder: String) -> Void = { _ in }
     ) throws(StoreError) -> GoldenWriter {
         let ci = environment["CI"] ?? ""
         guard ci.isEmpty || ci == "0" || ci.lowercased() == "false" else { throw .refusedInCI }
-        return try GoldenWriter(store: self, seconds: seconds)
+        return try GoldenWriter(store: self, seconds: seconds, waiting: waiting)
     }
 
     /// Paths of unfinished files, relative to the root.

@@ -11,10 +11,12 @@ public final class GoldenWriter: Sendable {
     public let store: GoldenStore
     private let lock: GoldenLock
 
-    init(store: GoldenStore, seconds: Double) throws(StoreError) {
+    init(
+        store: GoldenStore, seconds: Double, waiting: (_ holder: String) -> Void
+    ) throws(StoreError) {
         self.store = store
         try FileSystem.makeFolder(store.root)
-        lock = try GoldenLock(root: store.root, seconds: seconds)
+        lock = try GoldenLock(root: store.root, seconds: seconds, waiting: waiting)
         // Nobody else writes while the lock is held, so unfinished files belong to the dead.
         for path in try store.leftovers() { try? FileSystem.remove(store.root + "/" + path) }
     }

@@ -19,7 +19,7 @@ struct Approve: AsyncParsableCommand {
     func run() async throws {
         try await guarded { console, outcome in
             let store = goldens.store
-            let writer = try store.beginWriting()
+            let writer = try store.beginWriting(waiting: console.waiting(for:))
             var accepted = 0
             let results = try approve(report: report, into: store, writer: writer) { id in
                 filter.isEmpty || filter.contains { Glob.matches($0, id) }
@@ -64,7 +64,7 @@ struct Prune: AsyncParsableCommand {
                         ? "no golden is stale"
                         : "\(stale.count) goldens would be deleted; add --yes to do it")
             }
-            let writer = try store.beginWriting()
+            let writer = try store.beginWriting(waiting: console.waiting(for:))
             let problems = writer.remove(stale)
             for (id, error) in problems.sorted(by: { $0.key < $1.key }) {
                 console.error("\(id): \(error)")

@@ -40,7 +40,7 @@ struct Record: AsyncParsableCommand {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
             let desk = EvidenceDesk(studio: try engine.studio())
-            let writer = try goldens.store.beginWriting()
+            let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
             let recordMode: RecordMode =
                 switch mode {
                 case .missing: .missing
