@@ -9,6 +9,7 @@ import ViewCore
 @MainActor package final class EvidenceDesk {
     package let studio: Studio
     private let contexts: ContextPool
+    private let roots = SourceRoots()
     /// Names of colours that go before the system's, such as design tokens.
     private let tokens: [String: RGBA]
     private var names: [SystemColorNames: ColorNames] = [:]
@@ -34,7 +35,7 @@ import ViewCore
         var evidence = TileEvidence(
             id: tile.id, listDigest: list.digest, stack: try stack(of: list),
             allowance: try tile.specimen.sizeAllowance(),
-            source: .init(file: pathInReports(of: tile.specimen.file), line: tile.specimen.line),
+            source: .init(file: roots.path(of: tile.specimen.file), line: tile.specimen.line),
             list: { list },
             trace: { await studio.settle(tile).trace },
             pixmap: { try contexts.withContext { try rasterize(list, with: $0) } })
