@@ -3,6 +3,8 @@ internal import Glibc
 /// Reads whole files, keeping its memory from one to the next.
 package struct FileReader: ~Copyable {
     private var room = ScratchBuffer()
+    /// Room for most goldens at once, in bytes.
+    private static let firstRead = 64 << 10
 
     package init() {}
 
@@ -10,37 +12,30 @@ package struct FileReader: ~Copyable {
     ///
     /// Files that grow meanwhile, pipes and devices are read up to the limit too, so that none can
     /// take more memory than that.
+    ///
+    /// A relative path starts at `folder`, or at the current one.
     package mutating func read(
-        _ path: String, limit: Int
+        _ path: String, in folder: OpenFolder? = nil, limit: Int
     ) throws(FileError) -> UnsafeRawBufferPointer {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw FileError(path: path, action: "cannot read", code: errno) }
+        func failure(_ code: Int32) -> FileError {
+            FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
+        }
+        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
-        var status = stat()
-        guard unsafe fstat(file, &status) == 0 else {
-            throw FileError(path: path, action: "cannot read", code: errno)
-        }
-        guard status.st_mode & S_IFMT != S_IFDIR else {
-            throw FileError(path: path, action: "cannot read", code: EISDIR)
-        }
-        let expected = Int(status.st_size)
-        guard expected <= limit else { throw tooLong(path, limit: limit) }
-        // One byte more than expected, so that the end is seen without another growth.
-        var capacity = max(expected, 0) + 1
+        // The size is not asked for: another read at the end, which pipes need anyway, takes less.
         var count = 0
         while true {
+            let capacity = max(FileReader.firstRead, min(count * 2, limit + 1))
             let start = unsafe room.reserve(capacity, keeping: count)
             let added = unsafe Glibc.read(file, start + count, capacity - count)
             if added < 0 {
                 if errno == EINTR { continue }
-                throw FileError(path: path, action: "cannot read", code: errno)
+                throw failure(errno)
             }
+            if added == 0 { return unsafe UnsafeRawBufferPointer(start: start, count: count) }
             count += added
-            guard count <= limit else { throw tooLong(path, limit: limit) }
-            if added == 0 || count == expected {
-                return unsafe UnsafeRawBufferPointer(start: start, count: count)
-            }
-            if count == capacity { capacity = min(capacity * 2, limit + 1) }
+            guard count <= limit else { throw tooLong(fullPath(path, in: folder), limit: limit) }
         }
     }
 }
@@ -49,6 +44,11 @@ package struct FileReader: ~Copyable {
 package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var reader = FileReader()
     return try unsafe Array(reader.read(path, limit: limit))
+}
+
+/// How messages name a file.
+func fullPath(_ path: String, in folder: OpenFolder?) -> String {
+    folder.map { $0.path + "/" + path } ?? path
 }
 
 private func tooLong(_ path: String, limit: Int) -> FileError {

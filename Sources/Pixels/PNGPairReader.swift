@@ -30,29 +30,47 @@ package final class PNGPairReader {
     }
 
     /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
-    /// the pictures.
+    /// the pictures. Relative paths start at `folders`, or at the current one.
     package func read(
-        _ first: String, _ second: String, wantsPictures: Bool
+        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
+        wantsPictures: Bool
     ) throws -> Pair {
-        let a = try unsafe left.file.read(first, limit: byteLimit)
-        let b = try unsafe right.file.read(second, limit: byteLimit)
+        let a = try unsafe left.file.read(first, in: folders?.0, limit: byteLimit)
+        let b = try unsafe right.file.read(second, in: folders?.1, limit: byteLimit)
         let isSame = unsafe haveSameBytes(a, b)
         if isSame, !wantsPictures {
             // Two copies of a damaged file must not pass for pictures; the checksums tell.
-            _ = try unsafe PNGContent(a, limits: limits, name: first)
+            try named(first, in: folders?.0) { () throws(PNGError) in
+                _ = try unsafe PNGContent(a, limits: limits, name: first)
+            }
             return .sameBytes
         }
-        let old = try unsafe decoder.decode(a, limits: limits, name: first, into: &left.pixels)
+        let old = try unsafe named(first, in: folders?.0) { () throws(PNGError) in
+            try unsafe decoder.decode(a, limits: limits, name: first, into: &left.pixels)
+        }
         let new =
             isSame
             ? unsafe old
-            : try unsafe decoder.decode(b, limits: limits, name: second, into: &right.pixels)
+            : try unsafe named(second, in: folders?.1) { () throws(PNGError) in
+                try unsafe decoder.decode(b, limits: limits, name: second, into: &right.pixels)
+            }
         let (from, to) = unsafe (old.header, new.header)
         let hasOneSize = (from.width, from.height) == (to.width, to.height)
         if !wantsPictures, hasOneSize, unsafe haveSameBytes(old.pixels, new.pixels) {
             return .samePixels
         }
         return unsafe .pictures(picture(from, old.pixels), picture(to, new.pixels))
+    }
+
+    /// Errors of `body` with the file's whole path, which is only put together for them.
+    private func named<R>(
+        _ file: String, in folder: OpenFolder?, _ body: () throws(PNGError) -> R
+    ) throws(PNGError) -> R {
+        do throws(PNGError) {
+            return try body()
+        } catch {
+            throw PNGError(name: fullPath(file, in: folder), reason: error.reason)
+        }
     }
 
     private func picture(_ header: PNGHeader, _ pixels: UnsafeRawBufferPointer) -> Pixmap {

@@ -1,4 +1,5 @@
 internal import Golden
+internal import Pixels
 
 /// The pictures of two folders, compared in pairs of the same name.
 public struct FolderDiff {
@@ -35,6 +36,7 @@ public struct FolderDiff {
     public func forEachPair(_ report: (Pair) -> Void) throws {
         let left = try FileComparer.pictures(below: first)
         let right = try FileComparer.pictures(below: second)
+        let folders = (try OpenFolder(first), try OpenFolder(second))
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
             if j == right.count || i < left.count && left[i] < right[j] {
@@ -48,9 +50,8 @@ public struct FolderDiff {
                 report(
                     Pair(
                         name: name,
-                        result: Result {
-                            try comparer.compare(first + "/" + name, second + "/" + name)
-                        }, missing: nil))
+                        result: Result { try comparer.compare(name, name, in: folders) },
+                        missing: nil))
                 i += 1
                 j += 1
             }

@@ -55,6 +55,18 @@ struct DiffTests {
         #expect(run.code == 3 && run.error.contains("a.png"), "\(run.error)")
     }
 
+    @Test func `Pictures may come through pipes`() throws {
+        let run = try Tool.shell(
+            """
+            "$specimen" render Configuration/Button/primary.quiet -o a.png &&
+            "$specimen" render Configuration/Button/primary.quiet/pressed-regular@2x -o b.png &&
+            "$specimen" diff <(cat a.png) <(cat a.png) &&
+            "$specimen" diff <(cat a.png) <(cat b.png)
+            """, in: try Folder())
+        #expect(run.code == 1 && run.lines.count == 2, "\(run.error)")
+        #expect(run.lines.first?.hasPrefix("identical") == true)
+    }
+
     @Test func `Of two folders, pictures of one name are compared and lone ones are missing`() throws {
         let folder = try Folder()
         let run = try Tool.shell(

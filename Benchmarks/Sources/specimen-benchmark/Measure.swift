@@ -6,14 +6,20 @@ import Raster
 ///
 /// The clock starts before the fonts are opened and stops when the last file is closed.
 @MainActor func measure(units: Int, _ body: (Studio) throws -> Int) throws {
+    try measure(units: units) {
+        let studio = Studio(library: FontLibrary())
+        let bytes = try body(studio)
+        try studio.checkFonts()
+        return bytes
+    }
+}
+
+/// The same for work that needs no fonts.
+@MainActor func measure(units: Int, _ body: () throws -> Int) throws {
     let clock = ContinuousClock()
     var bytes = 0
     let before = cpuSeconds()
-    let wall = try clock.measure {
-        let studio = Studio(library: FontLibrary())
-        bytes = try body(studio)
-        try studio.checkFonts()
-    }
+    let wall = try clock.measure { bytes = try body() }
     let cpu = cpuSeconds() - before
     let seconds = Double(wall.components.seconds) + Double(wall.components.attoseconds) / 1e18
     print(

@@ -60,7 +60,7 @@ struct Work {
                         + "\"label\":\"\(itemLabel(index))\",\"output\":\"\(fileName(index))\"}")
             }
         case .shaping: try measure(units: count) { shape($0) }
-        case .w3: try measure(units: 1000) { _ in try differingPairs() }
+        case .w3: try measure(units: 1000) { try differingPairs() }
         case .sheet: try measure(units: 1) { drawSheet($0) }
         case .w1, .w2:
             let tiles = Tiles(labelled: part == .w2, count: count)

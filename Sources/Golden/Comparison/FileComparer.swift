@@ -1,4 +1,4 @@
-internal import Pixels
+package import Pixels
 
 /// Compares PNG files, keeping its memory from pair to pair.
 package final class FileComparer {
@@ -9,21 +9,47 @@ package final class FileComparer {
 
     /// Compares the pictures of two files. Of those with the same bytes only the chunks are checked,
     /// pixels are not decoded, unless a picture of the differences is wanted.
-    package func compare(_ first: String, _ second: String) throws -> Comparison {
-        _ = try options.validated()
-        return switch try reader.read(first, second, wantsPictures: options.drawsDifference) {
-        case .sameBytes, .samePixels: Comparison(identicalIn: options.mode)
-        case .pictures(let old, let new): try Golden.compare(old, new, options: options)
-        }
+    package func compare(
+        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil
+    ) throws -> Comparison {
+        try compare(first, second, in: folders, kind: nil).comparison
     }
 
-    /// What kind of difference there is, with its colours named.
-    package func kind(_ first: String, _ second: String, names: ColorNames) throws -> String {
-        switch try reader.read(first, second, wantsPictures: true) {
-        case .sameBytes: Classification(facts: [.identicalBytes], boxes: []).text
-        case .samePixels: Classification(facts: [.equalPixels], boxes: []).text
-        case .pictures(let old, let new): classify(old, new, names: names).text
+    /// The same, and what kind of difference there is, with its colours named.
+    package func compare(
+        _ first: String, _ second: String, names: ColorNames
+    ) throws -> (comparison: Comparison, kind: String) {
+        let (comparison, kind) = try compare(first, second, in: nil, kind: names)
+        return (comparison, kind ?? "")
+    }
+
+    /// Each file is read once, since pipes have their bytes only once.
+    private func compare(
+        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)?,
+        kind names: ColorNames?
+    ) throws -> (comparison: Comparison, kind: String?) {
+        _ = try options.validated()
+        let pair = try reader.read(
+            first, second, in: folders, wantsPictures: options.drawsDifference)
+        let (comparison, classification): (Comparison, Classification?)
+        switch pair {
+        case .sameBytes:
+            (comparison, classification) = (
+                Comparison(identicalIn: options.mode),
+                names.map { _ in Classification(facts: [.identicalBytes], boxes: []) }
+            )
+        case .samePixels:
+            (comparison, classification) = (
+                Comparison(identicalIn: options.mode),
+                names.map { _ in Classification(facts: [.equalPixels], boxes: []) }
+            )
+        case .pictures(let old, let new):
+            (comparison, classification) = (
+                try Golden.compare(old, new, options: options),
+                names.map { classify(old, new, names: $0) }
+            )
         }
+        return (comparison, classification?.text)
     }
 }
 

@@ -57,11 +57,9 @@ struct Diff: AsyncParsableCommand {
             }
             let tokens = try naming.colors(console)
             let comparer = FileComparer(options: options)
-            let comparison = try comparer.compare(first, second)
-            let kind =
-                comparison.passes
-                ? nil
-                : try comparer.kind(first, second, names: SystemColorNames.any(before: tokens))
+            let (comparison, found) = try comparer.compare(
+                first, second, names: SystemColorNames.any(before: tokens))
+            let kind = comparison.passes ? nil : found
             if let output, let picture = comparison.difference {
                 try writeAtomically(
                     encodePNG(picture, effort: .fast), to: output, durable: false)
