@@ -82,6 +82,7 @@ extension PNGEncoder {
             let row = unsafe source.row(y)
             if y > 0, unsafe memcmp(row, source.row(y - 1), source.width * 4) == 0 {
                 writer.appendRepeatedRow(count: rowBytes)
+                if writer.byteCount > budget { return nil }
                 continue
             }
             unsafe swap(&samples, &samplesAbove)
@@ -144,6 +145,7 @@ private func codeIndexRows(
             let above = unsafe source.row(y - 1)
             if unsafe memcmp(row, above, width * 4) == 0 {
                 writer.appendRepeatedRow(count: width)
+                if writer.byteCount > budget { return false }
                 continue
             }
             unsafe up.update(repeating: 0, count: width)

@@ -14,6 +14,24 @@ import Testing
         }
     }
 
+    @Test(arguments: 1...9)
+    func `Narrow tall pictures whose rows repeat come back as they were`(width: Int) throws {
+        let height = 3000
+        for colours in [1, 300] {
+            for alpha in [UInt8(255), 90] {
+                // Rows of their own to use up the palette, then the last one again and again.
+                let bytes = (0..<height).flatMap { y -> [UInt8] in
+                    let row = min(y, colours - 1)
+                    let pixel = [UInt8(row & 255), UInt8(row >> 8), 7, alpha]
+                    return Array(repeating: pixel, count: width).flatMap { $0 }
+                }
+                let pixmap = Pixmap(width: width, height: height, bytes: bytes)
+                let file = encodePNG(pixmap, effort: .fast)
+                #expect(try decodePNG(file, name: "\(width) wide") == pixmap)
+            }
+        }
+    }
+
     @Test func `Cairo's pixels give the same file as the pixmap made from them`() throws {
         var generator = SeededGenerator(state: 2)
         let encoder = PNGEncoder()

@@ -144,6 +144,39 @@ struct BatchTests {
         for file in folder.files { #expect(try folder.read(file) == other.read(file)) }
     }
 
+    @Test(arguments: ["1", "7"])
+    func `One long line may hold thousands of jobs, and one job may be long`(workers: String) throws {
+        let spaces = String(repeating: " ", count: 100)
+        let jobs = (0..<12_000).map { number in
+            let field = number % 100 == 0 ? "scale" : "unknown"
+            return "{\"id\":\"\(quiet)\",\(spaces)\"\(field)\":0.25,\"output\":\"\(number).png\"}"
+        }
+        let (run, folder) = try batch("\n [\(jobs.joined(separator: ","))]", ["-j", workers])
+        #expect(run.code == 3 && run.lines.count == 12_000, "\(run.error)")
+        #expect(folder.files.count == 120)
+        let long = #"{"id":"nothing","label":"\#(String(repeating: #"\b"#, count: 300_000))"}"#
+        let (other, _) = try batch("\n\n" + long, ["-j", workers])
+        #expect(try other.jsonLines().map { $0["job"] as? Int } == [3])
+        #expect(other.text.contains("no specimen or tile"))
+    }
+
+    @Test(arguments: ["1", "7"])
+    func `A folder of fonts that is not there is said once`(workers: String) throws {
+        let (run, _) = try batch(
+            #"{"id":"\#(quiet)"}"#, ["-j", workers, "--fonts", "/nonexistent"])
+        #expect(run.code == 3 && run.lines.isEmpty)
+        #expect(run.error.split(separator: "\n").count == 1 && run.error.contains("/nonexistent"))
+    }
+
+    @Test(arguments: ["1", "7"])
+    func `An output folder may look like an option`(workers: String) throws {
+        let folder = try Folder()
+        let run = try Tool.run(
+            ["batch", "-", "--output=-dash", "-j", workers],
+            input: #"{"id":"\#(quiet)","output":"1.png"}"#, in: folder)
+        #expect(run.code == 0 && folder.files == ["-dash/1.png"], "\(run.error)")
+    }
+
     @Test func `Jobs of a drawing process that was killed fail with a line each`() throws {
         let folder = try Folder()
         let run = try Tool.shell(

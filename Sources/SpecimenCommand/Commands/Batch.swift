@@ -13,6 +13,9 @@ struct Batch: AsyncParsableCommand {
             contrast, direction, locale, axes (an object), width. A file may also hold one JSON array \
             of such objects.
 
+            With more than \(ProcessCrew.threads) threads (-j), processes of the same program share \
+            the jobs.
+
             For each job one line of JSON is printed, in the jobs' order: {"job":N,"id","output", \
             "size":[width,height],"warnings":[…]} with the size in pixels, or {"job":N,"error"}. A bad \
             job does not stop the others; if any was bad, the exit code is 3.
@@ -35,23 +38,30 @@ struct Batch: AsyncParsableCommand {
             let results = JobResults()
             try Folder.make(output)
             let crew: any JobCrew
+            // Folders of fonts are looked at here, so that a wrong one is said once.
+            let studio = try engine.studio()
             if engine.workers > ProcessCrew.threads {
                 crew = try ProcessCrew(
                     workers: engine.workers, folder: output, fonts: engine.fonts, results: results)
             } else {
                 crew = ThreadCrew(
-                    studio: try engine.studio(), workers: engine.workers, folder: output,
-                    results: results)
+                    studio: studio, workers: engine.workers, folder: output, results: results)
             }
             let run = BatchRun(
                 crew: crew, folder: output, lookup: TileLookup(Workspace.catalog), results: results)
             var count = 0
-            while let (number, job) = try lines.next() {
-                try await run.add(job, number: number)
-                count += 1
-                // Whoever waits for results before it sends more jobs gets them first.
-                if !lines.hasNext { try run.wait() } else if count % 64 == 0 { run.printDue() }
-                console.progress("batch", count, of: count)
+            do {
+                while let (number, job) = try lines.next() {
+                    try await run.add(job, number: number)
+                    count += 1
+                    // Whoever waits for results before it sends more jobs gets them first.
+                    if !lines.hasNext { try run.wait() } else if count % 64 == 0 { run.printDue() }
+                    console.progress("batch", count, of: count)
+                }
+            } catch {
+                // The jobs before what cannot be read are done all the same.
+                try run.wait()
+                throw error
             }
             try run.wait()
             console.clearProgress()

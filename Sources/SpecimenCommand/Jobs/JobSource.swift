@@ -10,13 +10,15 @@ struct JobSource {
     private var line = 0
     private var elements: [JSONValue]?
     private var index = 0
+    private var hasStarted = false
 
     /// Whether each line starts with the job's number and a space.
     private let isNumbered: Bool
 
     /// - Parameter path: a file, or `-` for standard input.
     init(_ path: String, isNumbered: Bool = false) throws {
-        lines = try LineReader(path)
+        // Another process of this program has seen to the limits of numbered lines.
+        lines = try LineReader(path, limit: isNumbered ? .max : LineReader.limit)
         self.isNumbered = isNumbered
     }
 
@@ -24,6 +26,10 @@ struct JobSource {
     var hasNext: Bool { elements != nil || lines.hasLine }
 
     mutating func next() throws -> (number: Int, job: Job)? {
+        if !hasStarted {
+            hasStarted = true
+            if try lines.firstByte() == UInt8(ascii: "[") { try readArray() }
+        }
         if let elements {
             guard index < elements.count else { return nil }
             index += 1
@@ -34,11 +40,7 @@ struct JobSource {
             guard case .text(let bytes) = text else {
                 return (line, .bad("the line is longer than \(LineReader.limit) bytes"))
             }
-            guard let first = bytes.first(where: { $0 > 0x20 }) else { continue }
-            if line == 1, first == UInt8(ascii: "["), elements == nil {
-                try readArray(bytes)
-                return try next()
-            }
+            guard bytes.contains(where: { $0 > 0x20 }) else { continue }
             var text = bytes[...]
             if isNumbered, let cut = text.firstIndex(of: 0x20) {
                 line = Int(String(decoding: text[..<cut], as: UTF8.self)) ?? line
@@ -53,13 +55,9 @@ struct JobSource {
         return nil
     }
 
-    private mutating func readArray(_ first: [UInt8]) throws {
-        var bytes = first
-        while let line = try lines.next() {
-            guard case .text(let more) = line, bytes.count < 64 << 20 else {
-                throw Failure.input("the array of jobs is larger than 64 MB; use one job a line")
-            }
-            bytes += [0x0A] + more
+    private mutating func readArray() throws {
+        guard let bytes = try lines.rest(limit: 64 << 20) else {
+            throw Failure.input("the array of jobs is larger than 64 MB; use one job a line")
         }
         do {
             guard case .array(let values) = try JSONValue.parse(bytes[...]) else { return }

@@ -9,6 +9,10 @@ struct LineReader {
     private var start = 0
     private var isAtEnd = false
 
+    /// Bytes of this line that were searched for its end.
+    private var searched = 0
+    private let limit: Int
+
     /// Longer lines are an error of that line.
     static let limit = 1 << 20
 
@@ -17,9 +21,12 @@ struct LineReader {
         case tooLong
     }
 
-    /// - Parameter path: a file, or `-` for standard input.
-    init(_ path: String) throws {
+    /// - Parameters:
+    ///   - path: a file, or `-` for standard input.
+    ///   - limit: bytes of a line.
+    init(_ path: String, limit: Int = LineReader.limit) throws {
         name = path
+        self.limit = limit
         if path == "-" {
             file = 0
         } else {
@@ -32,27 +39,55 @@ struct LineReader {
         }
     }
 
-    /// The lines of an open file, which stays open.
+    /// The lines of an open file, which stays open; they may be of any length.
     init(descriptor: Int32, name: String) {
         file = descriptor
         self.name = name
+        limit = .max
     }
 
-    /// Whether the next line can be had without waiting for more input.
-    var hasLine: Bool { isAtEnd || buffer[start...].contains(0x0A) }
+    /// Whether a line that is not blank can be had without waiting for more input.
+    var hasLine: Bool {
+        if isAtEnd { return true }
+        guard let first = buffer[start...].firstIndex(where: { $0 > 0x20 }) else { return false }
+        return buffer[first...].contains(0x0A)
+    }
+
+    /// The first byte that is not blank, for which the reader looks no further than a few pages.
+    mutating func firstByte() throws -> UInt8? {
+        while true {
+            if let byte = buffer[start...].first(where: { $0 > 0x20 }) { return byte }
+            if isAtEnd || buffer.count - start >= 1 << 16 { return nil }
+            try fill()
+        }
+    }
+
+    /// All that is left; `nil` if that is more than `limit` bytes.
+    mutating func rest(limit: Int) throws -> [UInt8]? {
+        while !isAtEnd {
+            if buffer.count - start > limit { return nil }
+            try fill()
+        }
+        let rest = Array(buffer[start...])
+        start = buffer.count
+        return rest.count > limit ? nil : rest
+    }
 
     /// The next line, or `nil` at the end.
     mutating func next() throws -> Line? {
         var isTooLong = false
+        searched = 0
         while true {
-            if let end = buffer[start...].firstIndex(of: 0x0A) {
+            if let end = buffer[(start + searched)...].firstIndex(of: 0x0A) {
                 let line = Array(buffer[start..<end])
                 start = end + 1
-                return isTooLong || line.count > LineReader.limit ? .tooLong : .text(line)
+                return isTooLong || line.count > limit ? .tooLong : .text(line)
             }
-            if buffer.count - start > LineReader.limit {
+            searched = buffer.count - start
+            if searched > limit {
                 isTooLong = true
                 start = buffer.count
+                searched = 0
             }
             if isAtEnd {
                 let rest = Array(buffer[start...])

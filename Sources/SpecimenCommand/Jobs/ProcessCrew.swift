@@ -20,10 +20,10 @@ internal import JSON
         var started: [WorkerProcess] = []
         for index in 0..<processes {
             let threads = workers / processes + (index < workers % processes ? 1 : 0)
-            let arguments = ["batch", "-", "--numbered", "-o", folder, "-j", "\(threads)"]
+            let arguments = ["batch", "-", "--numbered", "--output=\(folder)", "-j", "\(threads)"]
             started.append(
                 try WorkerProcess(
-                    arguments + fonts.flatMap { ["--fonts", $0] }, results: results))
+                    arguments + fonts.map { "--fonts=\($0)" }, results: results))
         }
         self.workers = started
     }
@@ -45,8 +45,8 @@ internal import JSON
         for worker in workers { worker.close() }
         for (index, worker) in workers.enumerated() {
             let code = worker.exitCode()
-            // 3 is what bad jobs end with, which their lines have said.
-            guard code == 0 || code == 3 else {
+            // 3 is also what bad jobs end with, which their lines have said.
+            guard code == 0 || code == 3 && worker.hasFailedJobs else {
                 throw Failure.input(
                     "drawing process \(index + 1) of \(workers.count) ended with \(code)")
             }

@@ -17,11 +17,12 @@ final class WorkerProcess: Sendable {
         var waiting: [Job] = []
         var answered = 0
         var hasEnded = false
+        var hasFailedJobs = false
     }
 
     private let process: Process
     /// A socket, since writing to a broken pipe would end this process.
-    private let input: Int32
+    private let input: Mutex<Int32?>
     private let state = State()
     private let unsent = Mutex<[UInt8]>([])
     private let results: JobResults
@@ -33,20 +34,21 @@ final class WorkerProcess: Sendable {
         guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else {
             throw Failure.input("no socket for a drawing process: use fewer threads with -j")
         }
-        input = ends[0]
+        input = Mutex(ends[0])
         let output = Pipe()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments
-        process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+        process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         process.standardOutput = output
         self.process = process
+        defer { Foundation.close(ends[1]) }
         do {
             try process.run()
         } catch {
+            close()
             throw Failure.input("a drawing process cannot be started (\(error)); use -j 6 or less")
         }
-        Foundation.close(ends[1])
         let reading = output.fileHandleForReading
         let (state, results) = (state, results)
         let thread = Thread { WorkerProcess.collect(reading, state, results) }
@@ -66,6 +68,7 @@ final class WorkerProcess: Sendable {
 
     /// Sends what was held back; waits while the process has enough to do.
     func flush() {
+        guard let input = input.withLock({ $0 }) else { return }
         unsent.withLock { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
@@ -93,7 +96,21 @@ final class WorkerProcess: Sendable {
     }
 
     /// Says that no more lines come.
-    func close() { _ = Foundation.close(input) }
+    func close() {
+        input.withLock {
+            if let number = $0 { Foundation.close(number) }
+            $0 = nil
+        }
+    }
+
+    deinit { close() }
+
+    /// Whether a job failed by an answer of its own.
+    var hasFailedJobs: Bool {
+        state.condition.lock()
+        defer { state.condition.unlock() }
+        return state.hasFailedJobs
+    }
 
     /// The exit code, or the negative signal.
     func exitCode() -> Int32 {
@@ -110,12 +127,16 @@ final class WorkerProcess: Sendable {
             let job = state.answered < state.waiting.count ? state.waiting[state.answered] : nil
             state.condition.unlock()
             guard let job else { break }
-            results.add(job.slot, line: line, isFailure: line.hasPrefix("{\"error\""))
+            let isFailure = line.hasPrefix("{\"error\"")
+            results.add(job.slot, line: line, isFailure: isFailure)
             state.condition.lock()
+            if isFailure { state.hasFailedJobs = true }
             state.answered += 1
             state.condition.broadcast()
             state.condition.unlock()
         }
+        // If the process still writes, it must not wait for a reader.
+        try? reading.close()
         state.condition.lock()
         let lost = Array(state.waiting[state.answered...])
         state.hasEnded = true
