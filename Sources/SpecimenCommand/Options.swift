@@ -125,7 +125,10 @@ struct EngineOptions: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: "How many threads draw. Without it: as many as the machine has cores.")
+        help: """
+            How many threads draw. Without it: as many as the machine has cores. 'batch' shares more \
+            than \(ProcessCrew.threads) among processes.
+            """)
     var jobs: Int?
 
     func validate() throws {

@@ -6,8 +6,9 @@ internal import JSON
 ///
 /// Jobs go out in turn, a group at a time, and each process answers in the order of its jobs.
 @MainActor final class ProcessCrew: JobCrew {
-    /// Threads of a process. Layout is a sixth of a small tile's work, so the seventh thread would wait.
-    nonisolated static let threads = 6
+    /// Threads of a process. Layout is a quarter of a small tile's work (Documentation/Performance.md), so
+    /// a fifth thread would wait for it.
+    nonisolated static let threads = 4
     /// Jobs that go to one process before the next has its turn.
     private static let groupLength = TileWriter.groupLength
 
