@@ -212,7 +212,8 @@ private func changedPixels(
 ) -> UInt64 {
     var changed: UInt64 = 0
     for x in 0..<count {
-        let isChanged = unsafe (a + x * 4).loadUnaligned(as: UInt32.self)
+        let isChanged =
+            unsafe (a + x * 4).loadUnaligned(as: UInt32.self)
             != (b + x * 4).loadUnaligned(as: UInt32.self)
         changed |= (isChanged ? 1 : 0) << UInt64(x * 8)
     }

@@ -33,7 +33,8 @@ private func addAbove(
     var position = 0
     // The compiler makes no vectors of its own, since the rows might overlap.
     while position &+ 32 <= count {
-        let sum = unsafe UnsafeRawPointer(source + position).loadUnaligned(as: SIMD32<UInt8>.self)
+        let sum =
+            unsafe UnsafeRawPointer(source + position).loadUnaligned(as: SIMD32<UInt8>.self)
             &+ UnsafeRawPointer(above + position).loadUnaligned(as: SIMD32<UInt8>.self)
         unsafe UnsafeMutableRawPointer(target + position).storeBytes(
             of: sum, as: SIMD32<UInt8>.self)

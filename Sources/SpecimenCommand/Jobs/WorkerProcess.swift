@@ -47,7 +47,8 @@ final class WorkerProcess: Sendable {
             try process.run()
         } catch {
             close()
-            throw Failure.input("a drawing process cannot be started (\(error)); use -j \(ProcessCrew.threads) or less")
+            throw Failure.input(
+                "a drawing process cannot be started (\(error)); use -j \(ProcessCrew.threads) or less")
         }
         let reading = output.fileHandleForReading
         let (state, results) = (state, results)
