@@ -42,8 +42,8 @@ package struct DesignTokens: Hashable, Sendable {
         var files: [TokenFile] = []
         for source in sources { files.append(try TokenFile(source)) }
         var found: [String: [(stem: String, color: TokenColor)]] = [:]
+        var resolver = TokenResolver(files: files)
         for index in files.indices {
-            var resolver = TokenResolver(files: files)
             for path in files[index].order {
                 let type = try resolver.type(of: path, in: index)
                 guard type == "color" else {

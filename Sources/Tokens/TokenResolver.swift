@@ -1,12 +1,18 @@
 import Drawing
 import JSON
 
-/// Follows references from token to token. Each token's answer is kept, so that long chains and
-/// wide fans cost no more than their tokens.
+/// Follows references from token to token, and into their values.
+///
+/// The answer of each token and of each reference is kept, so that none is followed twice. What is
+/// left grows with the length of references and the size of the values they lead through; it is
+/// counted for all files together and ends at `workLimit`.
 struct TokenResolver {
     let files: [TokenFile]
     private var types: [Place: String] = [:]
     private var colors: [Place: TokenColor] = [:]
+    private var values: [Reference: JSONValue] = [:]
+    /// Steps taken inside of values so far.
+    private(set) var work = 0
 
     /// A token in a file, by the file's number.
     private struct Place: Hashable {
@@ -14,8 +20,17 @@ struct TokenResolver {
         let path: String
     }
 
+    /// A reference as it is written in a file.
+    private struct Reference: Hashable {
+        let file: Int
+        let text: String
+        let isPointer: Bool
+    }
+
     /// References that may be followed one after another.
     static let stepLimit = 64
+    /// Steps inside of values before reading ends: about a second's work.
+    static let workLimit = 1_000_000
 
     init(files: [TokenFile]) { self.files = files }
 
@@ -78,11 +93,10 @@ struct TokenResolver {
             }
             color = try self.color(of: target, trail: trail)
         } else {
-            let (files, file) = (files, place.file)
-            func resolve(_ value: JSONValue) throws(ValueError) -> JSONValue {
-                try followed(value, in: files[file], steps: 0)
+            let value = try followed(token.value, in: place.file, steps: 0)
+            color = try TokenColor(value) { (part) throws(ValueError) in
+                try followed(part, in: place.file, steps: 0)
             }
-            color = try TokenColor(try resolve(token.value), resolving: resolve)
         }
         colors[place] = color
         return color
@@ -120,42 +134,70 @@ struct TokenResolver {
         }
         return trail + [place]
     }
+
+    // MARK: Inside of values
+
+    /// The value that a reference inside of a value leads to; any other value as it is.
+    private mutating func followed(
+        _ value: JSONValue, in file: Int, steps: Int
+    ) throws(ValueError) -> JSONValue {
+        let reference: Reference
+        let names: [String]
+        if case .string(let text)? = value["$ref"] {
+            reference = Reference(file: file, text: text, isPointer: true)
+            guard let path = pointerPath(text) else {
+                throw ValueError("\"$ref\" must be a pointer into the file: \"#/color/brand/$value\"")
+            }
+            names = path
+        } else if case .string(let text) = value, let path = aliasPath(text) {
+            reference = Reference(file: file, text: text, isPointer: false)
+            names = path
+        } else {
+            return value
+        }
+        guard steps < TokenResolver.stepLimit else {
+            throw ValueError("its references go in a circle, or on for too long; break it")
+        }
+        try spend(reference.text.utf8.count)
+        if let known = values[reference] { return known }
+        // Through the table of tokens, not through the tree: one step, however large the groups are.
+        let end = names.firstIndex(of: "$value") ?? names.endIndex
+        guard let token = files[file].tokens[names[..<end].joined(separator: ".")] else {
+            throw ValueError("it refers to '\(names.joined(separator: "/"))', which is no token")
+        }
+        var place = token.value
+        for name in names[end...].dropFirst() {
+            // Below a value that is a reference itself, the way goes on where that leads.
+            place = try followed(place, in: file, steps: steps + 1)
+            try spend(place.count)
+            if case .array(let items) = place, let number = Int(name), items.indices.contains(number) {
+                place = items[number]
+            } else if let next = place[name] {
+                place = next
+            } else {
+                throw ValueError(
+                    "it refers to '\(names.joined(separator: "/"))', which is not there")
+            }
+        }
+        let result = try followed(place, in: file, steps: steps + 1)
+        values[reference] = result
+        return result
+    }
+
+    /// Counts a step; each hundred of what it has to look at are one more.
+    private mutating func spend(_ size: Int) throws(ValueError) {
+        work += 1 + size / 100
+        guard work <= TokenResolver.workLimit else {
+            throw ValueError(
+                "following the references up to it takes more than \(TokenResolver.workLimit) steps; "
+                    + "refer to whole tokens, \"{color.brand}\", or write the values out")
+        }
+    }
 }
 
-/// The value that a reference inside of a value leads to; any other value as it is.
-private func followed(
-    _ value: JSONValue, in file: TokenFile, steps: Int
-) throws(ValueError) -> JSONValue {
-    guard steps < TokenResolver.stepLimit else {
-        throw ValueError("its references go in a circle, or on for too long; break it")
+extension JSONValue {
+    /// Members of an object; 0 of any other value, whose parts are found without a search.
+    fileprivate var count: Int {
+        if case .object(let members) = self { members.count } else { 0 }
     }
-    let names: [String]
-    if case .string(let text)? = value["$ref"] {
-        guard let path = pointerPath(text) else {
-            throw ValueError("\"$ref\" must be a pointer into the file: \"#/color/brand/$value\"")
-        }
-        names = path
-    } else if case .string(let text) = value, let path = aliasPath(text) {
-        names = path
-    } else {
-        return value
-    }
-    // Through the table of tokens, not through the tree: one step, however large the groups are.
-    let end = names.firstIndex(of: "$value") ?? names.endIndex
-    guard let token = file.tokens[names[..<end].joined(separator: ".")] else {
-        throw ValueError("it refers to '\(names.joined(separator: "/"))', which is no token")
-    }
-    var place = token.value
-    for name in names[end...].dropFirst() {
-        // Below a value that is a reference itself, the way goes on where that leads.
-        place = try followed(place, in: file, steps: steps + 1)
-        if case .array(let items) = place, let number = Int(name), items.indices.contains(number) {
-            place = items[number]
-        } else if let next = place[name] {
-            place = next
-        } else {
-            throw ValueError("it refers to '\(names.joined(separator: "/"))', which is not there")
-        }
-    }
-    return try followed(place, in: file, steps: steps + 1)
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 
 @testable import Tokens
@@ -8,6 +9,27 @@ private func refusal(_ text: String) -> String {
     } catch {
         return error.description
     }
+}
+
+/// Tokens whose values refer to each other by pointers that go on below a reference: without a
+/// memory of what was found, each level doubles the work.
+private func forked(levels: Int) -> String {
+    func reference(_ level: Int, _ leaf: Int) -> String {
+        level >= levels
+            ? ##"{"$ref":"#/O\##(leaf)/$value"}"## : ##"{"$ref":"#/T\##(level)/$value/x/y\##(leaf)"}"##
+    }
+    var tokens = [
+        ##""O0":{"$type":"other","$value":{"colorSpace":"srgb","components":[0,0,0]}}"##,
+        ##""c":{"$type":"color","$value":\##(reference(0, 0))}"##,
+    ]
+    for level in 0..<levels {
+        tokens.append(
+            ##""T\##(level)":{"$type":"other","$value":{"x":\##(reference(level + 1, level + 1))}}"##)
+        let leaves = (0...levels).map { ##""y\##($0)":\##(reference(level + 1, $0))"## }
+        tokens.append(
+            ##""O\##(level + 1)":{"$type":"other","$value":{\##(leaves.joined(separator: ","))}}"##)
+    }
+    return "{" + tokens.joined(separator: ",") + "}"
 }
 
 struct HostileTokenTests {
@@ -79,6 +101,35 @@ struct HostileTokenTests {
         let tokens = (1..<50_000).map { ##""t\##($0)":{"$value":"{t0}"}"## }
         let text = ##"{"t0":{"$type":"color","$value":"#000000"},"## + tokens.joined(separator: ",") + "}"
         #expect(try read(text).colors.count == 50_000)
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [20, 30, 45, 60])
+    func `Pointers that fork at each of many levels end`(levels: Int) throws {
+        let text = forked(levels: levels)
+        var resolver = TokenResolver(files: [
+            try TokenFile(.init(name: "forked.json", bytes: Array(text.utf8)))
+        ])
+        let result = Result { () throws(TokenError) in try resolver.color(of: "c", in: 0) }
+        #expect(resolver.work < 100 * levels * levels, "\(resolver.work) steps")
+        switch result {
+        case .success(let color): #expect(color == .color(RGBA(red: 0, green: 0, blue: 0)))
+        case .failure(let error): #expect(error.reason.contains("on for too long"), "\(error)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `References through large values end in an error that says what to write`() {
+        let members = (0..<60_000).map { ##""m\##($0)":0"## }.joined(separator: ",")
+        let colors = (0..<1000).map {
+            ##""c\##($0)":{"$type":"color","$value":{"colorSpace":"srgb","components":["##
+                + ##"{"$ref":"#/big/$value/m\##(2 * $0)"},{"$ref":"#/big/$value/m\##(2 * $0 + 1)"},0]}}"##
+        }
+        let text =
+            ##"{"big":{"$type":"other","$value":{\##(members)}},"##
+            + colors.joined(separator: ",") + "}"
+        let message = refusal(text)
+        #expect(message.hasPrefix("folder/0.json: token 'c"), "\(message)")
+        #expect(message.contains("takes more than 1000000 steps; refer to whole tokens"), "\(message)")
     }
 
     @Test func `Bytes that are no UTF-8 are refused`() {
