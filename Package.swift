@@ -107,6 +107,7 @@ let package = Package(
             name: "DrawingTests", dependencies: ["Drawing", "Digests"], swiftSettings: strict),
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
         .testTarget(

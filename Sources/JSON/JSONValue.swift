@@ -107,25 +107,38 @@ private struct JSONReader {
         return value
     }
 
+    /// `-? (0 | 1-9 0-9*) (. 0-9+)? ((e | E) (+ | -)? 0-9+)?`, as RFC 8259 has it.
     private mutating func number() throws(JSONError) -> JSONValue {
         let start = position
-        while let byte = next {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-                UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-                position += 1
-            default:
-                return try number(from: start)
-            }
+        _ = skip("-")
+        let whole = position
+        var isNumber = skipDigits() && (bytes[whole] != UInt8(ascii: "0") || position == whole + 1)
+        if isNumber, skip(".") { isNumber = skipDigits() }
+        if isNumber, skip("e") || skip("E") {
+            _ = skip("+") || skip("-")
+            isNumber = skipDigits()
         }
-        return try number(from: start)
+        // What goes on like a number belongs to it for the message.
+        let end = position
+        while skip("-") || skip("+") || skip(".") || skip("e") || skip("E") || skipDigits() {}
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        guard isNumber, position == end, let number = Double(text), number.isFinite else {
+            throw error("'\(text.prefix(20))' is no number")
+        }
+        return .number(number)
     }
 
-    private func number(from start: Int) throws(JSONError) -> JSONValue {
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard let number = Double(text), number.isFinite, !text.hasPrefix("+"), !text.hasSuffix(".")
-        else { throw error("'\(text.prefix(20))' is no number") }
-        return .number(number)
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Whether there was one at least.
+    private mutating func skipDigits() -> Bool {
+        let start = position
+        while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
+        return position > start
     }
 
     private mutating func array(_ depth: Int) throws(JSONError) -> JSONValue {
