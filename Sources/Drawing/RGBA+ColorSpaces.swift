@@ -16,7 +16,7 @@ extension RGBA {
             red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue), alpha: alpha)
     }
 
-    /// Display P3 to sRGB, colours outside of sRGB cut off at its edge.
+    /// Display P3 to sRGB; a colour that sRGB has not gets channels outside of 0…1.
     package var convertedFromDisplayP3: RGBA {
         let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))
         return RGBA(
