@@ -24,10 +24,26 @@ package struct DesignTokens: Hashable, Sendable {
             self.bytes = bytes
         }
 
-        /// The file's name without folders and endings.
-        var stem: String {
-            let file = name.split(separator: "/").last ?? "tokens"
-            return String(file.split(separator: ".").first ?? file)
+        /// What the file may be called, from its name without folders and endings to the whole path.
+        private var shortNames: [String] {
+            let parts = name.split(separator: "/")
+            guard let file = parts.last else { return [name] }
+            let stem = file.split(separator: ".").first ?? file
+            let ends = (0..<parts.count).reversed().flatMap { start in
+                [stem, file].map { (parts[start..<(parts.count - 1)] + [$0]).joined(separator: "/") }
+            }
+            return ends + [name]
+        }
+
+        /// For each file the first of its short names that no other file could have.
+        static func stems(_ sources: [Source]) -> [String] {
+            var owners: [String: Set<String>] = [:]
+            for source in sources {
+                for short in source.shortNames { owners[short, default: []].insert(source.name) }
+            }
+            return sources.map { source in
+                source.shortNames.first { owners[$0]?.count == 1 } ?? source.name
+            }
         }
     }
 
@@ -41,6 +57,7 @@ package struct DesignTokens: Hashable, Sendable {
     package init(_ sources: [Source]) throws(TokenError) {
         var files: [TokenFile] = []
         for source in sources { files.append(try TokenFile(source)) }
+        let stems = Source.stems(sources)
         var found: [String: [(stem: String, color: TokenColor)]] = [:]
         var resolver = TokenResolver(files: files)
         for index in files.indices {
@@ -51,7 +68,7 @@ package struct DesignTokens: Hashable, Sendable {
                     continue
                 }
                 let color = try resolver.color(of: path, in: index)
-                found[path, default: []].append((sources[index].stem, color))
+                found[path, default: []].append((stems[index], color))
             }
         }
         for (path, values) in found {

@@ -105,6 +105,26 @@ struct DesignTokenTests {
             ])
     }
 
+    @Test(arguments: [
+        (["light/tokens.json", "dark/tokens.json"], ["light/tokens", "dark/tokens"]),
+        (["a/light/x.json", "a/dark/x.json", "b/dark/x.json"], ["light/x", "a/dark/x", "b/dark/x"]),
+        (["brand.light.json", "brand.dark.json"], ["brand.light.json", "brand.dark.json"]),
+        (["x.json", "a/x.json"], ["x.json", "a/x"]), (["/x.json", "x.json"], ["/x.json", "x.json"]),
+        (["a/one.json", "b/two.json"], ["one", "two"]),
+    ])
+    func `Files of one stem are told apart by as much of their paths as that takes`(
+        files: [String], stems: [String]
+    ) throws {
+        let sources = files.enumerated().map { index, file in
+            DesignTokens.Source(
+                name: file, bytes: Array(##"{"a":{"$type":"color","$value":"#00000\##(index)"}}"##.utf8))
+        }
+        let expected = stems.enumerated().map { ("a in \($1)", "#00000\($0)") }
+        #expect(
+            try DesignTokens(sources).colors.mapValues(\.description)
+                == Dictionary(uniqueKeysWithValues: expected))
+    }
+
     @Test func `What is not a colour is counted by type, and said`() throws {
         let tokens = try read(
             ##"{"$type":"dimension","a":{"$value":1},"b":{"$value":2},"c":{"$type":"color","$value":"#010203"},"##
