@@ -178,7 +178,7 @@ private struct JSONReader {
                 members.count < 16
                 ? members.contains { $0.key == key } : !names.insert(key).inserted
             if isKnown {
-                throw error("the name '\(key)' twice")
+                throw error("the name '\(shown(key))' twice")
             }
             skipSpace()
             guard next == UInt8(ascii: ":") else { throw error("no colon behind a name") }

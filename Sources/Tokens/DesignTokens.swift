@@ -7,7 +7,8 @@ import JSON
 /// properties of later versions are passed over.
 package struct DesignTokens: Hashable, Sendable {
     /// By the token's path, `color.brand.primary`. Where files give one path different values, the
-    /// file is part of the name: `color.background in dark`.
+    /// file is part of the name: `color.background in dark`. Names are fit to be printed: what is
+    /// long is cut, controls are escaped, and of names that are equal then the later have a number.
     package private(set) var colors: [String: RGBA] = [:]
     /// Colour tokens that no 8-bit sRGB value stands for, with the reason.
     package private(set) var unnameable: [String: String] = [:]
@@ -71,10 +72,15 @@ package struct DesignTokens: Hashable, Sendable {
                 found[path, default: []].append((stems[index], color))
             }
         }
-        for (path, values) in found {
+        var names = PrintedNames()
+        for (path, values) in found.sorted(by: { $0.key < $1.key }) {
             let isOne = Set(values.map(\.color)).count == 1
-            for (stem, color) in values {
-                let name = isOne ? path : "\(path) in \(stem)"
+            var stems: Set<String> = []
+            for (stem, color) in isOne ? values.prefix(1) : values[...] {
+                // A file that was named twice.
+                guard stems.insert(stem).inserted else { continue }
+                let place = isOne ? "" : " in \(shown(stem, limit: 200))"
+                let name = names.add(shownPath(path) + place)
                 switch color {
                 case .color(let color): colors[name] = color
                 case .unnameable(let reason): unnameable[name] = reason
@@ -85,9 +91,27 @@ package struct DesignTokens: Hashable, Sendable {
 
     /// `12 colours; not used: 3 of dimension, 1 of shadow`.
     package var summary: String {
-        var unused = others.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
+        let types = others.sorted { $0.key < $1.key }
+        var unused = types.prefix(20).map { "\($0.value) of \(shown($0.key))" }
+        if types.count > 20 { unused.append("those of \(types.count - 20) more types") }
         if !unnameable.isEmpty { unused.append("\(unnameable.count) colours that sRGB lacks") }
         return "\(colors.count) colours"
             + (unused.isEmpty ? "" : "; not used: \(unused.joined(separator: ", "))")
+    }
+}
+
+/// Names no two of which are equal.
+private struct PrintedNames {
+    private var taken: Set<String> = []
+    private var counts: [String: Int] = [:]
+
+    /// The name, with a number if it is taken: `accent (2)`.
+    mutating func add(_ name: String) -> String {
+        var unique = name
+        while !taken.insert(unique).inserted {
+            counts[name, default: 1] += 1
+            unique = "\(name) (\(counts[name, default: 1]))"
+        }
+        return unique
     }
 }

@@ -63,14 +63,14 @@ struct GroupExtension {
         for name in names {
             guard let next = group[name] else {
                 throw error(
-                    path, "it extends '\(names.joined(separator: "."))', which is not in the file")
+                    path, "it extends '\(shownPath(names))', which is not in the file")
             }
             group = next
         }
         guard case .object(let members) = try expanded(group, path: names),
             group.tokenValue == nil
         else {
-            throw error(path, "it extends '\(names.joined(separator: "."))', which is no group")
+            throw error(path, "it extends '\(shownPath(names))', which is no group")
         }
         return members.filter { $0.key != "$extends" }
     }

@@ -36,7 +36,7 @@ extension TokenColor {
         }
         guard let space = TokenColorSpace(rawValue: name) else {
             throw ValueError(
-                "'\(name.prefix(40))' is no colour space; there are "
+                "'\(shown(name))' is no colour space; there are "
                     + TokenColorSpace.allCases.map(\.rawValue).joined(separator: ", "))
         }
         guard case .array(let values) = fields["components"], values.count == 3 else {
@@ -94,7 +94,7 @@ extension TokenColor {
             let number = UInt32(text.dropFirst(), radix: 16)
         else {
             throw ValueError(
-                "'\(text.prefix(40))' is no colour; write #RRGGBB"
+                "'\(shown(text))' is no colour; write #RRGGBB"
                     + (allowsAlpha ? ", #RRGGBBAA or an object with \"colorSpace\"" : ""))
         }
         let packed = digits.count == 6 ? number << 8 | 255 : number

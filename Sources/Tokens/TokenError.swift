@@ -1,3 +1,5 @@
+import JSON
+
 /// Why a token file cannot be used; the message names the file, the token and what to write.
 package struct TokenError: Error, Hashable, CustomStringConvertible {
     package let file: String
@@ -6,7 +8,8 @@ package struct TokenError: Error, Hashable, CustomStringConvertible {
     package let reason: String
 
     package var description: String {
-        token.isEmpty ? "\(file): \(reason)" : "\(file): token '\(token)': \(reason)"
+        let (file, reason) = (shown(file, limit: .max), shown(reason, limit: .max))
+        return token.isEmpty ? "\(file): \(reason)" : "\(file): token '\(shownPath(token))': \(reason)"
     }
 }
 
@@ -14,4 +17,13 @@ package struct TokenError: Error, Hashable, CustomStringConvertible {
 struct ValueError: Error {
     let reason: String
     init(_ reason: String) { self.reason = reason }
+}
+
+/// A token's path for messages, each name cut by itself, as the last ones tell more than the first.
+func shownPath(_ path: String) -> String {
+    shownPath(path.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+}
+
+func shownPath(_ names: [String], separator: String = ".") -> String {
+    shown(names.map { shown($0) }.joined(separator: separator), limit: 200)
 }

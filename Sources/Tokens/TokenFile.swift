@@ -80,7 +80,7 @@ struct TokenFile {
             guard !key.contains(where: { "{}.".contains($0) }), !key.isEmpty else {
                 throw TokenError(
                     file: name, token: (path + [key]).joined(separator: "."),
-                    reason: "the name '\(key)' is not possible: leave out '.', '{' and '}'")
+                    reason: "the name '\(shown(key))' is not possible: leave out '.', '{' and '}'")
             }
             try add(child, path: path + [key], groupType: type ?? groupType)
         }
@@ -88,7 +88,7 @@ struct TokenFile {
         if children.isEmpty, let odd = members.first(where: { !JSONValue.known.contains($0.key) }) {
             throw TokenError(
                 file: name, token: here,
-                reason: "it has '\(odd.key)' but neither \"$value\" nor tokens inside")
+                reason: "it has '\(shown(odd.key))' but neither \"$value\" nor tokens inside")
         }
     }
 

@@ -50,7 +50,7 @@ struct TokenResolver {
     ) throws(ValueError) -> String {
         if let known = types[place] { return known }
         guard let token = files[place.file].tokens[place.path] else {
-            throw ValueError("there is no token '\(place.path)'")
+            throw ValueError("there is no token '\(shownPath(place.path))'")
         }
         let trail = try extended(trail, with: place)
         let type: String
@@ -82,14 +82,14 @@ struct TokenResolver {
     ) throws(ValueError) -> TokenColor {
         if let known = colors[place] { return known }
         guard let token = files[place.file].tokens[place.path] else {
-            throw ValueError("there is no token '\(place.path)'")
+            throw ValueError("there is no token '\(shownPath(place.path))'")
         }
         let trail = try extended(trail, with: place)
         let color: TokenColor
         if let target = try target(of: token.value, from: place.file) {
             let type = try type(of: target, trail: [])
             guard type == "color" else {
-                throw ValueError("it refers to '\(target.path)', which is of type \(type)")
+                throw ValueError("it refers to '\(shownPath(target.path))', which is of type \(shown(type))")
             }
             color = try self.color(of: target, trail: trail)
         } else {
@@ -113,7 +113,7 @@ struct TokenResolver {
                 return Place(file: index, path: path)
             }
             throw ValueError(
-                "it refers to '\(path)', which no file has; name the file that does with --tokens")
+                "it refers to '\(shownPath(path))', which no file has; name the file that does with --tokens")
         }
         guard case .string(let text)? = value["$ref"], var names = pointerPath(text) else {
             return nil
@@ -125,7 +125,8 @@ struct TokenResolver {
 
     private func extended(_ trail: [Place], with place: Place) throws(ValueError) -> [Place] {
         if trail.contains(place) {
-            let circle = (trail.drop { $0 != place } + [place]).map(\.path)
+            var circle = (trail.drop { $0 != place } + [place]).map { shownPath($0.path) }
+            if circle.count > 10 { circle.replaceSubrange(5..<(circle.count - 4), with: ["…"]) }
             throw ValueError(
                 "its references go in a circle: \(circle.joined(separator: " → ")); break it")
         }
@@ -163,7 +164,7 @@ struct TokenResolver {
         // Through the table of tokens, not through the tree: one step, however large the groups are.
         let end = names.firstIndex(of: "$value") ?? names.endIndex
         guard let token = files[file].tokens[names[..<end].joined(separator: ".")] else {
-            throw ValueError("it refers to '\(names.joined(separator: "/"))', which is no token")
+            throw ValueError("it refers to '\(shownPath(names, separator: "/"))', which is no token")
         }
         var place = token.value
         for name in names[end...].dropFirst() {
@@ -176,7 +177,7 @@ struct TokenResolver {
                 place = next
             } else {
                 throw ValueError(
-                    "it refers to '\(names.joined(separator: "/"))', which is not there")
+                    "it refers to '\(shownPath(names, separator: "/"))', which is not there")
             }
         }
         let result = try followed(place, in: file, steps: steps + 1)

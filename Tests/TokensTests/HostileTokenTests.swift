@@ -132,6 +132,43 @@ struct HostileTokenTests {
         #expect(message.contains("takes more than 1000000 steps; refer to whole tokens"), "\(message)")
     }
 
+    @Test(arguments: [
+        ##"{"NAME":7}"##, ##"{"NAME":{},"NAME":{}}"##, ##"{"NAME.":{}}"##, ##"{"a":{"NAME":7,"$NAME":1}}"##,
+        ##"{"a":{"$NAME":7}}"##, ##"{"a":{"$value":"{NAME}"}}"##,
+        ##"{"a":{"$type":"color","$value":"NAME"}}"##,
+        ##"{"NAME":{"$value":"{NAME}"}}"##, ##"{"a":{"$extends":"{NAME}"}}"##,
+        ##"{"a":{"$type":"color","$ref":"#/NAME/$value/NAME"}}"##,
+        ##"{"a":{"$type":"color","$value":"{b}"},"b":{"$type":"NAME","$value":1}}"##,
+        ##"{"a":{"$type":"color","$value":{"colorSpace":"NAME"}}}"##,
+        ##"{"a":{"b":{"$type":"color","$value":{"$ref":"#/a/NAME"}}}}"##,
+    ])
+    func `No message steers the terminal or is of any length`(text: String) {
+        let name = "\\u001b[2J\\u202e" + String(repeating: "n", count: 5000)
+        let message = refusal(text.replacing("NAME", with: name))
+        #expect(
+            message.hasPrefix("folder/0.json: ") && message.contains("\\u{1b}[2J\\u{202e}nnn"), "\(message)")
+        #expect(!message.contains("\u{1B}") && !message.contains("\u{202E}"))
+        #expect(message.count < 400, "\(message)")
+    }
+
+    @Test func `Names of colours and types are fit to be printed, and stay apart`() throws {
+        let long = String(repeating: "n", count: 50)
+        let tokens = try read(
+            ##"{"$type":"color","\u001b[2J":{"$value":"#000001"},"\##(long)a":{"$value":"#000002"},"##
+                + ##""\##(long)b":{"$value":"#000003"},"x":{"$type":"\u202ey","$value":1}}"##)
+        let cut = long.prefix(40) + "…"
+        #expect(
+            tokens.colors.mapValues(\.description)
+                == ["\\u{1b}[2J": "#000001", "\(cut)": "#000002", "\(cut) (2)": "#000003"])
+        #expect(tokens.summary == "3 colours; not used: 1 of \\u{202e}y")
+    }
+
+    @Test func `Of many types the first are listed`() throws {
+        let tokens = (100..<150).map { ##""t\##($0)":{"$type":"y\##($0)","$value":1}"## }
+        let summary = try read("{" + tokens.joined(separator: ",") + "}").summary
+        #expect(summary.hasSuffix("1 of y118, 1 of y119, those of 30 more types"))
+    }
+
     @Test func `Bytes that are no UTF-8 are refused`() {
         #expect(throws: TokenError.self) {
             try DesignTokens([.init(name: "x", bytes: Array("{\"a\":\"".utf8) + [0xFF, 0x22, 0x7D])])

@@ -18,7 +18,7 @@ struct RenderJob {
         for member in members {
             guard RenderJob.names.contains(member.key) else {
                 throw JobError(
-                    "unknown field '\(member.key.prefix(40))'; there are "
+                    "unknown field '\(shown(member.key))'; there are "
                         + RenderJob.names.joined(separator: ", "))
             }
             if member.value != .null { fields[member.key] = member.value }
