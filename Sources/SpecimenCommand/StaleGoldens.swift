@@ -5,12 +5,16 @@ extension SelectionOptions {
     /// Goldens that no specimen draws, of those the filters let through.
     ///
     /// What counts as drawn are all tiles of the catalogue, and all at the axes that were chosen: a golden
-    /// recorded with `--scale 1` is no stale one where `--scale 1` is said. Filters and shards take nothing
-    /// from that, else what they leave out would pass for stale.
+    /// recorded with `--scale 1` is no stale one where `--scale 1` is said. What only chooses among a
+    /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
     func staleIDs(in store: GoldenStore) throws -> [String] {
         let catalog = Workspace.catalog
         var chosen = try selection()
         chosen.filters = []
+        chosen.states = []
+        chosen.sizes = []
+        chosen.schemes = []
+        chosen.custom = [:]
         chosen.shard = nil
         let known = Set(catalog.tiles.map(\.id)).union(chosen.tiles(of: catalog).map(\.id))
         return try store.staleIDs(known: known) { id in

@@ -85,7 +85,7 @@ struct GoldenCycleTests {
     }
 
     @Test(arguments: [
-        ["--scale", "1"], ["--type", "accessibility3"], ["--locale", "de", "--state", "normal"],
+        ["--scale", "1"], ["--type", "accessibility3"], ["--locale", "de"],
     ])
     func `A golden at another point of an axis is not stale where the point is named`(axes: [String]) throws {
         let folder = try Folder()
@@ -96,6 +96,20 @@ struct GoldenCycleTests {
         #expect(try Tool.run(["prune"] + goldens + axes).lines.isEmpty)
         #expect(try !Tool.run(["prune"] + goldens).lines.isEmpty)
         #expect(try Tool.run(["prune", "--filter", "Cells/*"] + goldens).lines.isEmpty)
+        let few = try Tool.run(["check", "--state", "normal"] + goldens + selection + axes)
+        #expect(few.code == 0 && !few.error.contains("no specimen draws"), "\(few.error)")
+    }
+
+    @Test(arguments: [
+        ["--state", "pressed"], ["--size", "mini"], ["--scheme", "dark"], ["--axis", "nonsense=1"],
+        ["--shard", "2/2"],
+    ])
+    func `prune refuses an option that would not restrict what it deletes`(option: [String]) throws {
+        let folder = try recorded()
+        try folder.write("Golden/Configuration/old.png", folder.read("Golden/\(golden).png"))
+        let run = try Tool.run(["prune", "--yes", "--goldens", folder.path("Golden")] + option)
+        #expect(run.code == 64 && run.error.contains("\(option[0]) does not restrict"), "\(run.error)")
+        #expect(folder.files.contains("Golden/Configuration/old.png"))
     }
 
     @Test(arguments: ["true", "1", "yes"])

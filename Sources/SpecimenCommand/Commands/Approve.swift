@@ -43,8 +43,10 @@ struct Prune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
         discussion: """
-            Goldens that were recorded at other axes than the catalogue's, as with --scale 1, are kept where \
-            the same axes are named.
+            Only --filter restricts what is listed and deleted. Goldens that were recorded at other axes than \
+            the catalogue's, as with --scale 1, are kept where the same axes are named: --scale, --type, \
+            --contrast, --direction and --locale add to what is known. --state, --size, --scheme, --axis and \
+            --shard do neither, and are refused.
             """)
 
     @Flag(name: .long, help: "Really delete.")
@@ -52,6 +54,18 @@ struct Prune: AsyncParsableCommand {
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var goldens: GoldenOptions
+
+    func validate() throws {
+        let idle = [
+            ("--state", selection.state), ("--size", selection.size), ("--scheme", selection.scheme),
+            ("--axis", selection.axis), ("--shard", selection.shard.map { [$0] } ?? []),
+        ]
+        for (option, values) in idle where !values.isEmpty {
+            throw ValidationError(
+                "\(option) does not restrict which goldens are deleted; name them with --filter, "
+                    + "as in --filter '*/pressed-*'")
+        }
+    }
 
     func run() async throws {
         try await guarded { console, outcome in
