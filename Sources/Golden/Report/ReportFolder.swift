@@ -2,17 +2,28 @@
 ///
 /// An old report is there until a new one is whole. What is not finished is deleted when this goes
 /// out of scope, or, where the process was killed, by the next report of the same name: a lock on
-/// the folder, which the kernel drops with its process, tells the dead from the living.
+/// the folder, which the kernel drops with its process, tells the dead from the living. Glibc's
+/// `renameat2`, which would exchange both in one step, cannot be called from Swift; so the old report
+/// is set aside for a moment, and where the process was killed just then, the next one puts it back.
 final class ReportFolder: Sendable {
     let target: String
+    private let place: Place
     /// Where everything is written until then.
-    let temporary: String
-    private let lock: FileDescriptor
+    var temporary: String { place.path }
+
+    /// A folder, and the lock on it.
+    private struct Place: ~Copyable {
+        let path: String
+        let lock: FileDescriptor
+    }
 
     private static let suffix = ".tmp"
 
     /// `target` may hold an older report, which is replaced, but nothing else.
-    init(_ target: String) throws(StoreError) {
+    /// `afterMaking` is told the path of each folder that is made for it, before it is locked.
+    init(
+        _ target: String, afterMaking: (_ path: String) -> Void = { _ in }
+    ) throws(StoreError) {
         var target = target
         while target.count > 1, target.hasSuffix("/") { target.removeLast() }
         self.target = target
@@ -23,9 +34,7 @@ final class ReportFolder: Sendable {
                 reason: "it holds other files; name a new folder")
         }
         ReportFolder.removeLeftovers(of: target)
-        let number = UInt32.random(in: 0 ... .max)
-        temporary = "\(target).\(FileSystem.processID)-\(number)\(ReportFolder.suffix)"
-        lock = try ReportFolder.makeLocked(temporary, for: target)
+        place = try ReportFolder.makeLocked(for: target, afterMaking: afterMaking)
     }
 
     deinit { try? FileSystem.removeTree(temporary) }
@@ -67,18 +76,40 @@ final class ReportFolder: Sendable {
         if hadOld { try? FileSystem.removeTree(old) }
     }
 
+    /// A new folder beside `target`. Until it is locked another run may take it for a leftover.
     private static func makeLocked(
-        _ path: String, for target: String
-    ) throws(StoreError) -> FileDescriptor {
-        do throws(StoreError) {
-            try FileSystem.makeFolder(path)
-            let folder = try FileDescriptor(opening: path, flags: FileDescriptor.folderFlags)
-            _ = try folder.tryLock()
-            return folder
-        } catch {
-            FileSystem.removeIfEmpty(folder: path)
-            throw error.about(target)
+        for target: String, afterMaking: (_ path: String) -> Void
+    ) throws(StoreError) -> Place {
+        for _ in 0..<16 {
+            let number = UInt32.random(in: 0 ... .max)
+            let path = "\(target).\(FileSystem.processID)-\(number)\(suffix)"
+            do throws(StoreError) {
+                try FileSystem.makeFolder(path)
+                afterMaking(path)
+                if let lock = try locked(path) { return Place(path: path, lock: lock) }
+            } catch {
+                FileSystem.removeIfEmpty(folder: path)
+                throw error.about(target)
+            }
         }
+        throw .io(
+            operation: "write a report to", path: target,
+            reason: "another run deletes what is made beside it; try again")
+    }
+
+    /// The folder, locked; `nil` where another run holds it or has deleted it.
+    private static func locked(_ path: String) throws(StoreError) -> FileDescriptor? {
+        let folder: FileDescriptor
+        do throws(StoreError) {
+            folder = try FileDescriptor(opening: path, flags: FileDescriptor.folderFlags)
+        } catch {
+            if FileSystem.kind(of: path, followingLinks: false) == .none { return nil }
+            throw error
+        }
+        guard try folder.tryLock() else { return nil }
+        // It may have been deleted before the lock was taken. Nobody makes the same name again.
+        guard FileSystem.kind(of: path, followingLinks: false) == .folder else { return nil }
+        return folder
     }
 
     private static func removeLeftovers(of target: String) {
@@ -89,11 +120,17 @@ final class ReportFolder: Sendable {
             // What stands between is a process and a number; anything else is someone's own folder.
             let middle = name.dropFirst(stem.count).prefix { $0 != "." }
             guard middle.wholeMatch(of: /[0-9]+-[0-9]+/) != nil else { continue }
-            let path = parent + "/" + name
-            guard let folder = try? FileDescriptor(opening: path, flags: FileDescriptor.folderFlags),
-                (try? folder.tryLock()) == true
-            else { continue }
-            try? FileSystem.removeTree(path)
+            let unfinished = parent + "/" + stem + middle + suffix
+            let old = unfinished + suffix
+            // One lock is for both: the new report's, which is taken out of its name last.
+            let isUnfinished = FileSystem.kind(of: unfinished, followingLinks: false) == .folder
+            guard let folder = try? locked(isUnfinished ? unfinished : old) else { continue }
+            if isUnfinished, FileSystem.kind(of: target, followingLinks: false) == .none {
+                try? FileSystem.move(old, to: target)
+            }
+            try? FileSystem.removeTree(old)
+            try? FileSystem.removeTree(unfinished)
+            _ = consume folder
         }
     }
 }

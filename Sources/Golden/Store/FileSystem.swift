@@ -119,6 +119,7 @@ enum FileSystem {
 
     /// Deletes a folder with all in it; links are deleted, not followed.
     static func removeTree(_ path: String) throws(StoreError) {
+        if kind(of: path, followingLinks: false) == .link { return try remove(path) }
         for name in try names(in: path) {
             let entry = path + "/" + name
             if kind(of: entry, followingLinks: false) == .folder {

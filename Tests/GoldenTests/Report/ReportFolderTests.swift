@@ -50,4 +50,85 @@ private func unfinished(in folder: String) throws -> String {
             #expect(try FileSystem.names(in: folder) == ["report", "report.notes.tmp"])
         }
     }
+
+    @Test func `a kill between the two steps of taking a place loses no old report`() async throws {
+        try await withFolder { folder in
+            let target = folder + "/report"
+            try await report(at: target)
+            let dead = folder + "/report.4194304-17.tmp"
+            try FileSystem.makeFolder(dead + "/actual")
+            try FileSystem.move(target, to: dead + ".tmp")
+            do { _ = try ReportWriter(directory: target, stack: sampleStack) }
+            #expect(try readReport(target + "/report.json").tiles.map(\.id) == ["a/b"])
+            #expect(try FileSystem.names(in: folder) == ["report"])
+        }
+    }
+
+    @Test func `what was set aside is left alone while its process runs`() async throws {
+        try await withFolder { folder in
+            let running = try ReportFolder(folder + "/report")
+            let aside = running.temporary + ".tmp"
+            try FileSystem.makeFolder(aside)
+            _ = try ReportFolder(folder + "/report")
+            #expect(FileSystem.kind(of: aside, followingLinks: false) == .folder)
+        }
+    }
+
+    @Test func `an old report set aside goes once the new one is in place`() async throws {
+        try await withFolder { folder in
+            try await report(at: folder + "/report", "a/new")
+            try FileSystem.makeFolder(folder + "/report.4194304-17.tmp.tmp/actual")
+            _ = try ReportFolder(folder + "/report")
+            #expect(try FileSystem.names(in: folder) == ["report"])
+            #expect(try readReport(folder + "/report/report.json").tiles.map(\.id) == ["a/new"])
+        }
+    }
+
+    @Test func `a link in place of a report is replaced, and what it leads to stays`() async throws {
+        try await withFolder { folder in
+            try await report(at: folder + "/elsewhere", "a/old")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/report", withDestinationPath: "elsewhere")
+            try await report(at: folder + "/report", "a/new")
+            #expect(try readReport(folder + "/report/report.json").tiles.map(\.id) == ["a/new"])
+            #expect(try readReport(folder + "/elsewhere/report.json").tiles.map(\.id) == ["a/old"])
+            #expect(try FileSystem.names(in: folder) == ["elsewhere", "report"])
+        }
+    }
+
+    @Test func `a folder that another run takes for a leftover is made again`() async throws {
+        try await withFolder { folder in
+            var made: [String] = []
+            let report = try ReportFolder(folder + "/report") { path in
+                made.append(path)
+                if made.count == 1 { try? FileSystem.removeTree(path) }
+            }
+            #expect(made.count == 2 && report.temporary == made.last)
+            try report.write([1], to: "report.json")
+            try report.takePlace()
+            #expect(try FileSystem.names(in: folder + "/report") == ["report.json"])
+        }
+    }
+
+    @Test func `a folder that another run holds is not used`() async throws {
+        try await withFolder { folder in
+            var holders: [LockedFolder] = []
+            let report = try ReportFolder(folder + "/report") { path in
+                if holders.isEmpty, let box = try? LockedFolder(path) { holders.append(box) }
+            }
+            #expect(holders.count == 1 && report.temporary != holders.first?.path)
+        }
+    }
+}
+
+/// A folder locked as another process would.
+private final class LockedFolder {
+    let path: String
+    private let folder: FileDescriptor
+
+    init(_ path: String) throws {
+        self.path = path
+        folder = try FileDescriptor(opening: path, flags: FileDescriptor.folderFlags)
+        try #require(try folder.tryLock())
+    }
 }
