@@ -47,6 +47,23 @@ def opens_at_the_largest_group(page):
     expect(page.locator("#message")).not_to_be_empty()
 
 
+def opens_where_the_address_is_no_percent_encoding(page):
+    page.goto("about:blank")
+    page.goto(address + "#100%")
+    expect(page.locator("#message")).not_to_be_empty()
+    page.goto("about:blank")
+    # As people type it: the folder's own percent sign is followed by no digits.
+    page.goto("file://" + str(report / "index.html").replace(" ", "%20"))
+    expect(page.locator("#command")).to_contain_text("100%")
+
+
+def opens_at_the_tile_of_the_address(page):
+    tile = model["tiles"][-1]["id"]
+    page.goto("about:blank")
+    page.goto(address + "#" + urllib.parse.quote(tile, safe=""))
+    expect(page.locator("#name")).to_have_text(tile)
+
+
 def shows_every_view(page):
     for number, view in enumerate(views, 1):
         page.get_by_role("tab", name=view).click()
@@ -242,7 +259,8 @@ def loads_only_what_is_seen(page):
 
 
 claims = {
-    "desk": (desk, [opens_at_the_largest_group, loads_only_what_is_seen, shows_every_view,
+    "desk": (desk, [opens_at_the_largest_group, opens_where_the_address_is_no_percent_encoding,
+                    opens_at_the_tile_of_the_address, loads_only_what_is_seen, shows_every_view,
                     slides_with_the_mouse, slides_with_the_keyboard, mixes_with_the_keyboard,
                     blinks_until_space, zooms_and_keeps_both_panes_together,
                     tells_both_sides_pixels, walks_changes_and_tiles,

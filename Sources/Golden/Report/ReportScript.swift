@@ -10,6 +10,10 @@ let reportScript = #"""
     };
     // Ids hold percent signs of their own.
     const link = path => path.split('/').map(encodeURIComponent).join('/');
+    // What people type may hold a percent sign that encodes nothing.
+    const decoded = text => text.replace(/(?:%[0-9a-f]{2})+/gi, run => {
+      try { return decodeURIComponent(run); } catch { return run; }
+    });
     const narrow = matchMedia('(max-width: 760px)');
     const state = { tile: -1, view: 0, zoom: 1, box: -1, shown: [], pixel: null };
     const pageSize = 200;
@@ -31,7 +35,7 @@ let reportScript = #"""
       startViews();
       document.addEventListener('keydown', key);
       filter();
-      const wanted = decodeURIComponent(location.hash.slice(1));
+      const wanted = decoded(location.hash.slice(1));
       const place = data.tiles.findIndex(tile => tile.id === wanted);
       if (state.shown.length) select(place >= 0 ? place : state.shown[0]);
     }
@@ -152,7 +156,7 @@ let reportScript = #"""
     /// What accepts this tile, to be pasted into a shell.
     function approval(tile) {
       const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
-      const here = decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '');
+      const here = decoded(location.pathname).replace(/\/[^/]*$/, '');
       const report = location.protocol === 'file:' ? quoted(here || '/') : 'REPORT';
       return `specimen approve ${report} --filter ${quoted(tile.id)}`;
     }
