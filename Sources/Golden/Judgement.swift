@@ -161,19 +161,28 @@ private func judge(
 
 extension TileEvidence {
     /// The comparison that decides, and what became of the tolerance if the specimen states one.
+    ///
+    /// Only one that fails has its difference drawn and its clusters found: nobody sees the others'.
     func compared(
         _ old: Pixmap, _ new: Pixmap
     ) throws(ComparisonError) -> (Comparison, Toleration?) {
-        var options = tolerance?.options ?? ComparisonOptions()
+        guard let tolerance else { return (try TileEvidence.shown(old, new, ComparisonOptions()), nil) }
+        let comparison = try compare(old, new, options: tolerance.options)
+        let toleration = Toleration(id, tolerance, comparison, exactly: try compare(old, new))
+        return comparison.passes
+            ? (comparison, toleration)
+            : (try TileEvidence.shown(old, new, tolerance.options), toleration)
+    }
+
+    /// The comparison with all that a report shows of it.
+    private static func shown(
+        _ old: Pixmap, _ new: Pixmap, _ options: ComparisonOptions
+    ) throws(ComparisonError) -> Comparison {
+        var options = options
         options.findsClusters = true
         options.drawsDifference = true
         options.differenceColour = ComparisonOptions.Colour(224, 0, 32)
         options.backgroundAlpha = 0.25
-        let comparison = try compare(old, new, options: options)
-        guard let tolerance else { return (comparison, nil) }
-        return (
-            comparison,
-            Toleration(id, tolerance, comparison, exactly: try compare(old, new))
-        )
+        return try compare(old, new, options: options)
     }
 }

@@ -46,6 +46,14 @@ struct TolerationTests {
         #expect(difference.extent.contains("more than the stated tolerance: "))
     }
 
+    @Test func `A difference picture is drawn only for what fails`() throws {
+        let (old, new) = (samplePixmap(), samplePixmap(shade: 0x7B))
+        let passing = try tile(.maxDelta).compared(old, new).0
+        #expect(passing.passes && passing.difference == nil && passing.clusters.isEmpty)
+        let failing = try tile(.exact).compared(old, new).0
+        #expect(!failing.passes && failing.difference != nil && !failing.clusters.isEmpty)
+    }
+
     @Test func `Another size passes no tolerance`() async throws {
         let tile = try tile(padding: 20, .exact, allowing: .fraction(1))
         let judgement = await judge(tile, golden: golden)

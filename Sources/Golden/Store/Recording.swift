@@ -52,10 +52,10 @@ extension GoldenWriter {
             return false
         }
         if before.pixelDigest == after.pixelDigest { return true }
-        guard tile.tolerance != nil, let a = try? decodePNG(old, name: tile.id),
+        guard let tolerance = tile.tolerance, let a = try? decodePNG(old, name: tile.id),
             let b = try? decodePNG(new, name: tile.id)
         else { return false }
-        return (try? tile.compared(a, b).0.passes) ?? false
+        return (try? compare(a, b, options: tolerance.options).passes) ?? false
     }
 
     private func candidate(for tile: TileEvidence) async throws(StoreError) -> [UInt8] {
