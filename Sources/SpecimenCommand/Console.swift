@@ -66,16 +66,6 @@ final class Console {
     private func write(_ text: String) { writeToStandardError(text) }
 }
 
-/// Where messages cannot be written, the exit code still tells; `FileHandle` would end the process.
-func writeToStandardError(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-        let written = unsafe rest.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
-        if written < 0, errno != EINTR { return }
-        rest = rest.dropFirst(max(written, 0))
-    }
-}
-
 /// Data for standard output, written in one go; a closed pipe ends the process quietly.
 func printData(_ text: String) { writeToOutput(Array(text.utf8)) }
 

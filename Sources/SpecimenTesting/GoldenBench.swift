@@ -58,7 +58,7 @@ import ViewCore
 
     /// What passed by a tolerance is no failure, but nobody should have to guess that it happened.
     private func say(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
+        writeToStandardError("\(text)\n")
     }
 }
 

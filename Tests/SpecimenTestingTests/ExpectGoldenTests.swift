@@ -57,6 +57,17 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
         }
     }
 
+    @Test func `Where standard error is closed a tolerance still passes`() async {
+        await #expect(processExitsWith: .success) {
+            try await withGolden(of: .blue) { folder in
+                _ = close(2)
+                await expectGolden(
+                    Square(color: near), named: "square", axes: axes,
+                    tolerance: .init(.maxDelta(1), because: "a test of nearness"), goldens: folder)
+            }
+        }
+    }
+
     @Test func `Beyond the tolerance the test fails, and says how far`() async throws {
         try await withGolden(of: .blue) { folder in
             await withKnownIssue {
