@@ -16,7 +16,7 @@ enum Failure: Error, CustomStringConvertible {
     }
 }
 
-/// The process's answer: of several codes the highest of 5, 4, 3, 1 wins.
+/// The process's answer: of several codes the highest of 4, 3, 1 wins.
 struct Outcome {
     private(set) var code: Int32 = 0
 

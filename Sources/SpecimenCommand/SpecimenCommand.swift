@@ -14,7 +14,7 @@ public enum SpecimenCommand {
     /// Reads the process's arguments, does what they say and ends the process.
     ///
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
-    /// output not written, 4 another stack made the goldens, 5 internal fault, 64 usage.
+    /// output not written, 4 another stack made the goldens, 64 usage.
     public static func main(catalog: Catalog) async -> Never {
         Workspace.shared.withLock { $0 = catalog }
         await Root.main()
@@ -40,8 +40,8 @@ struct Root: AsyncParsableCommand {
         abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
         discussion: """
             Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
-            output not written, or a limit was hit; 4 the goldens were made by another stack; 5 internal \
-            fault; 64 wrong usage.
+            output not written, or a limit was hit; 4 the goldens were made by another stack; 64 wrong \
+            usage.
             """,
         version: "specimen 0.1.0",
         subcommands: [
