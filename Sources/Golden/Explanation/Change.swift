@@ -53,7 +53,7 @@ extension Change: CustomStringConvertible {
 
     /// The same with its colours named.
     public func text(names: ColorNames) -> String {
-        var subject = owner.last.map { "\($0) › \(node)" } ?? node
+        var subject = author(of: owner).map { "\($0) › \(node)" } ?? node
         if let identifier { subject += " “\(identifier)”" }
         if owner.isEmpty, let place { subject += " in \(place)" }
         let repeats = count > 1 ? " ×\(count)" : ""

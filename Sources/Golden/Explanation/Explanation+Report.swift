@@ -62,8 +62,8 @@ struct MatchReport {
 
     /// Who wrote the nearest node above that anybody in particular wrote.
     private func place(of index: Int, in tree: FlatTree) -> String? {
-        tree.path(to: index).dropLast().reversed().lazy.compactMap { tree.nodes[$0].owner.last }.first
-            ?? around.owner
+        tree.path(to: index).dropLast().reversed().lazy.compactMap { author(of: tree.nodes[$0].owner) }
+            .first ?? around.owner
     }
 
     private mutating func reportPair(_ old: Int, _ new: Int) {
@@ -71,11 +71,11 @@ struct MatchReport {
         let path = after.path(to: new)
         if a.name != b.name {
             add(Change(of: a, .replaced(by: b.name)), at: new, in: after)
-        } else if a.owner.last != b.owner.last {
+        } else if a.owner.last != b.owner.last, author(of: a.owner) != author(of: b.owner) {
             add(
                 Change(
                     of: a,
-                    .property(name: "written by", old: a.owner.last, new: b.owner.last)),
+                    .property(name: "written by", old: author(of: a.owner), new: author(of: b.owner))),
                 at: new, in: after)
         }
         for var change in propertyChanges(a, b) {

@@ -131,7 +131,7 @@ struct Surroundings {
     static let none = Surroundings()
 
     func within(_ node: TraceNode) -> Surroundings {
-        Surroundings(parent: node.name, owner: node.owner.last ?? owner)
+        Surroundings(parent: node.name, owner: author(of: node.owner) ?? owner)
     }
 }
 

@@ -41,6 +41,24 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
                 == "PrimaryButtonStyle › .background color accent #007AFF → #0084FF")
     }
 
+    @Test(arguments: [
+        (["ChipStyle", "BorderedBody"], "BorderedBody"), (["BorderedBody"], "BorderedBody"),
+        (["BorderedProminentButtonStyle", "BorderedBody"], "BorderedProminentButtonStyle"),
+        (["Row", "SwitchToggleStyle", "SwitchBody"], "SwitchToggleStyle"),
+        (["SwitchToggleStyle", "PlainBody"], "PlainBody"),
+        (
+            ["ButtonToggleStyle", "ButtonToggleBody", "TintedButtonStyle", "BorderedBody"],
+            "ButtonToggleStyle"
+        ),
+    ])
+    func `a built-in style's own parts are called after it, people's views by their names`(
+        owner: [String], name: String
+    ) {
+        let old = node(".padding", ["length": "8"], owner: owner)
+        let new = node(".padding", ["length": "9"], owner: owner)
+        #expect(lines(old, new) == ["\(name) › .padding 8 → 9"])
+    }
+
     @Test func `a view without an owner stands for itself`() {
         let old = node("Text", ["font": "Inter 17 w600"], owner: [])
         let new = node("Text", ["font": "Inter 15 w600"], owner: [], width: 9)
