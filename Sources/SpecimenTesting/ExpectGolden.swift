@@ -57,10 +57,7 @@ import XCTest
         }
         Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
     } else {
-        let kept = failure.keepFiles()
-        XCTFail(
-            failure.message + (kept.map { "; pictures and explanation in \($0)" } ?? ""),
-            file: file, line: UInt(location.line))
+        XCTFail(failure.message + failure.keepFiles(), file: file, line: UInt(location.line))
     }
 }
 

@@ -12,6 +12,10 @@ import ViewCore
 
     private let desk = EvidenceDesk(studio: Studio(library: FontLibrary()))
 
+    /// The writers in use, by the goldens' folder, with how many tests use each: tests run interleaved, and
+    /// one that waited for another's lock would keep that other from ever giving it back.
+    private var writers: [String: (writer: GoldenWriter, users: Int)] = [:]
+
     private init() {}
 
     /// What is wrong with the tile, or `nil`; records as the mode in force says.
@@ -23,7 +27,7 @@ import ViewCore
             if case .tolerated(let toleration) = pass { say("tolerated: \(tile.id): \(toleration)") }
             guard mode == .all else { return nil }
             // What is recorded again byte for byte was compared, and passes.
-            let outcome = try await store.beginWriting().record(evidence, mode: .all)
+            let outcome = try await write(evidence, in: store)
             return outcome == .unchanged
                 ? nil : GoldenFailure(message: "\(tile.id): equal to its golden" + said(outcome))
         }
@@ -36,10 +40,11 @@ import ViewCore
         case .failed, .all:
             failure.message += try await record(evidence, in: store)
         }
-        if mode == .never, case .missing = result.judgement {
-            failure.message += "; run the tests once with SPECIMEN_RECORD=missing to make it"
-        } else if case .different = result.judgement, mode == .missing || mode == .never {
-            failure.message += "; accept it with SPECIMEN_RECORD=failed"
+        switch (result.judgement, mode) {
+        case (.missing, .never): failure.message += GoldenRecording.advice(wanting: .missing)
+        case (.different, .missing), (.different, .never):
+            failure.message += GoldenRecording.advice(wanting: .failed)
+        default: break
         }
         if let wrong = GoldenRecording.misspelled {
             failure.message += "; SPECIMEN_RECORD is '\(wrong)', which is none of "
@@ -49,7 +54,23 @@ import ViewCore
     }
 
     private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {
-        said(try await store.beginWriting().record(evidence, mode: .all))
+        said(try await write(evidence, in: store))
+    }
+
+    private func write(
+        _ evidence: TileEvidence, in store: GoldenStore
+    ) async throws -> RecordOutcome {
+        let writer = try writers[store.root]?.writer ?? store.beginWriting(waiting: sayWaiting)
+        writers[store.root, default: (writer, 0)].users += 1
+        defer {
+            writers[store.root]?.users -= 1
+            if writers[store.root]?.users == 0 { writers[store.root] = nil }
+        }
+        return try await writer.record(evidence, mode: .all)
+    }
+
+    private func sayWaiting(for holder: String) {
+        say("waiting for \(holder), which is writing the goldens")
     }
 
     private func said(_ outcome: RecordOutcome) -> String {
@@ -102,10 +123,12 @@ struct GoldenFailure {
         id.replacingOccurrences(of: "/", with: "-") + "-" + end
     }
 
-    /// Writes the files where people find them: on Linux XCTest has no attachments.
-    func keepFiles() -> String? {
-        guard !files.isEmpty else { return nil }
-        let folder = NSTemporaryDirectory() + "specimen-failures"
+    /// Writes the files where people find them, since on Linux XCTest has no attachments, and says where.
+    func keepFiles() -> String {
+        guard !files.isEmpty else { return "" }
+        // A folder for each run, so that neither another run nor another user is in the way.
+        let folder =
+            NSTemporaryDirectory() + "specimen-failures.\(ProcessInfo.processInfo.processIdentifier)"
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
@@ -113,9 +136,9 @@ struct GoldenFailure {
                 try writeAtomically(
                     file.bytes, to: "\(folder)/\(file.name)", durable: false)
             }
-            return folder
+            return "; pictures and explanation in \(folder)"
         } catch {
-            return nil
+            return "; its pictures could not be kept: \(error)"
         }
     }
 }

@@ -17,11 +17,26 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
     /// The mode in force: never where `CI` is set, else the nearest trait, else `SPECIMEN_RECORD`, else missing.
     static var effective: GoldenRecording {
         let environment = ProcessInfo.processInfo.environment
-        let ci = environment["CI"]?.lowercased() ?? ""
-        if !ci.isEmpty, ci != "0", ci != "false" { return .never }
+        if isCI { return .never }
         if let current { return current }
         guard let text = environment["SPECIMEN_RECORD"], !text.isEmpty else { return .missing }
         return GoldenRecording(rawValue: text) ?? .never
+    }
+
+    private static var isCI: Bool {
+        let ci = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
+        return !ci.isEmpty && ci != "0" && ci != "false"
+    }
+
+    /// How to have the golden written although the mode in force kept it from that.
+    static func advice(wanting mode: GoldenRecording) -> String {
+        let run = "SPECIMEN_RECORD=\(mode.rawValue)"
+        if isCI { return "; no golden is written where CI is set: record it elsewhere with \(run)" }
+        if let current {
+            return "; its trait .recordGoldens(.\(current.rawValue)) keeps it from being recorded: "
+                + "use .recordGoldens(.\(mode.rawValue)) once"
+        }
+        return "; accept it with \(run)"
     }
 
     /// What `SPECIMEN_RECORD` says if that is no mode; then nothing is written, and failures tell.

@@ -22,6 +22,9 @@ import Testing
     try await body(folder)
 }
 
+private let isCI = !["", "0", "false"].contains(
+    ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? "")
+
 private let axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light])
 
 private struct Square: View {
@@ -45,6 +48,41 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
                     Square(color: .red), named: "square", axes: axes, goldens: folder)
             } matching: {
                 "\($0)".contains("blue #007AFF → red #FF3B30")
+            }
+        }
+    }
+
+    @Test(.recordGoldens(.missing), .disabled(if: isCI, "nothing is recorded where CI is set"))
+    func `Tests that run interleaved record side by side`() async throws {
+        let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        await withKnownIssue {
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<12 {
+                    group.addTask {
+                        await expectGolden(
+                            Square(color: .blue), named: "square\(number)", axes: axes,
+                            goldens: folder)
+                    }
+                }
+            }
+        } matching: {
+            "\($0)".contains("recorded, run again to compare")
+        }
+        #expect(try GoldenStore(root: folder).storedIDs().count == 12)
+        // Who waits for a lock that the same process holds waits for half a minute.
+        #expect(clock.now - start < .seconds(25))
+    }
+
+    @Test func `A test that may not record says how it could`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .red), named: "square", axes: axes, goldens: folder)
+            } matching: {
+                "\($0)".contains(isCI ? "where CI is set" : "use .recordGoldens(.failed) once")
             }
         }
     }

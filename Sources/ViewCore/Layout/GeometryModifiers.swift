@@ -137,6 +137,7 @@ extension View {
         modifier(LayeredView(content: content(), alignment: alignment, isBackground: false))
     }
 
+    @_disfavoredOverload
     nonisolated public func overlay<V: View>(
         _ overlay: V, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayeredView<V>> {

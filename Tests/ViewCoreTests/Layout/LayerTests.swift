@@ -14,6 +14,11 @@ import ViewCore
                 == "30x40 a(0, 15, 30, 10) b(5, 0, 20, 40)")
     }
 
+    @Test func `A colour may be a layer, as a view and as a style`() {
+        #expect(frames(box("a", 30, 10).overlay(Color.red).background(Color.blue)) == "30x10 a(0, 0, 30, 10)")
+        #expect(frames(box("a", 30, 10).overlay(rect("b"))) == "30x10 a(0, 0, 30, 10) b(0, 0, 30, 10)")
+    }
+
     @Test func `A layer stack without children has no size`() {
         #expect(frames(ZStack {}, 50, 50) == "0x0")
     }
