@@ -13,9 +13,10 @@ package struct FileReader: ~Copyable {
     /// Files that grow meanwhile, pipes and devices are read up to the limit too, so that none can
     /// take more memory than that.
     ///
-    /// A relative path starts at `folder`, or at the current one.
+    /// A relative path starts at `folder`, or at the current one. `isRegular` is for files known to be
+    /// neither pipes nor devices: the first read that does not fill its room has reached their end.
     package mutating func read(
-        _ path: String, in folder: OpenFolder? = nil, limit: Int
+        _ path: String, in folder: OpenFolder? = nil, isRegular: Bool = false, limit: Int
     ) throws(FileError) -> UnsafeRawBufferPointer {
         func failure(_ code: Int32) -> FileError {
             FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
@@ -33,9 +34,10 @@ package struct FileReader: ~Copyable {
                 if errno == EINTR { continue }
                 throw failure(errno)
             }
-            if added == 0 { return unsafe UnsafeRawBufferPointer(start: start, count: count) }
+            let isAtEnd = added == 0 || isRegular && count + added < capacity
             count += added
             guard count <= limit else { throw tooLong(fullPath(path, in: folder), limit: limit) }
+            if isAtEnd { return unsafe UnsafeRawBufferPointer(start: start, count: count) }
         }
     }
 }

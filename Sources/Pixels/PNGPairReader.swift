@@ -30,13 +30,17 @@ package final class PNGPairReader {
     }
 
     /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
-    /// the pictures. Relative paths start at `folders`, or at the current one.
+    /// the pictures. Relative paths start at `folders`, or at the current one; in folders they are
+    /// those of regular files.
     package func read(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         wantsPictures: Bool
     ) throws -> Pair {
-        let a = try unsafe left.file.read(first, in: folders?.0, limit: byteLimit)
-        let b = try unsafe right.file.read(second, in: folders?.1, limit: byteLimit)
+        let isRegular = folders != nil
+        let a = try unsafe left.file.read(
+            first, in: folders?.0, isRegular: isRegular, limit: byteLimit)
+        let b = try unsafe right.file.read(
+            second, in: folders?.1, isRegular: isRegular, limit: byteLimit)
         let isSame = unsafe haveSameBytes(a, b)
         if isSame, !wantsPictures {
             // Two copies of a damaged file must not pass for pictures; the checksums tell.

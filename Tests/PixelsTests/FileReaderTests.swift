@@ -1,0 +1,39 @@
+import Foundation
+import Pixels
+import Testing
+
+struct FileReaderTests {
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 131_072, 300_001])
+    func `A file is read whole, whatever its size and whether it is known to be one`(
+        count: Int
+    ) throws {
+        let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+        try Data(bytes).write(to: URL(fileURLWithPath: folder + "/file"))
+        var reader = FileReader()
+        for isRegular in [false, true] {
+            let read = try unsafe Array(
+                reader.read(
+                    "file", in: OpenFolder(folder), isRegular: isRegular, limit: count))
+            #expect(read == bytes)
+        }
+        #expect(try readFile(folder + "/file", limit: count) == bytes)
+        if count > 0 {
+            #expect(throws: FileError.self) { try readFile(folder + "/file", limit: count - 1) }
+        }
+    }
+
+    @Test func `A missing file is named with its folder`() throws {
+        let folder = NSTemporaryDirectory()
+        var reader = FileReader()
+        do {
+            _ = try unsafe reader.read("none.png", in: OpenFolder(folder), limit: 10)
+            Issue.record("there is no such file")
+        } catch {
+            #expect(error.path.hasSuffix("/none.png") && error.path.hasPrefix(folder))
+        }
+    }
+}
