@@ -79,12 +79,14 @@ struct PairDocument: Encodable {
         }
     }
 
-    private enum CodingKeys: CodingKey { case name, error }
+    private enum CodingKeys: CodingKey { case name, threshold, unit, error }
 
     func encode(to encoder: any Encoder) throws {
         try comparison?.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(name, forKey: .name)
+        try container.encodeIfPresent(comparison?.threshold, forKey: .threshold)
+        try container.encodeIfPresent(comparison?.mode.unit, forKey: .unit)
         try container.encodeIfPresent(error, forKey: .error)
     }
 }

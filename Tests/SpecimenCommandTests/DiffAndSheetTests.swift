@@ -30,6 +30,43 @@ struct DiffTests {
         for field in ["fraction", "maxDelta", "antialiased"] { #expect(document[field] is NSNumber) }
     }
 
+    @Test func `Help says what each mode's threshold means, its unit, range and default`() throws {
+        let help = try Tool.run(["diff", "--help"]).text.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        for part in [
+            "in 1 − SSIM, 0 to 1, by default 0.01", "in steps of 255, 0 to 255, by default 1",
+            "in ΔE, 0 to 1000, by default 1", "0 to 1, by default 0.1",
+        ] {
+            #expect(help.contains(part), "\(help)")
+        }
+    }
+
+    @Test func `JSON has the threshold and its unit`() throws {
+        let folder = try pictures()
+        let ssim = try Tool.run(["diff", "--json", "--mode", "ssim", "a.png", "b.png"], in: folder).json()
+        #expect(ssim["threshold"] as? Double == 0.01 && ssim["unit"] as? String == "1 − SSIM")
+        let exact = try Tool.run(["diff", "--json", "a.png", "a.png"], in: folder).json()
+        #expect(exact["threshold"] as? Double == 0 && exact["unit"] == nil)
+        let delta = try Tool.run(
+            ["diff", "--json", "--mode", "max-delta", "--threshold", "8", "a.png", "a.png"], in: folder)
+        #expect(try delta.json()["threshold"] as? Double == 8)
+    }
+
+    @Test func `A mask of another size is exit code 3, with both sizes, even for one file twice`() throws {
+        let folder = try pictures()
+        _ = try Tool.run(["render", "\(specimen)/normal-regular@1x", "-o", folder.path("mask.png")])
+        let sizes = try ["a.png", "mask.png"].map { name in
+            try pngSize(folder.read(name)).map(String.init).joined(separator: "×")
+        }
+        for other in ["a.png", "b.png"] {
+            let run = try Tool.run(["diff", "a.png", other, "--mask", "mask.png"], in: folder)
+            #expect(run.code == 3 && run.output.isEmpty)
+            #expect(sizes.allSatisfy { run.error.contains($0) }, "\(run.error)")
+        }
+        let fitting = try Tool.run(["diff", "a.png", "b.png", "--mask", "a.png"], in: folder)
+        #expect(fitting.code != 3)
+    }
+
     @Test func `Pictures of two sizes are a matter of size`() throws {
         let folder = try pictures()
         _ = try Tool.run(["render", "\(specimen)/normal-regular@1x", "-o", folder.path("d.png")])

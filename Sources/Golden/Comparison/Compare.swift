@@ -9,6 +9,7 @@ package func compare(
     _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions = ComparisonOptions()
 ) throws(ComparisonError) -> Comparison {
     let threshold = try options.validated()
+    try options.validateMask(for: old, new)
     let width = max(old.width, new.width)
     let height = max(old.height, new.height)
     let hasOneSize = (old.width, old.height) == (new.width, new.height)
@@ -18,7 +19,8 @@ package func compare(
     if old == new {
         return Comparison(
             verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,
-            mode: options.mode, score: nil, canvas: width * height, difference: drawing?.pixmap)
+            mode: options.mode, threshold: threshold, score: nil, canvas: width * height,
+            difference: drawing?.pixmap)
     }
     let shared = (width: min(old.width, new.width), height: min(old.height, new.height))
     func part(_ pixmap: Pixmap) -> Pixmap {
@@ -49,7 +51,8 @@ package func compare(
         fraction: total == 0 ? 0 : Double(tally.pixels) / Double(total),
         maxDelta: tally.maxDelta, antialiased: tally.antialiased, box: tally.box.box,
         clusters: cluster(tally.places, width: width, limit: Classification.maxBoxes),
-        mode: options.mode, score: tally.score, canvas: total, difference: drawing?.pixmap)
+        mode: options.mode, threshold: threshold, score: tally.score, canvas: total,
+        difference: drawing?.pixmap)
 }
 
 /// Counts while it walks over the pixels that differ.

@@ -27,6 +27,8 @@ package struct Comparison: Hashable, Sendable {
     /// Rectangles around clusters of them, top to bottom, when the options ask for them.
     package var clusters: [Box] = []
     package var mode: ComparisonMode
+    /// What was allowed, on the mode's own scale.
+    package var threshold = 0.0
     /// With `ciede2000` the largest ΔE, with `ssim` one less the similarity.
     package var score: Double?
     /// Pixels of the canvas that holds both pictures; 0 where files were the same byte for byte.

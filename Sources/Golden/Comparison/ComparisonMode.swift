@@ -28,8 +28,31 @@ package enum ComparisonMode: String, CaseIterable, Codable, Hashable, Sendable {
         }
     }
 
+    /// What the threshold is held against, of each pixel unless it says otherwise.
+    package var meaning: String {
+        switch self {
+        case .exact: "every byte of every pixel"
+        case .maxDelta: "largest difference of a channel, alpha included"
+        case .pixelmatch6: "pixelmatch 5.3 to 6, distance in YIQ over white"
+        case .pixelmatch7: "pixelmatch 7, distance in YIQ over its checkerboard"
+        case .ciede2000: "CIEDE2000, the larger of over white and over black"
+        case .ssim: "one less structural similarity, of the whole picture"
+        }
+    }
+
+    /// What thresholds and scores are counted in; `nil` where there is no threshold.
+    package var unit: String? {
+        switch self {
+        case .exact: nil
+        case .maxDelta: "steps of 255"
+        case .pixelmatch6, .pixelmatch7: "part of the distance of black and white"
+        case .ciede2000: "ΔE"
+        case .ssim: "1 − SSIM"
+        }
+    }
+
     /// The thresholds that make sense: a scale of bytes, of ΔE, or of 0 to 1.
-    var thresholds: ClosedRange<Double> {
+    package var thresholds: ClosedRange<Double> {
         switch self {
         case .exact: 0...0
         case .maxDelta: 0...255

@@ -11,7 +11,7 @@ package struct ComparisonOptions: Hashable, Sendable {
     package var includesAntialiased = false
     /// Pixels to overlook: those where this picture is not fully transparent.
     ///
-    /// Its top left corner lies on those of the compared pictures; what it does not cover counts.
+    /// It must have the size of the pictures; where they have two sizes, that of one of them.
     package var ignored: Pixmap?
 
     /// Whether `Comparison.clusters` is filled, with at most `Classification.maxBoxes`.
@@ -58,6 +58,17 @@ package struct ComparisonOptions: Hashable, Sendable {
         }
         return threshold
     }
+
+    /// Refuses a mask of another size: it was made for other pictures, and would hide the wrong part.
+    func validateMask(for old: Pixmap, _ new: Pixmap) throws(ComparisonError) {
+        guard let ignored else { return }
+        let fits = [old, new].contains { ($0.width, $0.height) == (ignored.width, ignored.height) }
+        guard fits else {
+            throw .mask(
+                width: ignored.width, height: ignored.height, pictureWidth: old.width,
+                pictureHeight: old.height)
+        }
+    }
 }
 
 /// Options that no comparison can be made by.
@@ -66,6 +77,8 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case tolerance(Tolerance)
     case toleranceWithoutPixels
     case backgroundAlpha(Double)
+    /// A mask of another size than the pictures, of which the first is named.
+    case mask(width: Int, height: Int, pictureWidth: Int, pictureHeight: Int)
     /// A tolerance that nobody gave a reason for.
     case noReason
 
@@ -82,6 +95,9 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
             "mode ssim judges the picture as a whole: give it a threshold, and no tolerance."
         case .backgroundAlpha(let value):
             "the ground's alpha \(value) is not possible: give 0 to 1."
+        case .mask(let width, let height, let pictureWidth, let pictureHeight):
+            "the mask is \(width)×\(height) and the picture \(pictureWidth)×\(pictureHeight): "
+                + "give a mask of the picture's size."
         case .noReason: "the tolerance states no reason: write one after 'because:'."
         }
     }

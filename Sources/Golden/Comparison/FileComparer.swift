@@ -8,7 +8,7 @@ package final class FileComparer {
     package init(options: ComparisonOptions) { self.options = options }
 
     /// Compares the pictures of two files. Of those with the same bytes only the chunks are checked,
-    /// pixels are not decoded, unless a picture of the differences is wanted.
+    /// pixels are not decoded, unless a picture of the differences is wanted or there is a mask to fit.
     package func compare(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil
     ) throws -> Comparison {
@@ -28,19 +28,20 @@ package final class FileComparer {
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)?,
         kind names: ColorNames?
     ) throws -> (comparison: Comparison, kind: String?) {
-        _ = try options.validated()
+        let threshold = try options.validated()
         let pair = try reader.read(
-            first, second, in: folders, wantsPictures: options.drawsDifference)
+            first, second, in: folders,
+            wantsPictures: options.drawsDifference || options.ignored != nil)
         let (comparison, classification): (Comparison, Classification?)
         switch pair {
         case .sameBytes:
             (comparison, classification) = (
-                Comparison(identicalIn: options.mode),
+                Comparison(identicalIn: options.mode, threshold: threshold),
                 names.map { _ in Classification(facts: [.identicalBytes], boxes: []) }
             )
         case .samePixels:
             (comparison, classification) = (
-                Comparison(identicalIn: options.mode),
+                Comparison(identicalIn: options.mode, threshold: threshold),
                 names.map { _ in Classification(facts: [.equalPixels], boxes: []) }
             )
         case .pictures(let old, let new):
@@ -76,9 +77,9 @@ extension FileComparer {
 
 extension Comparison {
     /// Of pictures that are the same in every pixel.
-    fileprivate init(identicalIn mode: ComparisonMode) {
+    fileprivate init(identicalIn mode: ComparisonMode, threshold: Double) {
         self.init(
             verdict: .identical, pixels: 0, fraction: 0, maxDelta: 0, antialiased: 0, box: nil,
-            mode: mode, score: nil, canvas: 0, difference: nil)
+            mode: mode, threshold: threshold, score: nil, canvas: 0, difference: nil)
     }
 }

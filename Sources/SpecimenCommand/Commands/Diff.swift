@@ -13,7 +13,21 @@ struct Diff: AsyncParsableCommand {
         discussion: """
             Exit code 0 when they are equal in the chosen mode, 1 when not. Of two folders, files with \
             the same name are compared; with --json there is a line of JSON for each name.
+
+            A pixel differs when it is above the mode's threshold:
+
+            \(modes)
             """)
+
+    /// What each mode's threshold measures, from where to where, and what it is by default.
+    private static var modes: String {
+        ComparisonMode.allCases.map { mode in
+            let line = "  \(mode.rawValue): \(mode.meaning)"
+            guard let unit = mode.unit else { return line }
+            let range = "\(plain(mode.thresholds.lowerBound)) to \(plain(mode.thresholds.upperBound))"
+            return line + "; in \(unit), \(range), by default \(plain(mode.defaultThreshold))"
+        }.joined(separator: "\n")
+    }
 
     @Argument(help: "A PNG file, or a folder of them.") var first: String
     @Argument(help: "Another.") var second: String
@@ -23,13 +37,17 @@ struct Diff: AsyncParsableCommand {
         help: "exact, max-delta, pixelmatch-6, pixelmatch-7, ciede2000 or ssim.")
     var mode = ComparisonMode.exact
 
-    @Option(name: .long, help: "How much may differ, in the mode's own unit.")
+    @Option(
+        name: .long,
+        help: "How much may differ, in the mode's own unit, by its default if not given; see above.")
     var threshold: Double?
 
     @Flag(name: .long, help: "Counts pixels that only differ by anti-aliasing (pixelmatch modes).")
     var includeAntialiased = false
 
-    @Option(name: .long, help: "A PNG file; pixels that are not transparent in it are left out.")
+    @Option(
+        name: .long,
+        help: "A PNG file of the pictures' size; pixels that are not transparent in it are left out.")
     var mask: String?
 
     @Option(name: .shortAndLong, help: "A PNG file to write, with the differences marked.")
@@ -115,16 +133,23 @@ struct Diff: AsyncParsableCommand {
     }
 }
 
+/// A threshold as people write it: `8`, not `8.0`.
+private func plain(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? String(value)
+}
+
 /// A comparison with the kind of difference, such as `recolour #007AFF → #0A84FF`.
 private struct DiffDocument: Encodable {
     var comparison: Comparison
     var kind: String?
 
-    private enum CodingKeys: CodingKey { case kind }
+    private enum CodingKeys: CodingKey { case kind, threshold, unit }
 
     func encode(to encoder: any Encoder) throws {
         try comparison.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(comparison.threshold, forKey: .threshold)
+        try container.encodeIfPresent(comparison.mode.unit, forKey: .unit)
         try container.encodeIfPresent(kind, forKey: .kind)
     }
 }

@@ -79,7 +79,7 @@ import Testing
 
     @Test func `Ignored pixels are those that the mask covers, and no others`() throws {
         let new = white.painted([(5, 5), (6, 5), (5, 6)], (0, 0, 0, 255))
-        let clear = Pixmap(width: 7, height: 7, filledWith: (0, 0, 0, 0))
+        let clear = Pixmap(width: 40, height: 30, filledWith: (0, 0, 0, 0))
         var options = ComparisonOptions()
         options.ignored = clear.painted([(5, 5)], (1, 2, 3, 255))
         let result = try compare(white, new, options: options)

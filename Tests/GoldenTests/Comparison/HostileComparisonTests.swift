@@ -36,6 +36,16 @@ import Testing
         #expect(throws: ComparisonError.self) { try compare(picture, picture, options: options) }
     }
 
+    @Test func `A mask of another size is refused, even for equal pictures`() {
+        var options = ComparisonOptions()
+        for (width, height) in [(1, 2), (2, 1), (3, 2), (2, 3), (0, 0), (4, 1)] {
+            options.ignored = Pixmap(width: width, height: height, filledWith: (0, 0, 0, 0))
+            #expect(throws: ComparisonError.self) {
+                try compare(picture, picture, options: options)
+            }
+        }
+    }
+
     @Test(arguments: ComparisonMode.allCases)
     func `Empty pictures can be compared`(mode: ComparisonMode) throws {
         var options = ComparisonOptions(mode: mode)
