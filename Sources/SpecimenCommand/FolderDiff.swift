@@ -79,7 +79,7 @@ struct PairDocument: Encodable {
         }
     }
 
-    private enum CodingKeys: CodingKey { case name, threshold, unit, error }
+    private enum CodingKeys: CodingKey { case name, threshold, unit, differing, error }
 
     func encode(to encoder: any Encoder) throws {
         try comparison?.encode(to: encoder)
@@ -87,6 +87,7 @@ struct PairDocument: Encodable {
         try container.encode(name, forKey: .name)
         try container.encodeIfPresent(comparison?.threshold, forKey: .threshold)
         try container.encodeIfPresent(comparison?.mode.unit, forKey: .unit)
+        try container.encodeIfPresent(comparison?.differing, forKey: .differing)
         try container.encodeIfPresent(error, forKey: .error)
     }
 }

@@ -67,6 +67,40 @@ struct DiffTests {
         #expect(fitting.code != 3)
     }
 
+    @Test func `A pass within a threshold says the threshold and how many pixels differ`() throws {
+        let folder = try pictures()
+        let exact = try Tool.run(["diff", "--json", "a.png", "b.png"], in: folder).json()
+        let (count, most) = try (
+            #require(exact["differing"] as? Int), #require(exact["maxDelta"] as? Int)
+        )
+        #expect(exact["pixels"] as? Int == count)
+        let tolerant = ["diff", "--mode", "max-delta", "--threshold", "\(most)", "a.png", "b.png"]
+        let run = try Tool.run(tolerant, in: folder)
+        #expect(
+            run.code == 0
+                && run.text.hasPrefix(
+                    "equal within max-delta \(most): \(count) pixels differ by at most \(most) of 255"),
+            "\(run.text)")
+        let document = try Tool.run(tolerant + ["--json"], in: folder).json()
+        #expect(document["pixels"] as? Int == 0 && document["differing"] as? Int == count)
+        let failing = try Tool.run(["diff", "--mode", "max-delta", "a.png", "b.png"], in: folder)
+        #expect(failing.text.hasPrefix("different by max-delta 1: "), "\(failing.text)")
+    }
+
+    @Test(arguments: [
+        "--mode ssim --threshold nan", "--mode ssim --threshold 1.2", "--mode max-delta --threshold 300",
+        "--mode max-delta --threshold 1.5", "--mode max-delta --threshold -1", "--threshold 3",
+        "--mode exact --threshold 3", "--mode exact --include-antialiased",
+        "--mode ssim --include-antialiased", "--mode ciede2000 --threshold inf",
+    ])
+    func `Thresholds out of range and options without meaning are wrong usage`(options: String) throws {
+        let run = try Tool.run(
+            ["diff", "a.png", "b.png"] + options.split(separator: " ").map(String.init))
+        #expect(run.code == 64 && run.output.isEmpty)
+        #expect(!run.error.contains("Missing value"), "\(run.error)")
+        #expect(run.error.contains("mode "), "\(run.error)")
+    }
+
     @Test func `Pictures of two sizes are a matter of size`() throws {
         let folder = try pictures()
         _ = try Tool.run(["render", "\(specimen)/normal-regular@1x", "-o", folder.path("d.png")])

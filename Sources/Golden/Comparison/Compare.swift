@@ -49,7 +49,8 @@ package func compare(
     return Comparison(
         verdict: verdict, pixels: tally.pixels,
         fraction: total == 0 ? 0 : Double(tally.pixels) / Double(total),
-        maxDelta: tally.maxDelta, antialiased: tally.antialiased, box: tally.box.box,
+        differing: tally.differing, maxDelta: tally.maxDelta, antialiased: tally.antialiased,
+        box: tally.box.box,
         clusters: cluster(tally.places, width: width, limit: Classification.maxBoxes),
         mode: options.mode, threshold: threshold, score: tally.score, canvas: total,
         difference: drawing?.pixmap)
@@ -58,6 +59,8 @@ package func compare(
 /// Counts while it walks over the pixels that differ.
 private struct Tally {
     var pixels = 0
+    /// Pixels that differ at all, whatever is judged about them.
+    var differing = 0
     var maxDelta = 0
     var antialiased = 0
     var box = GrowingBox()
@@ -162,6 +165,7 @@ private struct Tally {
                 return
             }
             if !seesHidden, a[offset + 3] == 0, b[offset + 3] == 0 { return }
+            differing += 1
             var delta = 0
             for channel in 0..<4 {
                 delta = max(delta, abs(Int(a[offset + channel]) - Int(b[offset + channel])))

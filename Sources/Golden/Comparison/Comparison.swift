@@ -18,6 +18,8 @@ package struct Comparison: Hashable, Sendable {
     package var pixels: Int
     /// `pixels` as a part of the canvas that holds both pictures: 0 to 1.
     package var fraction: Double
+    /// Pixels that both pictures have and that differ at all, those below the threshold included.
+    package var differing = 0
     /// The largest difference of a channel, 0 to 255, over all pixels that both have.
     package var maxDelta: Int
     /// Pixels above the threshold that look like anti-aliasing and were not counted.

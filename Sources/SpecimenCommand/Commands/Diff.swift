@@ -38,7 +38,7 @@ struct Diff: AsyncParsableCommand {
     var mode = ComparisonMode.exact
 
     @Option(
-        name: .long,
+        name: .long, parsing: .unconditional,
         help: "How much may differ, in the mode's own unit, by its default if not given; see above.")
     var threshold: Double?
 
@@ -57,6 +57,25 @@ struct Diff: AsyncParsableCommand {
     var json = false
 
     @OptionGroup var naming: TokenOptions
+
+    func validate() throws {
+        if let threshold, !mode.thresholds.contains(threshold) {
+            throw ValidationError(
+                mode == .exact
+                    ? "mode exact takes no --threshold: choose another --mode"
+                    : "--threshold \(plain(threshold)) is not possible: mode \(mode.rawValue) takes "
+                        + "\(plain(mode.thresholds.lowerBound)) to \(plain(mode.thresholds.upperBound))")
+        }
+        if mode == .maxDelta, let threshold, threshold != threshold.rounded() {
+            throw ValidationError(
+                "--threshold \(plain(threshold)) is not possible: mode max-delta takes whole steps")
+        }
+        if includeAntialiased, mode != .pixelmatch6, mode != .pixelmatch7 {
+            throw ValidationError(
+                "--include-antialiased is for the pixelmatch modes: mode \(mode.rawValue) does not tell "
+                    + "anti-aliasing apart")
+        }
+    }
 
     func run() async throws {
         try await guarded { console, outcome in
@@ -118,13 +137,25 @@ struct Diff: AsyncParsableCommand {
     }
 
     private func text(_ comparison: Comparison) -> String {
-        var line = "\(comparison.verdict.rawValue): \(comparison.pixels) pixels differ"
-        if comparison.pixels > 0 {
-            line += " (\(String(format: "%.4f", comparison.fraction * 100)) %)"
-            line += ", by at most \(comparison.maxDelta) of 255"
+        // Pixels below the threshold differ too: a pass must not read as if nothing did.
+        let isTolerated = comparison.verdict == .equal
+        let pixels = isTolerated ? comparison.differing : comparison.pixels
+        var line = comparison.verdict.rawValue
+        if comparison.mode != .exact, isTolerated || comparison.verdict == .different {
+            let measure = "\(comparison.mode.rawValue) \(plain(comparison.threshold))"
+            line += isTolerated ? " within \(measure)" : " by \(measure)"
+        }
+        line += ": \(pixels) pixels differ"
+        if pixels > 0 {
+            if !isTolerated { line += " (\(String(format: "%.4f", comparison.fraction * 100)) %)" }
+            line += "\(isTolerated ? "" : ",") by at most \(comparison.maxDelta) of 255"
+        }
+        if let score = comparison.score {
+            let number = String(format: "%.4g", score)
+            line += ", \(comparison.mode == .ssim ? "1 − SSIM" : "ΔE") \(number)"
         }
         if comparison.antialiased > 0 {
-            line += ", \(comparison.antialiased) more by anti-aliasing only"
+            line += ", \(comparison.antialiased) \(isTolerated ? "of them" : "more") by anti-aliasing only"
         }
         if let box = comparison.box {
             line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
@@ -143,13 +174,14 @@ private struct DiffDocument: Encodable {
     var comparison: Comparison
     var kind: String?
 
-    private enum CodingKeys: CodingKey { case kind, threshold, unit }
+    private enum CodingKeys: CodingKey { case kind, threshold, unit, differing }
 
     func encode(to encoder: any Encoder) throws {
         try comparison.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(comparison.threshold, forKey: .threshold)
         try container.encodeIfPresent(comparison.mode.unit, forKey: .unit)
+        try container.encode(comparison.differing, forKey: .differing)
         try container.encodeIfPresent(kind, forKey: .kind)
     }
 }
