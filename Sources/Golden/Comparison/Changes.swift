@@ -61,10 +61,11 @@ struct Changes {
 
     /// The recolouring that explains every change, if there is one.
     ///
-    /// The most frequent pair of colours is taken for it. A pixel that mixes the old colour with
-    /// another must have gone the same part of the way in every channel, to within 2 of 255 for
-    /// rounding: if old = t·from + (1−t)·other and new = t·to + (1−t)·other, then
-    /// new − old = t·(to − from).
+    /// The most frequent pair of colours is taken for it. Every change must be that pair or a
+    /// mixture of it (`Recolouring.explains`), and the geometry must stay: at every change the old
+    /// colour became the new one, the new one stands nowhere that the old one did not, and neither
+    /// borders on a change without being part of it. Else text that was rewritten would be a
+    /// recolouring of its ground, and a shape that came or went one of what lies under it.
     func recolour(names: ColorNames) -> Classification.Fact? {
         var frequencies: [UInt64: Int] = [:]
         for place in places {
@@ -77,38 +78,44 @@ struct Changes {
         guard let best = frequencies.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
             return nil
         }
-        let (from, to) = (Self.channels(best.key >> 32), Self.channels(best.key & 0xFFFF_FFFF))
-        let step = zip(from, to).map { $1 - $0 }
+        let (from, to) = (UInt32(best.key >> 32), UInt32(best.key & 0xFFFF_FFFF))
+        let recolouring = Recolouring(from: from, to: to)
         let isExplained = frequencies.keys.allSatisfy { pair in
-            let (a, b) = (Self.channels(pair >> 32), Self.channels(pair & 0xFFFF_FFFF))
-            return Self.isPart(zip(a, b).map { $1 - $0 }, of: step)
+            recolouring.explains(UInt32(pair >> 32), UInt32(pair & 0xFFFF_FFFF))
         }
-        guard isExplained else { return nil }
+        guard isExplained, keepsGeometry(from: from, to: to) else { return nil }
         return .recolour(
             from: Self.named(from, names), to: Self.named(to, names), pixels: count)
     }
 
-    private static func channels(_ word: UInt64) -> [Int] {
-        (0..<4).map { Int(word >> UInt64($0 * 8) & 255) }
-    }
-
-    private static func isPart(_ change: [Int], of step: [Int]) -> Bool {
-        guard let main = step.indices.max(by: { abs(step[$0]) < abs(step[$1]) }) else {
-            return false
+    /// Whether the old colour was replaced where it stood, and not drawn elsewhere or cut off.
+    private func keepsGeometry(from: UInt32, to: UInt32) -> Bool {
+        // Single pixels and the steps of a soft edge have no run of one colour.
+        var hasRun = false
+        for place in places {
+            let (x, y) = (Int(place.x), Int(place.y))
+            let isDirect = old[index(place)] == from && new[index(place)] == to
+            var run = 0
+            let near = old.neighbourhood(x, y)
+            for row in near.y {
+                for column in near.x where column != x || row != y {
+                    let neighbour = row * old.width + column
+                    let (a, b) = (old[neighbour], new[neighbour])
+                    if a == b, a == from || a == to { return false }
+                    if isDirect, a == from, b == to { run += 1 }
+                }
+            }
+            hasRun = hasRun || run >= 2
         }
-        let part = Double(change[main]) / Double(step[main])
-        guard part >= 0, part <= 1 else { return false }
-        return step.indices.allSatisfy {
-            abs(Double(change[$0]) - part * Double(step[$0])) <= 2
-        }
+        return hasRun
     }
 
     private static func named(
-        _ channels: [Int], _ names: ColorNames
+        _ word: UInt32, _ names: ColorNames
     ) -> Classification.NamedColour {
-        let bytes = channels.map { UInt8($0) }
+        func channel(_ shift: UInt32) -> UInt8 { UInt8(word >> shift & 255) }
         var colour = Classification.NamedColour(
-            red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+            red: channel(0), green: channel(8), blue: channel(16), alpha: channel(24))
         colour.name = names.name(of: colour.hex)
         return colour
     }

@@ -98,6 +98,99 @@ import Testing
         #expect(plain.description == "#007AFF")
     }
 
+    /// A soft disc: coverage falls from 1 to 0 within a pixel of its rim.
+    private func disc(
+        _ ground: Pixmap, radius: Double, _ colour: (UInt8, UInt8, UInt8), at centre: Double = 20
+    ) -> Pixmap {
+        var picture = ground
+        for y in 0..<ground.height {
+            for x in 0..<ground.width {
+                let (dx, dy) = (Double(x) - centre, Double(y) - centre)
+                let t = min(1, max(0, radius + 0.5 - (dx * dx + dy * dy).squareRoot()))
+                let under = ground[x, y]
+                func mixed(_ over: UInt8, _ under: UInt8) -> UInt8 {
+                    UInt8((t * Double(over) + (1 - t) * Double(under)).rounded())
+                }
+                if t > 0 {
+                    picture = picture.painted(
+                        [(x, y)],
+                        (
+                            mixed(colour.0, under.0), mixed(colour.1, under.1),
+                            mixed(colour.2, under.2), 255
+                        ))
+                }
+            }
+        }
+        return picture
+    }
+
+    /// The old and new colour of a recolouring, if the first of the facts is one.
+    private func recolour(_ old: Pixmap, _ new: Pixmap) -> String? {
+        for case .recolour(let from, let to, _) in classify(old, new).facts {
+            return "\(from) → \(to)"
+        }
+        return nil
+    }
+
+    @Test func `A soft disc in another colour is a recolouring, on any plain ground`() {
+        let dark = Pixmap(width: 60, height: 50, filledWith: (28, 28, 30, 255))
+        for ground in [ground, dark] {
+            for (old, new): ((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8)) in [
+                ((0, 122, 255), (10, 132, 255)), ((0, 122, 255), (255, 59, 48)),
+                ((60, 60, 60), (200, 200, 200)), ((200, 0, 0), (0, 200, 0)),
+            ] {
+                let found = recolour(disc(ground, radius: 9, old), disc(ground, radius: 9, new))
+                #expect(found != nil, "\(old) \(new)")
+            }
+        }
+    }
+
+    @Test func `A new shape, one that went, and one that is another are no recolouring`() {
+        let square = ground.painted(square(10, 10, side: 12), blue)
+        let round = disc(ground, radius: 9, (0, 122, 255))
+        #expect(recolour(ground, square) == nil)
+        #expect(recolour(square, ground) == nil)
+        #expect(recolour(ground, round) == nil)
+        #expect(recolour(round, ground) == nil)
+        for radius in [8.0, 8.3, 9.5, 10.0, 12] {
+            #expect(recolour(round, disc(ground, radius: radius, (0, 122, 255))) == nil, "\(radius)")
+        }
+    }
+
+    @Test func `A corner cut off and a part in another colour are no recolouring`() {
+        let old = ground.painted(square(10, 10, side: 20), blue)
+        #expect(recolour(old, old.painted(square(10, 10, side: 3), (255, 255, 255, 255))) == nil)
+        #expect(recolour(old, old.painted(square(14, 14, side: 9), (9, 9, 9, 255))) == nil)
+    }
+
+    @Test func `A single pixel is content, whatever lies around it`() {
+        #expect(classify(ground, ground.painted([(9, 9)], blue)).facts == [.content(pixels: 1)])
+        let dotted = ground.painted([(9, 9)], (200, 0, 0, 255))
+        #expect(recolour(dotted, dotted.painted([(9, 9)], blue)) == nil)
+    }
+
+    @Test func `Other letters in the same colour are content`() {
+        // An I and an L of strokes, and an I and an E.
+        func text(_ places: [(Int, Int)]) -> Pixmap { ground.painted(places, (138, 138, 142, 255)) }
+        let stem = (10..<22).flatMap { y in [(10, y), (11, y), (16, y), (17, y)] }
+        let foot = (18..<24).flatMap { x in [(x, 20), (x, 21)] }
+        let arms = (18..<24).flatMap { x in [(x, 10), (x, 15)] }
+        #expect(recolour(text(stem), text(stem + foot)) == nil)
+        #expect(recolour(text(stem + foot + arms), text(stem + foot)) == nil)
+        #expect(recolour(text(stem + foot), text(stem + arms)) == nil)
+        let red = ground.painted(stem + foot, (255, 0, 0, 255))
+        #expect(recolour(text(stem + foot), red) == "#8A8A8E → #FF0000")
+    }
+
+    @Test func `A shape without ground is recoloured with its soft edge`() {
+        let clear = Pixmap(width: 20, height: 20, filledWith: (0, 0, 0, 0))
+        func tile(_ red: UInt8) -> Pixmap {
+            clear.painted(square(4, 4, side: 10), (red, 20, 30, 128))
+                .painted(square(5, 5, side: 8), (red, 20, 30, 255))
+        }
+        #expect(recolour(tile(200), tile(90)) == "#C8141E → #5A141E")
+    }
+
     @Test func `Two colours that went two ways are content`() {
         let old = ground.painted(square(2, 2), blue).painted(square(30, 30), (255, 0, 0, 255))
         let new = ground.painted(square(2, 2), (0, 255, 0, 255))
