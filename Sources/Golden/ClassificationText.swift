@@ -5,7 +5,11 @@ extension Classification {
         let recolour = facts.dropFirst().first {
             if case .recolour = $0 { true } else { false }
         }
-        return facts[0].text + (recolour.map { ", \($0.text)" } ?? "")
+        let hidden = facts.dropFirst().first {
+            if case .alsoUnderAlphaZero = $0 { true } else { false }
+        }
+        return ([facts[0]] + [recolour, hidden].compactMap { $0 }).map(\.text)
+            .joined(separator: ", ")
     }
 }
 
@@ -15,6 +19,7 @@ extension Classification.Fact {
         case .identicalBytes: "identical files"
         case .equalPixels: "equal pixels"
         case .onlyUnderAlphaZero: "only colours under alpha 0"
+        case .alsoUnderAlphaZero: "and colours under alpha 0"
         case .belowJustNoticeable: "below the just noticeable"
         case .antialiasingOnly: "anti-aliasing only"
         case .translation(let dx, let dy): "moved by (\(dx), \(dy))"

@@ -22,6 +22,8 @@ package struct Classification: Hashable, Sendable {
         case equalPixels
         /// Only colours of pixels that have no alpha in either picture.
         case onlyUnderAlphaZero(pixels: Int)
+        /// The same beside changes that one can see, of which alone the other facts speak.
+        case alsoUnderAlphaZero(pixels: Int)
         /// Every difference is below a CIEDE2000 of 1, the just noticeable.
         case belowJustNoticeable(pixels: Int, maxDifference: Double)
         /// Every pixel that differs looks like anti-aliasing by pixelmatch's rule.
@@ -73,8 +75,8 @@ package func classify(
     if old == new {
         return Classification(facts: [.equalPixels], boxes: [])
     }
-    let lines = movedLines(old, new)
     guard hasOneSize else {
+        let lines = movedLines(old, new)
         let width = max(old.width, new.width)
         let height = max(old.height, new.height)
         let size = Classification.Fact.sizeChange(
@@ -89,6 +91,8 @@ package func classify(
         return Classification(
             facts: [.onlyUnderAlphaZero(pixels: changes.hidden)], boxes: [])
     }
+    let isMixed = changes.hidden > 0
+    let (old, new) = isMixed ? (old.withoutHiddenColours, new.withoutHiddenColours) : (old, new)
     var facts: [Classification.Fact] = []
     if let difference = changes.maxPerceivedDifference(below: 1) {
         facts.append(.belowJustNoticeable(pixels: changes.count, maxDifference: difference))
@@ -99,8 +103,20 @@ package func classify(
     if let (dx, dy) = translation(old, new, within: box) {
         facts.append(.translation(dx: dx, dy: dy))
     }
-    facts += lines
+    facts += movedLines(old, new)
     if let recolour = changes.recolour(names: names) { facts.append(recolour) }
     if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
+    if isMixed { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }
     return Classification(facts: facts, boxes: changes.clusters(limit: Classification.maxBoxes))
+}
+
+extension Pixmap {
+    /// The same to the eye, with black under alpha 0.
+    fileprivate var withoutHiddenColours: Pixmap {
+        var bytes = bytes
+        for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] == 0 {
+            for channel in 0..<3 { bytes[start + channel] = 0 }
+        }
+        return Pixmap(width: width, height: height, bytes: bytes)
+    }
 }

@@ -37,6 +37,7 @@ package func compare(
             }
         }
     }
+    tally.finish()
     let total = width * height
     let verdict: Comparison.Verdict =
         if !hasOneSize {
@@ -49,7 +50,8 @@ package func compare(
     return Comparison(
         verdict: verdict, pixels: tally.pixels,
         fraction: total == 0 ? 0 : Double(tally.pixels) / Double(total),
-        differing: tally.differing, maxDelta: tally.maxDelta, antialiased: tally.antialiased,
+        differing: tally.differing, hidden: tally.hidden, maxDelta: tally.maxDelta,
+        antialiased: tally.antialiased,
         box: tally.box.box,
         clusters: cluster(tally.places, width: width, limit: Classification.maxBoxes),
         mode: options.mode, threshold: threshold, score: tally.score, canvas: total,
@@ -61,6 +63,7 @@ private struct Tally {
     var pixels = 0
     /// Pixels that differ at all, whatever is judged about them.
     var differing = 0
+    var hidden = 0
     var maxDelta = 0
     var antialiased = 0
     var box = GrowingBox()
@@ -68,6 +71,8 @@ private struct Tally {
     var places: [(Int, Int)] = []
     var score: Double?
 
+    private var hiddenBox = GrowingBox()
+    private var hiddenDelta = 0
     private let old: Pixmap
     private let new: Pixmap
     private let options: ComparisonOptions
@@ -85,6 +90,20 @@ private struct Tally {
         self.new = new
         self.options = options
         self.threshold = threshold
+    }
+
+    /// Takes the box and the largest difference from what was hidden, if nothing else differs.
+    mutating func finish() {
+        guard box.box == nil, maxDelta == 0 else { return }
+        (box, maxDelta) = (hiddenBox, hiddenDelta)
+    }
+
+    /// Counts a pixel that only the exact mode looks at.
+    mutating func addHidden(_ x: Int, _ y: Int, delta: Int) {
+        pixels += 1
+        hiddenBox.add(x, y)
+        hiddenDelta = max(hiddenDelta, delta)
+        if options.findsClusters { places.append((x, y)) }
     }
 
     mutating func add(_ x: Int, _ y: Int) {
@@ -164,11 +183,20 @@ private struct Tally {
             {
                 return
             }
-            if !seesHidden, a[offset + 3] == 0, b[offset + 3] == 0 { return }
+            let isHidden = a[offset + 3] == 0 && b[offset + 3] == 0
+            if isHidden {
+                hidden += 1
+                if !seesHidden { return }
+            }
             differing += 1
             var delta = 0
             for channel in 0..<4 {
                 delta = max(delta, abs(Int(a[offset + channel]) - Int(b[offset + channel])))
+            }
+            if isHidden {
+                addHidden(x, y, delta: delta)
+                drawing?.mark(x, y, options.differenceColour)
+                return
             }
             maxDelta = max(maxDelta, delta)
             switch judge(x, y, delta) {

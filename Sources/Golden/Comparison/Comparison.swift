@@ -20,11 +20,15 @@ package struct Comparison: Hashable, Sendable {
     package var fraction: Double
     /// Pixels that both pictures have and that differ at all, those below the threshold included.
     package var differing = 0
-    /// The largest difference of a channel, 0 to 255, over all pixels that both have.
+    /// Pixels that differ under alpha 0 only, which nobody sees. The exact mode counts them too.
+    package var hidden = 0
+    /// The largest difference of a channel, 0 to 255, over all pixels that both have; without those
+    /// under alpha 0 where others differ too.
     package var maxDelta: Int
     /// Pixels above the threshold that look like anti-aliasing and were not counted.
     package var antialiased: Int
-    /// The smallest rectangle around the counted pixels.
+    /// The smallest rectangle around the counted pixels, without those under alpha 0 where others
+    /// differ too.
     package var box: Box?
     /// Rectangles around clusters of them, top to bottom, when the options ask for them.
     package var clusters: [Box] = []

@@ -139,7 +139,10 @@ struct Diff: AsyncParsableCommand {
     private func text(_ comparison: Comparison) -> String {
         // Pixels below the threshold differ too: a pass must not read as if nothing did.
         let isTolerated = comparison.verdict == .equal
-        let pixels = isTolerated ? comparison.differing : comparison.pixels
+        // What nobody sees is told apart, unless nothing else differs.
+        let counted = comparison.mode == .exact ? comparison.hidden : 0
+        let isMixed = comparison.hidden > 0 && comparison.differing > counted
+        let pixels = (isTolerated ? comparison.differing : comparison.pixels) - (isMixed ? counted : 0)
         var line = comparison.verdict.rawValue
         if comparison.mode != .exact, isTolerated || comparison.verdict == .different {
             let measure = "\(comparison.mode.rawValue) \(plain(comparison.threshold))"
@@ -147,7 +150,8 @@ struct Diff: AsyncParsableCommand {
         }
         line += ": \(pixels) pixels differ"
         if pixels > 0 {
-            if !isTolerated { line += " (\(String(format: "%.4f", comparison.fraction * 100)) %)" }
+            let part = comparison.fraction / Double(max(comparison.pixels, 1)) * Double(pixels)
+            if !isTolerated { line += " (\(String(format: "%.4f", part * 100)) %)" }
             line += "\(isTolerated ? "" : ",") by at most \(comparison.maxDelta) of 255"
         }
         if let score = comparison.score {
@@ -160,6 +164,7 @@ struct Diff: AsyncParsableCommand {
         if let box = comparison.box {
             line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
         }
+        if isMixed { line += ", and \(comparison.hidden) pixels under alpha 0" }
         return line
     }
 }

@@ -23,6 +23,16 @@ import Testing
         #expect(result == Classification(facts: [.onlyUnderAlphaZero(pixels: 1)], boxes: []))
     }
 
+    @Test func `Beside a change that one can see, colours under no alpha are a fact of their own`() {
+        let clear = Pixmap(width: 60, height: 50, filledWith: (0, 0, 0, 0))
+        let old = clear.painted(square(10, 10), blue)
+        let new = clear.painted([(11, 12), (40, 3)], (200, 0, 0, 0)).painted(square(13, 12), blue)
+        let result = classify(old, new)
+        #expect(result.facts == [.translation(dx: 3, dy: 2), .alsoUnderAlphaZero(pixels: 1)])
+        #expect(result.text == "moved by (3, 2), and colours under alpha 0")
+        #expect(result.boxes == [Box(x: 10, y: 10, width: 9, height: 8)])
+    }
+
     @Test func `A change that nobody can see is below the just noticeable`() throws {
         let result = classify(ground, ground.painted(square(5, 5), (254, 255, 255, 255)))
         guard case .belowJustNoticeable(let pixels, let difference) = result.facts[0] else {

@@ -65,6 +65,19 @@ import Testing
         }
     }
 
+    @Test func `What lies under alpha 0 is counted apart from what one can see`() throws {
+        let clear = Pixmap(width: 40, height: 30, filledWith: (0, 0, 0, 0))
+        let old = clear.painted([(20, 20), (21, 20)], (9, 9, 9, 255))
+        let new = clear.painted([(1, 1), (2, 1), (3, 1)], (200, 0, 0, 0))
+            .painted([(20, 20), (21, 20)], (19, 9, 9, 255))
+        let result = try compare(old, new)
+        #expect((result.pixels, result.hidden, result.maxDelta) == (5, 3, 10))
+        #expect(result.box == Box(x: 20, y: 20, width: 2, height: 1))
+        let hidden = try compare(clear, clear.painted([(1, 1)], (200, 0, 0, 0)))
+        #expect((hidden.pixels, hidden.hidden, hidden.maxDelta) == (1, 1, 200))
+        #expect(hidden.box == Box(x: 1, y: 1, width: 1, height: 1))
+    }
+
     @Test func `A tolerance allows as many pixels as it says and not one more`() throws {
         let new = white.painted([(0, 0), (39, 29)], (0, 0, 0, 255))
         var options = ComparisonOptions()
