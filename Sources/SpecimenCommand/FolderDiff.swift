@@ -8,6 +8,8 @@ public struct FolderDiff {
         /// Below both folders.
         public let name: String
         let result: Result<Comparison, any Error>
+        /// Of two that do not pass, if it was asked for.
+        let kind: Classification?
         /// The folder that lacks the picture.
         let missing: String?
 
@@ -20,13 +22,18 @@ public struct FolderDiff {
     private let first: String
     private let second: String
     private let comparer: FileComparer
+    private let names: ColorNames?
 
     /// Compares exactly: every byte of every pixel.
     public init(_ first: String, _ second: String) {
         self.init(first, second, options: ComparisonOptions(mode: .exact, threshold: nil))
     }
 
-    init(_ first: String, _ second: String, options: ComparisonOptions) {
+    /// With `names`, what kind of difference there is is told, and its colours are named.
+    init(
+        _ first: String, _ second: String, options: ComparisonOptions, names: ColorNames? = nil
+    ) {
+        self.names = names
         self.first = first
         self.second = second
         comparer = FileComparer(options: options)
@@ -47,10 +54,12 @@ public struct FolderDiff {
                 j += 1
             } else {
                 let name = left[i]
+                let found = Result {
+                    try comparer.compare(name, name, in: folders, kind: names)
+                }
                 report(
                     Pair(
-                        name: name,
-                        result: Result { try comparer.compare(name, name, in: folders) },
+                        name: name, result: found.map(\.comparison), kind: try? found.get().kind,
                         missing: nil))
                 i += 1
                 j += 1
@@ -61,33 +70,6 @@ public struct FolderDiff {
     private func lack(_ name: String, in folder: String) -> Pair {
         Pair(
             name: name, result: .failure(Failure.input("\(folder): has no '\(name)'")),
-            missing: folder)
-    }
-}
-
-/// A pair as a line of JSON.
-struct PairDocument: Encodable {
-    var name: String
-    var comparison: Comparison?
-    var error: String?
-
-    init(_ pair: FolderDiff.Pair) {
-        name = pair.name
-        switch pair.result {
-        case .success(let found): comparison = found
-        case .failure(let problem): error = "\(problem)"
-        }
-    }
-
-    private enum CodingKeys: CodingKey { case name, threshold, unit, differing, error }
-
-    func encode(to encoder: any Encoder) throws {
-        try comparison?.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(name, forKey: .name)
-        try container.encodeIfPresent(comparison?.threshold, forKey: .threshold)
-        try container.encodeIfPresent(comparison?.mode.unit, forKey: .unit)
-        try container.encodeIfPresent(comparison?.differing, forKey: .differing)
-        try container.encodeIfPresent(error, forKey: .error)
+            kind: nil, missing: folder)
     }
 }

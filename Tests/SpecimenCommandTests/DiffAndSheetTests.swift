@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 private let specimen = "Filled/Button/filled"
@@ -160,9 +161,67 @@ struct DiffTests {
         try #require(lines.count == 5)
         #expect((lines.first?["error"] as? String)?.contains("a/bad.png") == true)
         #expect((lines[1]["error"] as? String)?.contains("b: has no 'lone.png'") == true)
+        #expect(lines[1]["status"] as? String == "missing")
+        #expect(lines.first?["status"] as? String == "unreadable")
+        #expect(lines[3]["kind"] is String && lines[3]["facts"] is [Any] && lines[2]["kind"] == nil)
         #expect(lines[2]["verdict"] as? String == "identical")
         #expect(["different", "size"].contains(lines[3]["verdict"] as? String))
         #expect(lines[4]["code"] as? Int == 3)
+    }
+
+    /// A folder with the empty folders `a` and `b`.
+    private func folders() throws -> Folder {
+        let folder = try Folder()
+        for name in ["a", "b"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name), withIntermediateDirectories: false)
+        }
+        return folder
+    }
+
+    /// A clear picture of 40 × 30 with rectangles of one colour each.
+    private func drawn(_ parts: [(x: Range<Int>, y: Range<Int>, colour: [UInt8])]) -> Data {
+        var bytes = [UInt8](repeating: 0, count: 40 * 30 * 4)
+        for part in parts {
+            for y in part.y {
+                for x in part.x {
+                    bytes.replaceSubrange(((y * 40 + x) * 4)..<((y * 40 + x) * 4 + 4), with: part.colour)
+                }
+            }
+        }
+        return Data(encodePNG(Pixmap(width: 40, height: 30, bytes: bytes), effort: .fast))
+    }
+
+    @Test func `The kind of a difference is told as facts and boxes too`() throws {
+        let folder = try folders()
+        let (red, blue): ([UInt8], [UInt8]) = ([200, 0, 0, 255], [0, 0, 200, 255])
+        try folder.write("a/x.png", drawn([(4..<12, 4..<12, red)]))
+        try folder.write("b/x.png", drawn([(7..<15, 4..<12, red)]))
+        try folder.write("c.png", drawn([(4..<12, 4..<12, blue), (30..<33, 3..<4, [9, 9, 9, 0])]))
+        let moved = try Tool.run(["diff", "--json", "a/x.png", "b/x.png"], in: folder).json()
+        let fact = try #require((moved["facts"] as? [[String: Any]])?.first)
+        #expect(fact["type"] as? String == "translation")
+        #expect(fact["dx"] as? Int == 3 && fact["dy"] as? Int == 0)
+        #expect(moved["boxes"] as? [[Int]] == [[4, 4, 11, 8]])
+        let recoloured = try Tool.run(["diff", "--json", "a/x.png", "c.png"], in: folder).json()
+        let facts = try #require(recoloured["facts"] as? [[String: Any]])
+        #expect(facts.map { $0["type"] as? String } == ["recolour", "alsoUnderAlphaZero"])
+        #expect(facts[0]["from"] as? String == "#C80000" && facts[0]["to"] as? String == "#0000C8")
+        #expect(recoloured["underAlphaZero"] as? Int == 3)
+        let text = try Tool.run(["diff", "a/x.png", "c.png"], in: folder).text
+        #expect(text.contains("different: 64 pixels differ"), "\(text)")
+        #expect(text.contains("in 8×8 at (4, 4), and 3 pixels under alpha 0; recolour"), "\(text)")
+    }
+
+    @Test func `Of two folders the text has the kind, and a lone file is exit code 1`() throws {
+        let folder = try folders()
+        try folder.write("a/x.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        try folder.write("b/x.png", drawn([(7..<15, 4..<12, [200, 0, 0, 255])]))
+        try folder.write("b/y.png", drawn([]))
+        let run = try Tool.run(["diff", "a", "b"], in: folder)
+        #expect(run.code == 1 && run.lines.count == 2, "\(run.error)")
+        #expect(run.lines.first?.hasSuffix("; moved by (3, 0)") == true, "\(run.text)")
+        #expect(run.lines.last == "y.png: missing, a: has no 'y.png'")
     }
 
     @Test(arguments: ["missing.png", "text.png"])

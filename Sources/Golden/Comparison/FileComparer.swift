@@ -15,42 +15,37 @@ package final class FileComparer {
         try compare(first, second, in: folders, kind: nil).comparison
     }
 
-    /// The same, and what kind of difference there is, with its colours named.
-    package func compare(
-        _ first: String, _ second: String, names: ColorNames
-    ) throws -> (comparison: Comparison, kind: String) {
-        let (comparison, kind) = try compare(first, second, in: nil, kind: names)
-        return (comparison, kind ?? "")
-    }
-
+    /// The same, and what kind of difference there is between pictures that do not pass, with its
+    /// colours named. Without `names` there is none.
+    ///
     /// Each file is read once, since pipes have their bytes only once.
-    private func compare(
-        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)?,
+    package func compare(
+        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         kind names: ColorNames?
-    ) throws -> (comparison: Comparison, kind: String?) {
+    ) throws -> (comparison: Comparison, kind: Classification?) {
         let threshold = try options.validated()
         let pair = try reader.read(
             first, second, in: folders,
             wantsPictures: options.drawsDifference || options.ignored != nil)
-        let (comparison, classification): (Comparison, Classification?)
-        switch pair {
-        case .sameBytes:
-            (comparison, classification) = (
-                Comparison(identicalIn: options.mode, threshold: threshold),
-                names.map { _ in Classification(facts: [.identicalBytes], boxes: []) }
-            )
-        case .samePixels:
-            (comparison, classification) = (
-                Comparison(identicalIn: options.mode, threshold: threshold),
-                names.map { _ in Classification(facts: [.equalPixels], boxes: []) }
-            )
-        case .pictures(let old, let new):
-            (comparison, classification) = (
-                try Golden.compare(old, new, options: options),
-                names.map { classify(old, new, names: $0) }
-            )
+        guard case .pictures(let old, let new) = pair else {
+            return (Comparison(identicalIn: options.mode, threshold: threshold), nil)
         }
-        return (comparison, classification?.text)
+        let comparison = try Golden.compare(old, new, options: options)
+        guard let names, !comparison.passes else { return (comparison, nil) }
+        return (comparison, classify(old, taking(old, whereMasked: new), names: names))
+    }
+
+    /// The second picture with the first one's pixels where the mask covers them, so that no fact is
+    /// about what is to be overlooked.
+    private func taking(_ old: Pixmap, whereMasked new: Pixmap) -> Pixmap {
+        guard let mask = options.ignored, (old.width, old.height) == (new.width, new.height) else {
+            return new
+        }
+        var bytes = new.bytes
+        for start in stride(from: 0, to: bytes.count, by: 4) where mask.bytes[start + 3] != 0 {
+            for index in start..<(start + 4) { bytes[index] = old.bytes[index] }
+        }
+        return Pixmap(width: new.width, height: new.height, bytes: bytes)
     }
 }
 

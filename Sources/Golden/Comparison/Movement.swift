@@ -4,7 +4,8 @@ internal import Pixels
 /// How far the content of a rectangle moved, if that is all that happened in it.
 ///
 /// Content is what differs from a plain ground, for which the colours in the corners are tried:
-/// it must be the same, pixel for pixel, in another place.
+/// it must be the same, pixel for pixel, in another place. Of several ways the shortest counts: with
+/// the shape's colour for the ground, the gap beside it moved too.
 func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy: Int)? {
     func part(_ pixmap: Pixmap) -> Pixmap {
         pixmap.cropped(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -13,6 +14,7 @@ func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy:
     let (first, second) = (PixelGrid(before), PixelGrid(after))
     let last = box.width * box.height - 1
     var tried: [UInt32] = []
+    var shortest: (dx: Int, dy: Int)?
     for corner in [0, box.width - 1, last - box.width + 1, last] {
         for ground in [first[corner], second[corner]] where !tried.contains(ground) {
             tried.append(ground)
@@ -24,10 +26,15 @@ func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy:
             let moved = before.cropped(
                 x: from.x, y: from.y, width: from.width, height: from.height)
             let target = after.cropped(x: to.x, y: to.y, width: to.width, height: to.height)
-            if moved == target { return (to.x - from.x, to.y - from.y) }
+            guard moved == target else { continue }
+            let step = (dx: to.x - from.x, dy: to.y - from.y)
+            if let other = shortest, abs(other.dx) + abs(other.dy) <= abs(step.dx) + abs(step.dy) {
+                continue
+            }
+            shortest = step
         }
     }
-    return nil
+    return shortest
 }
 
 /// The rectangle of all that is not the ground's colour.

@@ -11,8 +11,9 @@ struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares two pictures, or those of two folders.",
         discussion: """
-            Exit code 0 when they are equal in the chosen mode, 1 when not. Of two folders, files with \
-            the same name are compared; with --json there is a line of JSON for each name.
+            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read. Of \
+            two folders, files with the same name are compared; one that only one folder has is "missing", \
+            and makes exit code 1 like a difference. With --json there is a line of JSON for each name.
 
             A pixel differs when it is above the mode's threshold:
 
@@ -94,17 +95,16 @@ struct Diff: AsyncParsableCommand {
             }
             let tokens = try naming.colors(console)
             let comparer = FileComparer(options: options)
-            let (comparison, found) = try comparer.compare(
-                first, second, names: SystemColorNames.any(before: tokens))
-            let kind = comparison.passes ? nil : found
+            let (comparison, kind) = try comparer.compare(
+                first, second, kind: SystemColorNames.any(before: tokens))
             if let output, let picture = comparison.difference {
                 try writeAtomically(
                     encodePNG(picture, effort: .fast), to: output, durable: false)
             }
             if json {
-                printLine(try encoded(DiffDocument(comparison: comparison, kind: kind)))
+                printLine(try encoded(DiffDocument(comparison, kind: kind)))
             } else {
-                printLine(text(comparison) + (kind.map { "; \($0)" } ?? ""))
+                printLine(text(comparison, kind))
             }
             if !comparison.passes { outcome.add(1) }
         }
@@ -118,25 +118,29 @@ struct Diff: AsyncParsableCommand {
         }
         var (count, failed) = (0, 0)
         var code: Int32 = 0
-        try FolderDiff(first, second, options: options).forEachPair { pair in
+        let pairs = FolderDiff(
+            first, second, options: options, names: SystemColorNames.any(before: [:]))
+        try pairs.forEachPair { pair in
             count += 1
-            if json, let line = try? encoded(PairDocument(pair)) { printLine(line) }
+            if json, let line = try? encoded(DiffDocument(pair)) { printLine(line) }
             if pair.passes { return }
             failed += 1
             switch pair.result {
             case .success(let comparison):
                 code = max(code, 1)
-                if !json { printLine("\(pair.name): \(text(comparison))") }
+                if !json { printLine("\(pair.name): \(text(comparison, pair.kind))") }
             case .failure(let error):
                 code = max(code, pair.missing == nil ? 3 : 1)
-                if !json { printLine("\(pair.name): \(error)") }
+                if !json {
+                    printLine("\(pair.name): " + (pair.missing == nil ? "" : "missing, ") + "\(error)")
+                }
             }
         }
         outcome.add(code)
         console.note("\(count - failed) of \(count) pictures are equal")
     }
 
-    private func text(_ comparison: Comparison) -> String {
+    private func text(_ comparison: Comparison, _ kind: Classification?) -> String {
         // Pixels below the threshold differ too: a pass must not read as if nothing did.
         let isTolerated = comparison.verdict == .equal
         // What nobody sees is told apart, unless nothing else differs.
@@ -165,6 +169,7 @@ struct Diff: AsyncParsableCommand {
             line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
         }
         if isMixed { line += ", and \(comparison.hidden) pixels under alpha 0" }
+        if let kind { line += "; \(kind.text)" }
         return line
     }
 }
@@ -172,21 +177,4 @@ struct Diff: AsyncParsableCommand {
 /// A threshold as people write it: `8`, not `8.0`.
 private func plain(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
-}
-
-/// A comparison with the kind of difference, such as `recolour #007AFF → #0A84FF`.
-private struct DiffDocument: Encodable {
-    var comparison: Comparison
-    var kind: String?
-
-    private enum CodingKeys: CodingKey { case kind, threshold, unit, differing }
-
-    func encode(to encoder: any Encoder) throws {
-        try comparison.encode(to: encoder)
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(comparison.threshold, forKey: .threshold)
-        try container.encodeIfPresent(comparison.mode.unit, forKey: .unit)
-        try container.encode(comparison.differing, forKey: .differing)
-        try container.encodeIfPresent(kind, forKey: .kind)
-    }
 }
