@@ -100,10 +100,13 @@ package func classify(
     if changes.areAntialiasing {
         facts.append(.antialiasingOnly(pixels: changes.count))
     }
-    if let (dx, dy) = translation(old, new, within: box) {
+    let lines = movedLines(old, new)
+    if let (dx, dy) = translation(old, new, within: box)
+        ?? wholeTranslation(old, new, lines: lines)
+    {
         facts.append(.translation(dx: dx, dy: dy))
     }
-    facts += movedLines(old, new)
+    facts += lines
     if let recolour = changes.recolour(names: names) { facts.append(recolour) }
     if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
     if isMixed { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }

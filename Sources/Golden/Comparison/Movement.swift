@@ -64,6 +64,31 @@ func movedLines(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
     return facts
 }
 
+/// How far a whole picture moved, if lines that came in or went explain nothing more than that.
+///
+/// Both have one size, and `lines` is what `movedLines` found. Lines that were put into plain ground
+/// moved all that is drawn, also what lies behind the rim now; then all that both show is the same.
+func wholeTranslation(
+    _ old: Pixmap, _ new: Pixmap, lines: [Classification.Fact]
+) -> (dx: Int, dy: Int)? {
+    for line in lines {
+        let (dx, dy): (Int, Int)
+        switch line {
+        case .insertedRows(_, let count): (dx, dy) = (0, count)
+        case .removedRows(_, let count): (dx, dy) = (0, -count)
+        case .insertedColumns(_, let count): (dx, dy) = (count, 0)
+        case .removedColumns(_, let count): (dx, dy) = (-count, 0)
+        default: continue
+        }
+        let (width, height) = (old.width - abs(dx), old.height - abs(dy))
+        guard width > 0, height > 0 else { continue }
+        let shown = old.cropped(x: max(-dx, 0), y: max(-dy, 0), width: width, height: height)
+        let moved = new.cropped(x: max(dx, 0), y: max(dy, 0), width: width, height: height)
+        if shown == moved { return (dx, dy) }
+    }
+    return nil
+}
+
 /// Where `count` lines were inserted, or removed when it is negative.
 ///
 /// With as many lines as before, what came in must have pushed out as many at the end (or the

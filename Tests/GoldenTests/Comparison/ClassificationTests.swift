@@ -52,6 +52,21 @@ import Testing
         #expect(classify(old, new).facts.contains(.translation(dx: dx, dy: dy)))
     }
 
+    @Test(arguments: [40, -40, 7, -7])
+    func `A whole picture that moved, past its rim too, is a translation`(step: Int) {
+        // Stripes that reach from rim to rim, but for plain ground on the left and right.
+        func shifted(_ step: Int) -> Pixmap {
+            let ground = Pixmap(width: 200, height: 30, filledWith: (255, 255, 255, 255))
+            return (20..<170).reduce(ground) { picture, x in
+                let column = (0..<30).compactMap { y in
+                    (0..<200).contains(x + step) ? (x + step, y) : nil
+                }
+                return picture.painted(column, (UInt8(x), UInt8(x * 7 % 256), 0, 255))
+            }
+        }
+        #expect(classify(shifted(0), shifted(step)).facts.first == .translation(dx: step, dy: 0))
+    }
+
     @Test func `A new row is named with its place, in a taller picture and in one as tall`() {
         var generator = SeededGenerator(state: 6)
         let bytes = (0..<(20 * 40 * 4)).map { _ in UInt8.random(in: 0...255, using: &generator) }
