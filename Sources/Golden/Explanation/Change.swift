@@ -63,7 +63,7 @@ extension Change: CustomStringConvertible {
     /// Properties that go without saying: the one value a modifier is written with.
     private static let unspoken: Set<String> = ["", "value", "length", "amount"]
 
-    private func predicate(_ names: ColorNames) -> String {
+    func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
             let prefix = Change.unspoken.contains(name) ? "" : name + " "

@@ -9,6 +9,8 @@ import Synchronization
 public final class ReportWriter: Sendable {
     private struct State {
         var model: ReportModel
+        /// Of the tiles in the report, by their ids.
+        var causes: [String: Cause] = [:]
         /// Why a tile is not in the report.
         var failure: StoreError?
     }
@@ -45,7 +47,11 @@ public final class ReportWriter: Sendable {
         }
         do throws(StoreError) {
             let tile = try entry(for: result)
-            state.withLock { $0.model.tiles.append(tile) }
+            let cause = Cause(of: result, as: tile)
+            state.withLock {
+                $0.model.tiles.append(tile)
+                $0.causes[tile.id] = cause
+            }
         } catch {
             state.withLock { $0.failure = $0.failure ?? error }
         }
@@ -60,6 +66,10 @@ public final class ReportWriter: Sendable {
             state.model.tolerated.sort()
             state.model.tolerations?.sort { $0.id < $1.id }
             state.model.tiles.sort { $0.id < $1.id }
+            let groups = groups(of: state.causes)
+            for place in state.model.tiles.indices {
+                state.model.tiles[place].group = groups[state.model.tiles[place].id] ?? ""
+            }
             state.model.stale = stale.sorted()
             state.model.renames = renames.map { [$0.from, $0.to] }
             return (state.model, state.failure)
@@ -106,8 +116,6 @@ public final class ReportWriter: Sendable {
         case .different(let difference):
             try describe(difference, path: try GoldenPath.relative(result.id), in: &tile)
         }
-        let text = tile.status == .unreadable ? "unreadable" : tile.message
-        tile.group = "\(tile.status.rawValue)|\(text)|\(tile.classification ?? "")"
         return tile
     }
 

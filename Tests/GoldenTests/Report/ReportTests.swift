@@ -1,4 +1,5 @@
 import Digests
+import Drawing
 import Foundation
 import Testing
 
@@ -84,6 +85,56 @@ private func text(_ path: String) throws -> String {
             _ = try writer.finish()
             let page = try FileSystem.read(folder + "/report/index.html", limit: 1 << 24) ?? []
             #expect(page.count < 1_000_000, "\(page.count) bytes")
+        }
+    }
+
+    @Test func `one cause is one group across sizes, labels and schemes`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            let golden = GoldenFile(path: "old.png", bytes: sampleGolden())
+            // Another padding and another number of boxes around it, as in a larger control.
+            for id in ["Button/a/normal@1x", "Button/b/normal-large@1x"] {
+                let tile = sampleTile(id, padding: 20)
+                writer.add(await examine(tile, golden: golden))
+            }
+            let wide = TileEvidence(
+                id: "Toggle/c/on@1x", listDigest: sampleList(padding: 30).digest, stack: sampleStack,
+                list: { sampleList(padding: 30) }, trace: { sampleTrace(padding: 20) },
+                pixmap: { samplePixmap(padding: 30) })
+            writer.add(await examine(wide, golden: golden))
+            // One colour, seen in two schemes, and another one elsewhere.
+            for (id, shade) in [
+                ("Button/d/normal@1x", UInt8(0x84)), ("Button/d/normal-dark@1x", 0x90),
+                ("Button/e/normal@1x", 0xA0), ("Button/f/normal-dark@1x", 0x90),
+            ] {
+                writer.add(await examine(sampleTile(id, shade: shade), golden: golden))
+            }
+            let model = try writer.finish()
+            #expect(
+                model.groups.map { $0.tiles.map(\.id) } == [
+                    ["Button/a/normal@1x", "Button/b/normal-large@1x", "Toggle/c/on@1x"],
+                    ["Button/d/normal-dark@1x", "Button/d/normal@1x", "Button/f/normal-dark@1x"],
+                    ["Button/e/normal@1x"],
+                ])
+            #expect(try text(folder + "/r/github.txt").contains("×3"))
+            #expect(try text(folder + "/r/summary.md").contains("| 3 | different | PrimaryButtonStyle"))
+        }
+    }
+
+    @Test func `unexplained tiles are grouped by the kind of difference without its numbers`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            let bare = makeGolden(
+                pixmap: samplePixmap(), list: sampleList(), trace: Trace(), stack: sampleStack)
+            for (id, padding) in [("a/small", 20.0), ("a/large", 24)] {
+                let tile = TileEvidence(
+                    id: id, listDigest: sampleList(padding: padding).digest, stack: sampleStack,
+                    list: { sampleList(padding: padding) }, trace: { Trace() },
+                    pixmap: { samplePixmap(padding: padding) })
+                writer.add(await examine(tile, golden: GoldenFile(path: "old.png", bytes: bare)))
+            }
+            let model = try writer.finish()
+            #expect(model.groups.count == 1, "\(model.tiles.map(\.group))")
         }
     }
 

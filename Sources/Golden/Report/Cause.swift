@@ -1,0 +1,90 @@
+/// What tiles that changed alike share: the likeliest cause, or else the kind of difference.
+///
+/// Sizes and coordinates differ from tile to tile of one change, and colours from scheme to scheme.
+struct Cause: Hashable {
+    /// The cause with its colours.
+    let exact: String
+    /// The same with every colour left open.
+    let colourless: String
+
+    init(of result: TileResult, as tile: ReportModel.Tile) {
+        let text =
+            switch result.judgement {
+            case .different(let difference):
+                difference.changes.first?.cause ?? withoutNumbers(difference.classification)
+            // Each says where its file lies.
+            case .unreadable: ""
+            default: tile.message
+            }
+        exact = "\(tile.status.rawValue)|\(text)"
+        colourless = colours(of: exact) { _ in "#" }
+    }
+}
+
+extension Change {
+    /// What was changed and how, without what one tile alone knows: frames, counts, identifiers.
+    fileprivate var cause: String {
+        let subject = (author(of: owner) ?? place ?? "") + " › " + node
+        switch kind {
+        case .frame: return subject + " frame"
+        case .property(let name, _, _) where node == "tile": return subject + " " + name
+        default: return subject + " " + predicate(.none)
+        }
+    }
+}
+
+/// Groups for tiles that changed alike, by the tile's id.
+///
+/// Two recolourings are one change where the same tile has one in light and the other in dark.
+func groups(of causes: [String: Cause]) -> [String: String] {
+    var leader: [String: String] = [:]
+    func first(_ exact: String) -> String {
+        var exact = exact
+        while let next = leader[exact] { exact = next }
+        return exact
+    }
+    var seen: [String: String] = [:]
+    for (id, cause) in causes.sorted(by: { $0.key < $1.key }) {
+        let place = "\(schemeless(id))|\(cause.colourless)"
+        let own = first(cause.exact)
+        guard let other = seen[place].map(first) else {
+            seen[place] = own
+            continue
+        }
+        if own != other { leader[own] = other }
+    }
+    return causes.mapValues { first($0.exact) }
+}
+
+/// `a/b/pressed-large-dark@2x` without its scheme.
+private func schemeless(_ id: String) -> String {
+    id.replacing("-dark", with: "").replacing("-light", with: "")
+}
+
+/// The text without its numbers; colours stay.
+private func withoutNumbers(_ text: String) -> String {
+    var kept: [String] = []
+    let masked = colours(of: text) {
+        kept.append($0)
+        return "#"
+    }
+    var result = ""
+    var colour = kept.makeIterator()
+    for character in masked where !character.isNumber && character != "-" {
+        result += character == "#" ? colour.next() ?? "#" : String(character)
+    }
+    return result
+}
+
+/// The text with each `#RRGGBB` made into something else.
+private func colours(of text: String, becoming change: (String) -> String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let hash = rest.firstIndex(of: "#") {
+        result += rest[..<hash]
+        let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
+        result += change("#" + digits)
+        rest = rest[digits.endIndex...]
+    }
+    return result + rest
+}
