@@ -34,10 +34,19 @@ public struct ColorNames: Sendable {
         while let hash = rest.firstIndex(of: "#") {
             result += rest[..<hash]
             let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
-            if let name = names["#" + digits.uppercased()] { result += name + " " }
+            if let name = name(ofDigits: digits.uppercased()) { result += name + " " }
             result += "#" + digits
             rest = rest[digits.endIndex...]
         }
         return result + rest
+    }
+
+    /// `accent`, or `accent 35 %` for one that has a name without its alpha.
+    private func name(ofDigits digits: String) -> String? {
+        if let name = names["#" + digits] { return name }
+        guard digits.count == 8, let alpha = Int(digits.suffix(2), radix: 16),
+            let name = names["#" + digits.prefix(6)]
+        else { return nil }
+        return "\(name) \((alpha * 100 + 127) / 255) %"
     }
 }

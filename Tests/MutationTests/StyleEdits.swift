@@ -22,9 +22,10 @@ struct StyleEdit: Sendable, CustomTestStringConvertible {
 }
 
 let styleEdits: [StyleEdit] = [
-    StyleEdit(.plain, .subheadline, "Text in EditedStyle font Inter 17 w600 → Inter 15 w400"),
+    StyleEdit(.plain, .subheadline, "Text in EditedStyle font Inter 17 semibold → Inter 15 regular"),
     StyleEdit(.plain, .tracked, "Text in EditedStyle tracking -0.43 → 1.57"),
-    StyleEdit(.plain, .paddingLast, "EditedStyle › .background moved: outermost → in .padding"),
+    StyleEdit(
+        .plain, .paddingLast, "EditedStyle › order of modifiers: .padding .background → .background .padding"),
     StyleEdit(.spacer4, .spacer12, "EditedStyle › Spacer minLength 4 → 12"),
     StyleEdit(.gradientBlue, .gradientTeal, "EditedStyle › .background color linear(#007AFF 0,"),
     StyleEdit(.gradientBlue, .gradientMoved, "EditedStyle › .background color linear("),

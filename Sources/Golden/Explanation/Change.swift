@@ -67,8 +67,10 @@ extension Change: CustomStringConvertible {
         switch kind {
         case .property(let name, let old, let new):
             let prefix = Change.unspoken.contains(name) ? "" : name + " "
-            let before = old.map(names.naming) ?? "none"
-            return "\(prefix)\(before) → \(new.map(names.naming) ?? "none")"
+            func text(_ value: String?) -> String {
+                value.map { names.naming(worded($0, of: name)) } ?? "none"
+            }
+            return "\(prefix)\(text(old)) → \(text(new))"
         case .replaced(let new): return "→ \(new)"
         case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
         case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")

@@ -117,13 +117,9 @@ struct MatchReport {
             else { continue }
             let target = inserted.remove(at: place)
             removed.removeAll { $0 == index }
-            add(
-                Change(
-                    of: node,
-                    .moved(
-                        old: surroundings(of: index, in: before),
-                        new: surroundings(of: target, in: after))),
-                at: target, in: after)
+            let (old, new) = (surroundings(of: index, in: before), surroundings(of: target, in: after))
+            if old == new { continue }
+            add(Change(of: node, .moved(old: old, new: new)), at: target, in: after)
         }
     }
 

@@ -41,6 +41,7 @@ private struct TraceComparison {
             compare(a.children, b.children, path: here, around: around.within(b))
             return
         }
+        if let change = reordering(Array(old), Array(new)) { return add(change, path: path, around) }
         match(Array(old), Array(new), path: path, around: around)
     }
 
@@ -166,9 +167,7 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
             let values = properties.filter { $0.name == name }.map(\.value)
             return values.isEmpty ? nil : values.joined(separator: ", ")
         }
-        let (before, after) = (value(before), value(after))
-        return before == after
-            ? nil : Change(of: new, .property(name: name, old: before, new: after))
+        return propertyChange(name, value(before), value(after), old, new)
     }
 }
 

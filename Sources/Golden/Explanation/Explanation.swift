@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Frames that moved are reported only where nothing else changed: they follow from something.
 public func explain(old: Trace, new: Trace) -> [Change] {
-    ordered(traceChanges(old: old, new: new))
+    let (old, new) = asWritten(old, new)
+    return ordered(traceChanges(old: old, new: new))
 }
 
 /// Which items of two display lists differ, for tiles whose traces are missing or agree.

@@ -21,7 +21,7 @@ extension ShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: typeName(Content.self), path: { shape.path(in: $0) },
+                name: typeName(Content.self), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .fill(style.resolved(for: unfolding.environment), fill)))
     }
@@ -41,7 +41,7 @@ extension StrokedShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: typeName(Content.self), path: { shape.path(in: $0) },
+                name: typeName(Content.self), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
                     style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
@@ -154,15 +154,18 @@ final class ShapeNode: LayoutNode {
         case stroke(ResolvedStyle, StrokeStyle)
     }
     private let name: String
+    private let origin: () -> [TraceNode.Property]
     private let path: (CGRect) -> Path
     private let fit: (ProposedViewSize) -> CGSize
     private let paint: Brush
 
     init(
-        name: String, path: @escaping (CGRect) -> Path,
+        name: String, origin: @escaping () -> [TraceNode.Property] = { [] },
+        path: @escaping (CGRect) -> Path,
         fit: @escaping (ProposedViewSize) -> CGSize, paint: Brush
     ) {
         self.name = name
+        self.origin = origin
         self.path = path
         self.fit = fit
         self.paint = paint
@@ -188,7 +191,7 @@ final class ShapeNode: LayoutNode {
     override var traceProperties: [TraceNode.Property] {
         switch paint {
         case .fill(let style, _):
-            return [.init("fill", style.description)] + shapeProperties
+            return [.init("fill", style.description)] + shapeProperties + origin()
         case .stroke(let style, let stroke):
             var properties: [TraceNode.Property] = [
                 .init("stroke", style.description),
@@ -198,7 +201,7 @@ final class ShapeNode: LayoutNode {
                 properties.append(
                     .init("dash", stroke.dash.map(shortNumber).joined(separator: " ")))
             }
-            return properties + shapeProperties
+            return properties + shapeProperties + origin()
         }
     }
 

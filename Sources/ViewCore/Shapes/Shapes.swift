@@ -159,6 +159,8 @@ extension CGRect {
 
 /// A shape changed by a function of its path.
 public struct DerivedShape: Shape {
+    /// The shape it was made of and how it was changed, for the trace.
+    let origin: @Sendable () -> [TraceNode.Property]
     let makePath: @Sendable (CGRect) -> Path
     let fit: @Sendable (ProposedViewSize) -> CGSize
     nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
@@ -170,20 +172,26 @@ extension Path: Shape {
 }
 
 extension Shape {
-    nonisolated private func derived(_ change: @escaping @Sendable (Path, CGRect) -> Path)
-        -> DerivedShape
-    {
-        DerivedShape(makePath: { change(path(in: $0), $0) }, fit: { sizeThatFits($0) })
+    /// `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
+    nonisolated private func derived(
+        _ changes: @autoclosure @escaping @Sendable () -> [(String, String)],
+        _ change: @escaping @Sendable (Path, CGRect) -> Path
+    ) -> DerivedShape {
+        DerivedShape(
+            origin: { shapeOrigin(self, changes()) }, makePath: { change(path(in: $0), $0) },
+            fit: { sizeThatFits($0) })
     }
 
     nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
         self.offset(x: offset.width, y: offset.height)
     }
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> DerivedShape {
-        derived { path, _ in path.offsetBy(dx: x, dy: y) }
+        derived([(".offset(x:)", shortNumber(x)), (".offset(y:)", shortNumber(y))]) { path, _ in
+            path.offsetBy(dx: x, dy: y)
+        }
     }
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> DerivedShape {
-        derived { path, rect in
+        derived([(".rotation", shortNumber(angle.degrees))]) { path, rect in
             path.applying(
                 .about(anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians)))
         }
@@ -191,7 +199,7 @@ extension Shape {
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> DerivedShape {
-        derived { path, rect in
+        derived([(".scale(x:)", shortNumber(x)), (".scale(y:)", shortNumber(y))]) { path, rect in
             path.applying(.about(anchor, in: rect, CGAffineTransform(scaleX: x, y: y)))
         }
     }
@@ -199,10 +207,24 @@ extension Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
     nonisolated public func transform(_ transform: CGAffineTransform) -> DerivedShape {
-        derived { path, _ in path.applying(transform) }
+        derived([
+            (
+                ".transform",
+                [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+                    .map(shortNumber).joined(separator: " ")
+            )
+        ]) { path, _ in path.applying(transform) }
     }
     nonisolated public func size(_ size: CGSize) -> DerivedShape {
         DerivedShape(
+            origin: {
+                shapeOrigin(
+                    self,
+                    [
+                        (".size(width:)", shortNumber(size.width)),
+                        (".size(height:)", shortNumber(size.height)),
+                    ])
+            },
             makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
             fit: { sizeThatFits($0) })
     }
@@ -210,7 +232,9 @@ extension Shape {
         size(CGSize(width: width, height: height))
     }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> DerivedShape {
-        derived { path, _ in path.trimmedPath(from: start, to: end) }
+        derived([(".trim(from:)", shortNumber(start)), (".trim(to:)", shortNumber(end))]) { path, _ in
+            path.trimmedPath(from: start, to: end)
+        }
     }
     nonisolated public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
         StrokedShape(shape: self, style: style)
