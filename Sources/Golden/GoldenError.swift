@@ -11,13 +11,16 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Recorded by a Specimen whose format this one does not know.
     case version(UInt8)
 
+    private static let remedy =
+        "restore it from version control, or record it again with 'specimen record --changed'"
+
     public var description: String {
         switch self {
-        case .notPNG: "it is not a PNG file"
+        case .notPNG: "it is not a PNG file: \(GoldenError.remedy)"
         case .pointer: "it is a Git LFS pointer, not a picture: run 'git lfs pull'"
         case .noRecord: "it carries no Specimen record: record it again"
-        case .edited: "it was edited or damaged after it was recorded"
-        case .damaged(let what): "it is damaged: \(what)"
+        case .edited: "it was edited or damaged after it was recorded: \(GoldenError.remedy)"
+        case .damaged(let what): "it is damaged, \(what): \(GoldenError.remedy)"
         case .version(let version):
             "its record has format \(version), which this version of Specimen does not know"
         }

@@ -60,6 +60,49 @@ struct GoldenCycleTests {
         #expect((document["findings"] as? [[String: Any]])?.first?["id"] as? String == golden)
     }
 
+    @Test func `approve refuses a filter that no tile of the report matches`() throws {
+        let folder = try recorded()
+        try FileManager.default.removeItem(atPath: folder.path("Golden/\(golden).png"))
+        _ = try check(folder, ["--report", folder.path("report")])
+        func approve(_ filter: String) throws -> Run {
+            try Tool.run([
+                "approve", folder.path("report"), "--filter", filter, "--goldens", folder.path("Golden"),
+            ])
+        }
+        let none = try approve("none*")
+        #expect(
+            none.code == 64 && none.error.contains("no tile of the report matches none*"), "\(none.error)")
+        #expect(none.error.contains(golden))
+        let some = try approve("*/normal-mini@2x")
+        #expect(some.code == 0 && some.error.contains("1 goldens accepted"), "\(some.error)")
+    }
+
+    @Test(arguments: [
+        ("{", "it is cut short or no JSON"), ("{}", "it is no report, 'version' is missing"),
+        ("[]", "it is no report"), ("{\"version\": \"one\"}", "'version' has no value of the right kind"),
+        ("{\"version\": 1}", "'title' is missing"),
+    ])
+    func `approve says what is wrong with a broken report, and what to do`(text: String, fault: String) throws
+    {
+        let folder = try recorded()
+        try folder.write("broken.json", Data(text.utf8))
+        let run = try Tool.run(["approve", folder.path("broken.json"), "--goldens", folder.path("Golden")])
+        #expect(
+            run.code == 3 && run.error.contains("broken.json: ") && run.error.contains(fault), "\(run.error)")
+        #expect(run.error.contains("specimen check --report") && !run.error.contains("Error"), "\(run.error)")
+    }
+
+    @Test func `A golden under another name is called renamed, with the commands`() throws {
+        let folder = try recorded()
+        let other = "Golden/Configuration/Button/primary.quiet/former-mini@2x.png"
+        try folder.write(other, folder.read("Golden/\(golden).png"))
+        try FileManager.default.removeItem(atPath: folder.path("Golden/\(golden).png"))
+        let run = try check(folder)
+        #expect(
+            run.error.contains("renamed? Then 'specimen record --missing' and 'specimen prune"),
+            "\(run.error)")
+    }
+
     @Test func `check writes a report`() throws {
         let folder = try recorded()
         _ = try check(folder, ["--report", folder.path("report")])
@@ -174,6 +217,7 @@ struct CorruptGoldenTests {
         let run = try check(folder, options)
         #expect(run.code == 3, "\(run.text) \(run.error)")
         #expect(run.lines.count == 1 && run.lines[0].hasPrefix("unreadable: \(golden): "))
+        #expect(run.lines[0].contains(/git lfs pull|record it again/), "\(run.text)")
     }
 
     @Test func `Damage does not keep the other tiles from being judged`() throws {

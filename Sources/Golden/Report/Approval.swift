@@ -17,7 +17,7 @@ public func approve(
     report: String, into store: GoldenStore, writer: GoldenWriter,
     filter: (String) -> Bool = { _ in true }
 ) throws(StoreError) -> [(id: String, outcome: ApprovalOutcome)] {
-    let file = report.hasSuffix(".json") ? report : report + "/report.json"
+    let file = reportFile(report)
     let folder = FileSystem.parent(of: file) ?? "."
     let model = try readReport(file)
     var outcomes: [(String, ApprovalOutcome)] = []
@@ -53,6 +53,15 @@ public func approve(
     return outcomes
 }
 
+private func reportFile(_ report: String) -> String {
+    report.hasSuffix(".json") ? report : report + "/report.json"
+}
+
+/// The document of the report whose folder or `report.json` is named.
+package func readReport(report: String) throws(StoreError) -> ReportModel {
+    try readReport(reportFile(report))
+}
+
 /// A report's document. One of a newer version is refused rather than half understood.
 public func readReport(_ path: String) throws(StoreError) -> ReportModel {
     guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
@@ -74,6 +83,27 @@ package func decodeReport(_ bytes: [UInt8], path: String) throws(StoreError) -> 
     } catch let error as StoreError {
         throw error
     } catch {
-        throw .io(operation: "read", path: path, reason: "it is no report: \(error)")
+        throw .io(
+            operation: "read", path: path,
+            reason: "\(fault(error)): make the report again with 'specimen check --report'")
+    }
+}
+
+/// What is wrong with a document, in words.
+private func fault(_ error: any Error) -> String {
+    func place(_ context: DecodingError.Context, _ last: String? = nil) -> String {
+        let keys = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
+        return (keys + [last].compactMap { $0 }).joined(separator: ".").replacing(".[", with: "[")
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+        return "it is no report, '\(place(context, key.stringValue))' is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+        let place = place(context)
+        return place.isEmpty
+            ? "it is no report" : "it is no report, '\(place)' has no value of the right kind"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+        return "it is no report, '\(place(context))' has a value that is not known"
+    default: return "it is cut short or no JSON"
     }
 }

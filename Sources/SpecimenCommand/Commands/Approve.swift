@@ -18,12 +18,16 @@ struct Approve: AsyncParsableCommand {
 
     func run() async throws {
         try await guarded { console, outcome in
+            let ids = try readReport(report: report).tiles.map(\.id)
+            guard filter.isEmpty || ids.contains(where: isChosen) else {
+                throw ValidationError(
+                    "no tile of the report matches \(filter.joined(separator: ", ")); "
+                        + (ids.isEmpty ? "it has none to accept" : "one is \(ids[0])"))
+            }
             let store = goldens.store
             let writer = try store.beginWriting(waiting: console.waiting(for:))
             var accepted = 0
-            let results = try approve(report: report, into: store, writer: writer) { id in
-                filter.isEmpty || filter.contains { Glob.matches($0, id) }
-            }
+            let results = try approve(report: report, into: store, writer: writer, filter: isChosen)
             for (id, result) in results {
                 switch result {
                 case .accepted: accepted += 1
@@ -35,6 +39,10 @@ struct Approve: AsyncParsableCommand {
             }
             console.note("\(accepted) goldens accepted into \(goldens.goldens)")
         }
+    }
+
+    private func isChosen(_ id: String) -> Bool {
+        filter.isEmpty || filter.contains { Glob.matches($0, id) }
     }
 }
 

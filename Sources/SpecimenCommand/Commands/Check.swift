@@ -103,7 +103,8 @@ struct Check: AsyncParsableCommand {
             _ = try writer?.finish(stale: stale, renames: renames)
             for rename in renames {
                 console.note(
-                    "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed?")
+                    "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed? "
+                        + "Then 'specimen record --missing' and 'specimen prune --yes' rename it")
             }
             let document = CheckDocument(
                 tiles: tiles.count, passed: passed, tolerated: tolerated, findings: findings,
