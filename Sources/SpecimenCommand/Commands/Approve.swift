@@ -80,6 +80,10 @@ struct Prune: AsyncParsableCommand {
             let store = goldens.store
             let stale = try selection.staleIDs(in: store)
             for id in stale { printLine(id) }
+            let known = stale.isEmpty ? [] : Workspace.catalog.tiles.map(\.id)
+            for options in OtherAxes.options(stale: stale, known: known).prefix(3) {
+                console.note("some may have been recorded with \(options): add it to keep them")
+            }
             guard yes else {
                 return console.note(
                     stale.isEmpty
