@@ -75,6 +75,8 @@ struct GoldenCycleTests {
         #expect(none.error.contains(golden))
         let some = try approve("*/normal-mini@2x")
         #expect(some.code == 0 && some.error.contains("1 goldens accepted"), "\(some.error)")
+        let passed = try approve("*/pressed-mini@2x")
+        #expect(passed.code == 0 && passed.error.contains("0 goldens accepted"), "\(passed.error)")
     }
 
     @Test(arguments: [

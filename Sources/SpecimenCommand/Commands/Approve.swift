@@ -18,11 +18,13 @@ struct Approve: AsyncParsableCommand {
 
     func run() async throws {
         try await guarded { console, outcome in
-            let ids = try readReport(report: report).tiles.map(\.id)
+            // Tiles that passed are in the report as well: there is just nothing to accept.
+            let model = try readReport(report: report)
+            let ids = model.tiles.map(\.id) + model.passed
             guard filter.isEmpty || ids.contains(where: isChosen) else {
                 throw ValidationError(
                     "no tile of the report matches \(filter.joined(separator: ", ")); "
-                        + (ids.isEmpty ? "it has none to accept" : "one is \(ids[0])"))
+                        + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
             }
             let store = goldens.store
             let writer = try store.beginWriting(waiting: console.waiting(for:))
