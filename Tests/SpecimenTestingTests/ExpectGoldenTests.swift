@@ -56,8 +56,7 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
     func `Tests that run interleaved record side by side`() async throws {
         let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let clock = ContinuousClock()
-        let start = clock.now
+        // Who waited for a lock that the same process holds would say so, and that is no known issue.
         await withKnownIssue {
             await withTaskGroup(of: Void.self) { group in
                 for number in 0..<12 {
@@ -72,8 +71,6 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
             "\($0)".contains("recorded, run again to compare")
         }
         #expect(try GoldenStore(root: folder).storedIDs().count == 12)
-        // Who waits for a lock that the same process holds waits for half a minute.
-        #expect(clock.now - start < .seconds(25))
     }
 
     @Test func `A test that may not record says how it could`() async throws {
