@@ -9,15 +9,8 @@ package final class FileComparer {
 
     /// Compares the pictures of two files. Of those with the same bytes only the chunks are checked,
     /// pixels are not decoded, unless a picture of the differences is wanted or there is a mask to fit.
-    package func compare(
-        _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil
-    ) throws -> Comparison {
-        try compare(first, second, in: folders, kind: nil).comparison
-    }
-
-    /// The same, and what kind of difference there is between pictures that do not pass, with its
-    /// colours named. Without `names` there is none.
     ///
+    /// With `names`, also what kind of difference there is between pictures that do not pass.
     /// Each file is read once, since pipes have their bytes only once.
     package func compare(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,

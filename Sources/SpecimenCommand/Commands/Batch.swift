@@ -52,18 +52,18 @@ struct Batch: AsyncParsableCommand {
             var count = 0
             do {
                 while let (number, job) = try lines.next() {
-                    try await run.add(job, number: number)
+                    await run.add(job, number: number)
                     count += 1
                     // Whoever waits for results before it sends more jobs gets them first.
-                    if !lines.hasNext { try run.wait() } else if count % 64 == 0 { run.printDue() }
+                    if !lines.hasNext { run.wait() } else if count % 64 == 0 { run.printDue() }
                     console.progress("batch", count, of: count)
                 }
             } catch {
                 // The jobs before what cannot be read are done all the same.
-                try run.wait()
+                run.wait()
                 throw error
             }
-            try run.wait()
+            run.wait()
             console.clearProgress()
             try run.end()
             if results.failed > 0, !isNumbered {

@@ -7,9 +7,9 @@ internal import ViewCore
 /// Who draws the jobs of a batch.
 @MainActor protocol JobCrew: AnyObject {
     /// Begins a job; its result goes to the results in time.
-    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) async throws
+    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) async
     /// Returns when every job that was begun has its result.
-    func wait() throws
+    func wait()
     /// Says what went wrong with the crew itself, once all is done.
     func end() throws
 }
@@ -32,7 +32,7 @@ internal import ViewCore
         self.results = results
     }
 
-    func add(_ job: JobSource.Job, number: Int) async throws {
+    func add(_ job: JobSource.Job, number: Int) async {
         let slot = index
         index += 1
         switch job {
@@ -44,7 +44,7 @@ internal import ViewCore
             } catch {
                 return results.fail(slot, job: number, error.description)
             }
-            try await crew.start(job, value, slot: slot, number: number)
+            await crew.start(job, value, slot: slot, number: number)
         }
     }
 
@@ -73,8 +73,8 @@ internal import ViewCore
     }
 
     /// Prints the results of all jobs so far.
-    func wait() throws {
-        try crew.wait()
+    func wait() {
+        crew.wait()
         printDue()
     }
 

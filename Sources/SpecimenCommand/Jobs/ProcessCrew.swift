@@ -29,7 +29,7 @@ internal import JSON
         self.workers = started
     }
 
-    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) throws {
+    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) {
         workers[turn].send("\(number) \(value.text)\n", slot: slot, number: number)
         count += 1
         guard count % ProcessCrew.groupLength == 0 else { return }
