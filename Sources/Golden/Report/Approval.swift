@@ -65,7 +65,9 @@ package func readReport(report: String) throws(StoreError) -> ReportModel {
 /// A report's document. One of a newer version is refused rather than half understood.
 public func readReport(_ path: String) throws(StoreError) -> ReportModel {
     guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
-        throw .io(operation: "read", path: path, reason: "there is no such file")
+        throw .io(
+            operation: "read", path: path,
+            reason: "there is no such file: name the folder that 'check --report FOLDER' wrote")
     }
     return try decodeReport(bytes, path: path)
 }
