@@ -95,7 +95,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",
-            dependencies: ["Catalog", "Evidence", "Golden", "Pixels", "Raster", "ViewCore"],
+            dependencies: ["Catalog", "Evidence", "Golden", "Pixels", "Raster", "Tokens", "ViewCore"],
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",

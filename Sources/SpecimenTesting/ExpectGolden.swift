@@ -13,12 +13,13 @@ import XCTest
 /// test's file unless `goldens` names another folder. Recording, too, fails the test, so that nobody takes a picture
 /// that was just written for one that was checked.
 ///
-/// A `tolerance` lets the pictures differ, `goldenSize` lets them take more room; both state a reason.
+/// A `tolerance` lets the pictures differ, `goldenSize` lets them take more room; both state a reason. `tokens` are
+/// design token files (DTCG) whose names failures use for colours; a relative path starts where the tests run.
 @MainActor public func expectGolden<V: View>(
     _ view: @autoclosure @escaping @MainActor @Sendable () -> V, named name: String,
     axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
     tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
-    goldens: String? = nil, file: StaticString = #filePath,
+    goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width) { view() }
@@ -27,13 +28,13 @@ import XCTest
     let catalog = Catalog("Tests") { specimen }
     for tile in catalog.tiles {
         await expectGolden(
-            tile, goldens: goldens, file: file, sourceLocation: sourceLocation)
+            tile, goldens: goldens, tokens: tokens, file: file, sourceLocation: sourceLocation)
     }
 }
 
 /// Compares one tile of a catalogue with its golden; meant for `@Test(arguments: catalog.tiles)`.
 @MainActor public func expectGolden(
-    _ tile: Tile, goldens: String? = nil, file: StaticString = #filePath,
+    _ tile: Tile, goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     let folder =
@@ -41,7 +42,7 @@ import XCTest
     let store = GoldenStore(root: folder)
     let failure: GoldenFailure?
     do {
-        failure = try await GoldenBench.shared.judge(tile, in: store)
+        failure = try await GoldenBench.shared.judge(tile, in: store, tokens: tokens)
     } catch {
         failure = GoldenFailure(message: "\(tile.id): \(error)")
     }

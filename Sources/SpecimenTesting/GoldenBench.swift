@@ -4,13 +4,16 @@ import Foundation
 import Golden
 import Pixels
 import Raster
+import Tokens
 import ViewCore
 
 /// Draws tiles for tests and judges them; one for the whole test run, so that fonts are opened once.
 @MainActor final class GoldenBench {
     static let shared = GoldenBench()
 
-    private let desk = EvidenceDesk(studio: Studio(library: FontLibrary()))
+    private let studio = Studio(library: FontLibrary())
+    /// By the token files whose names they use.
+    private var desks: [[String]: EvidenceDesk] = [:]
 
     /// The writers in use, by the goldens' folder, with how many tests use each: tests run interleaved, and
     /// one that waited for another's lock would keep that other from ever giving it back.
@@ -19,8 +22,10 @@ import ViewCore
     private init() {}
 
     /// What is wrong with the tile, or `nil`; records as the mode in force says.
-    func judge(_ tile: Tile, in store: GoldenStore) async throws -> GoldenFailure? {
-        let (evidence, _) = try await desk.evidence(for: tile)
+    func judge(
+        _ tile: Tile, in store: GoldenStore, tokens: [String]
+    ) async throws -> GoldenFailure? {
+        let (evidence, _) = try await desk(naming: tokens).evidence(for: tile)
         let mode = GoldenRecording.effective
         let result = await examine(evidence, golden: try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {
@@ -51,6 +56,15 @@ import ViewCore
             failure.message += GoldenRecording.allCases.map(\.rawValue).joined(separator: ", ")
         }
         return failure
+    }
+
+    private func desk(naming tokens: [String]) throws -> EvidenceDesk {
+        if let desk = desks[tokens] { return desk }
+        let read = try DesignTokens(
+            tokens.map { .init(name: $0, bytes: try readFile($0, limit: DesignTokens.byteLimit)) })
+        let desk = EvidenceDesk(studio: studio, tokens: read.colors)
+        desks[tokens] = desk
+        return desk
     }
 
     private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {

@@ -52,6 +52,34 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
         }
     }
 
+    @Test func `A failure names colours by the design tokens it is given`() async throws {
+        let tokens = NSTemporaryDirectory() + "tokens-\(UUID().uuidString).json"
+        defer { try? FileManager.default.removeItem(atPath: tokens) }
+        try ##"{"brand": {"$type": "color", "alert": {"$value": "#FF3B30"}}}"##.write(
+            toFile: tokens, atomically: true, encoding: .utf8)
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .red), named: "square", axes: axes, goldens: folder,
+                    tokens: [tokens])
+            } matching: {
+                "\($0)".contains("blue #007AFF → brand.alert #FF3B30")
+            }
+        }
+    }
+
+    @Test func `A token file that is not there fails the test and is named`() async throws {
+        try await withGolden(of: .blue) { folder in
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .blue), named: "square", axes: axes, goldens: folder,
+                    tokens: ["/nowhere/brand.json"])
+            } matching: {
+                "\($0)".contains("/nowhere/brand.json")
+            }
+        }
+    }
+
     @Test(.recordGoldens(.missing), .disabled(if: isCI, "nothing is recorded where CI is set"))
     func `Tests that run interleaved record side by side`() async throws {
         let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"

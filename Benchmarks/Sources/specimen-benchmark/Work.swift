@@ -64,6 +64,8 @@ struct Work {
         case .sheet: try measure(units: 1) { drawSheet($0) }
         case .w1, .w2:
             let tiles = Tiles(labelled: part == .w2, count: count)
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
             try measure(units: count) { studio in
                 stage == .write ? write(tiles, studio) : try draw(tiles, studio)
             }
