@@ -35,8 +35,9 @@ public enum Judgement: Sendable {
         public let changes: [Change]
         public let old: Pixmap
         public let new: Pixmap
-        /// What a golden of today's picture would be.
-        public let candidate: [UInt8]
+        /// Today's picture as a golden has it.
+        let list: DisplayList
+        let trace: Trace
         /// How colours are called in the changes' text.
         let names: ColorNames
 
@@ -78,10 +79,13 @@ public struct JudgementOptions: Sendable {
     public var full: Bool
     /// Compares with goldens of another stack instead of refusing them.
     public var allowStack: Bool
+    /// Draws differences and finds their clusters, which only those see who look at pictures.
+    public var drawsDifference: Bool
 
-    public init(full: Bool = false, allowStack: Bool = false) {
+    public init(full: Bool = false, allowStack: Bool = false, drawsDifference: Bool = true) {
         self.full = full
         self.allowStack = allowStack
+        self.drawsDifference = drawsDifference
     }
 }
 
@@ -130,16 +134,16 @@ public func judge(
         guard old.contentDigest == record.pixelDigest else {
             throw GoldenError.damaged("its pixels are not the recorded ones")
         }
-        return try await judge(tile, old: old, new: new, record: record)
+        return try await judge(tile, old: old, new: new, record: record, options: options)
     } catch {
         return .unreadable("\(golden.path) cannot be compared with: \(error)")
     }
 }
 
 private func judge(
-    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord
+    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, options: JudgementOptions
 ) async throws -> Judgement {
-    let (comparison, toleration) = try tile.compared(old, new)
+    let (comparison, toleration) = try tile.compared(old, new, drawing: options.drawsDifference)
     if let toleration, comparison.passes { return .passed(.tolerated(toleration)) }
     let list: DisplayList
     let trace: Trace
@@ -154,9 +158,8 @@ private func judge(
         Judgement.Difference(
             comparison: comparison, exceeded: toleration,
             classification: classify(old, new, names: tile.names).text,
-            changes: explain(old: details, list: list, trace: trace), old: old, new: new,
-            candidate: makeGolden(pixmap: new, list: list, trace: trace, stack: tile.stack),
-            names: tile.names))
+            changes: explain(old: details, list: list, trace: trace), old: old, new: new, list: list,
+            trace: trace, names: tile.names))
 }
 
 extension TileEvidence {
@@ -164,14 +167,17 @@ extension TileEvidence {
     ///
     /// Only one that fails has its difference drawn and its clusters found: nobody sees the others'.
     func compared(
-        _ old: Pixmap, _ new: Pixmap
+        _ old: Pixmap, _ new: Pixmap, drawing: Bool
     ) throws(ComparisonError) -> (Comparison, Toleration?) {
-        guard let tolerance else { return (try TileEvidence.shown(old, new, ComparisonOptions()), nil) }
+        func shown(_ options: ComparisonOptions) throws(ComparisonError) -> Comparison {
+            try drawing ? TileEvidence.shown(old, new, options) : compare(old, new, options: options)
+        }
+        guard let tolerance else { return (try shown(ComparisonOptions()), nil) }
         let comparison = try compare(old, new, options: tolerance.options)
         let toleration = Toleration(id, tolerance, comparison, exactly: try compare(old, new))
         return comparison.passes
             ? (comparison, toleration)
-            : (try TileEvidence.shown(old, new, tolerance.options), toleration)
+            : (try shown(tolerance.options), toleration)
     }
 
     /// The comparison with all that a report shows of it.

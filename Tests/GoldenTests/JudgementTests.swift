@@ -57,8 +57,23 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
             ])
         #expect(difference.old == samplePixmap())
         #expect(difference.new == samplePixmap(padding: 20))
-        #expect(difference.candidate == sampleGolden(padding: 20))
         #expect(judgement.exitCode == 1)
+    }
+
+    @Test func `what approving a changed tile would write is today's golden, clusters drawn or not`()
+        async throws
+    {
+        for draws in [true, false] {
+            let result = await examine(
+                sampleTile(padding: 20), golden: golden(sampleGolden()),
+                options: JudgementOptions(drawsDifference: draws))
+            #expect(result.candidate == sampleGolden(padding: 20))
+            guard case .different(let difference) = result.judgement else {
+                return fail(result.judgement)
+            }
+            #expect((difference.comparison.difference != nil) == draws)
+            #expect(difference.comparison.clusters.isEmpty != draws)
+        }
     }
 
     @Test func `no golden is missing, and an answer of 1`() async {

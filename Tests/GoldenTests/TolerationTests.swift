@@ -48,9 +48,9 @@ struct TolerationTests {
 
     @Test func `A difference picture is drawn only for what fails`() throws {
         let (old, new) = (samplePixmap(), samplePixmap(shade: 0x7B))
-        let passing = try tile(.maxDelta).compared(old, new).0
+        let passing = try tile(.maxDelta).compared(old, new, drawing: true).0
         #expect(passing.passes && passing.difference == nil && passing.clusters.isEmpty)
-        let failing = try tile(.exact).compared(old, new).0
+        let failing = try tile(.exact).compared(old, new, drawing: true).0
         #expect(!failing.passes && failing.difference != nil && !failing.clusters.isEmpty)
     }
 

@@ -5,12 +5,7 @@ func cluster(_ places: some Sequence<(Int, Int)>, width: Int, limit: Int) -> [Bo
     let gap = 10
     // Cells as wide as the gap: what is nearer than that lies in a neighbouring cell.
     let columns = width / gap + 1
-    var cells: [Int: Box] = [:]
-    for (x, y) in places {
-        let pixel = Box(x: x, y: y, width: 1, height: 1)
-        cells[y / gap * columns + x / gap, default: pixel] =
-            cells[y / gap * columns + x / gap]?.union(pixel) ?? pixel
-    }
+    let cells = boxesByCell(places, gap: gap, columns: columns)
     // Cells in order, so that the result does not depend on the dictionary's.
     var boxes: [Box] = []
     var seen: Set<Int> = []
@@ -33,6 +28,30 @@ func cluster(_ places: some Sequence<(Int, Int)>, width: Int, limit: Int) -> [Bo
         boxes.append(box)
     }
     return limited(merged(boxes, gap: gap), limit: limit).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+}
+
+/// What lies in each cell, cells numbered row by row.
+private func boxesByCell(
+    _ places: some Sequence<(Int, Int)>, gap: Int, columns: Int
+) -> [Int: Box] {
+    var cells: [Int: Box] = [:]
+    // Places come in rows, so that a cell is looked up once for the many that follow each other in it.
+    var run: (cell: Int, box: Box)?
+    func keep(_ run: (cell: Int, box: Box)?) {
+        if let run { cells[run.cell] = cells[run.cell]?.union(run.box) ?? run.box }
+    }
+    for (x, y) in places {
+        let cell = y / gap * columns + x / gap
+        let pixel = Box(x: x, y: y, width: 1, height: 1)
+        if let own = run, own.cell == cell {
+            run = (cell, own.box.union(pixel))
+        } else {
+            keep(run)
+            run = (cell, pixel)
+        }
+    }
+    keep(run)
+    return cells
 }
 
 /// Joins rectangles that came to lie near each other, until none do.

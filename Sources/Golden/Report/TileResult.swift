@@ -30,7 +30,9 @@ public func examine(
     let judgement = await judge(tile, golden: golden, options: options)
     var candidate: [UInt8]?
     switch judgement {
-    case .different(let difference): candidate = difference.candidate
+    case .different(let difference):
+        candidate = makeGolden(
+            pixmap: difference.new, list: difference.list, trace: difference.trace, stack: tile.stack)
     case .missing, .unreadable:
         do {
             candidate = makeGolden(

@@ -41,6 +41,7 @@ struct Check: AsyncParsableCommand {
             var options = JudgementOptions()
             options.full = full
             options.allowStack = allowStack
+            options.drawsDifference = writer != nil
             var findings: [CheckFinding] = []
             var passed = 0
             // Those that have to be drawn.
@@ -59,7 +60,7 @@ struct Check: AsyncParsableCommand {
             let results = try await desk.forEach(
                 slow, workers: engine.workers,
                 progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
-            ) { [options] evidence -> (judgement: Judgement, digest: ContentDigest) in
+            ) { [options] evidence -> TileVerdict in
                 let judgement: Judgement
                 do {
                     let golden = try store.golden(of: evidence.id)
@@ -77,25 +78,24 @@ struct Check: AsyncParsableCommand {
                         TileResult(
                             id: evidence.id, judgement: judgement, source: evidence.source))
                 }
-                return (judgement, evidence.listDigest)
+                return TileVerdict(evidence, judgement)
             }
             var missing: [MissingTile] = []
             var tolerated: [Toleration] = []
-            for (tile, warnings, (judgement, digest)) in results {
+            for (tile, warnings, verdict) in results {
                 // Of the others they have been said.
                 if full {
                     for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 }
-                if case .passed(let pass) = judgement {
+                guard let finding = verdict.finding else {
                     passed += 1
-                    if case .tolerated(let toleration) = pass { tolerated.append(toleration) }
+                    if let toleration = verdict.toleration { tolerated.append(toleration) }
                     continue
                 }
-                let finding = CheckFinding(tile.id, judgement)
                 outcome.add(finding.exitCode)
                 findings.append(finding)
                 if finding.status == "missing" {
-                    missing.append(MissingTile(id: finding.id, listDigest: digest))
+                    missing.append(MissingTile(id: finding.id, listDigest: verdict.listDigest))
                 }
             }
             let stale = try selection.staleIDs(in: store)
@@ -151,8 +151,23 @@ struct Check: AsyncParsableCommand {
     }
 }
 
+/// What is kept of a judged tile: the pictures of thousands that differ would take gigabytes.
+private struct TileVerdict: Sendable {
+    let listDigest: ContentDigest
+    /// `nil` for a tile that passed.
+    let finding: CheckFinding?
+    /// By which it passed.
+    var toleration: Toleration?
+
+    init(_ evidence: TileEvidence, _ judgement: Judgement) {
+        listDigest = evidence.listDigest
+        finding = judgement.isPassed ? nil : CheckFinding(evidence.id, judgement)
+        if case .passed(.tolerated(let toleration)) = judgement { self.toleration = toleration }
+    }
+}
+
 /// What `check` says of one tile.
-struct CheckFinding: Encodable {
+struct CheckFinding: Encodable, Sendable {
     var id: String
     var status: String
     var message: String
