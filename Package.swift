@@ -103,15 +103,21 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests
+        .target(
+            name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
-            name: "DrawingTests", dependencies: ["Drawing", "Digests"], swiftSettings: strict),
+            name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
-            name: "PixelsTests", dependencies: ["Pixels", "Digests"], swiftSettings: strict),
+            name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
         .testTarget(
-            name: "GoldenTests", dependencies: ["Golden", "Drawing", "Pixels", "Digests"],
+            name: "GoldenTests",
+            dependencies: ["Golden", "Drawing", "Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "EvidenceTests",

@@ -1,5 +1,6 @@
 import Pixels
 import Testing
+import TestSupport
 
 /// Whatever the bytes are, decoding ends, in a picture or an error.
 @Suite struct HostilePNGTests {

@@ -1,5 +1,6 @@
 import Pixels
 import Testing
+import TestSupport
 
 @Suite struct PNGFixtureTests {
     @Test(.enabled(if: Fixtures.has("pngsuite")), arguments: Fixtures.rows("pngsuite"))

@@ -1,5 +1,6 @@
 import Pixels
 import Testing
+import TestSupport
 
 @Suite struct PNGRoundTripTests {
     @Test(arguments: PNGEffort.allCases)

@@ -1,5 +1,6 @@
 import Pixels
 import Testing
+import TestSupport
 
 @Suite struct PixmapTests {
     @Test func `The digest covers shape and bytes`() {

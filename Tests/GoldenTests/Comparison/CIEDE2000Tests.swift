@@ -1,5 +1,6 @@
 import Golden
 import Testing
+import TestSupport
 
 @Suite struct CIEDE2000Tests {
     private static func numbers(_ file: String) -> [[Double]] {

@@ -2,6 +2,7 @@ import Drawing
 import Golden
 import Pixels
 import Testing
+import TestSupport
 
 @Suite struct ClassificationTests {
     private let ground = Pixmap(width: 60, height: 50, filledWith: (255, 255, 255, 255))

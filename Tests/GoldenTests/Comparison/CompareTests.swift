@@ -1,6 +1,7 @@
 import Golden
 import Pixels
 import Testing
+import TestSupport
 
 @Suite struct CompareTests {
     private let white = Pixmap(width: 40, height: 30, filledWith: (255, 255, 255, 255))

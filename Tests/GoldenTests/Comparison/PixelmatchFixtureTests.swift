@@ -1,6 +1,7 @@
 import Golden
 import Pixels
 import Testing
+import TestSupport
 
 /// Cases that mapbox/pixelmatch asserts of itself: counts, and pictures byte for byte.
 @Suite struct PixelmatchFixtureTests {

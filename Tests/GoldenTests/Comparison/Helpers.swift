@@ -1,0 +1,22 @@
+import Foundation
+import Pixels
+
+extension Pixmap {
+    /// This picture with some pixels in another colour.
+    func painted(_ places: [(Int, Int)], _ colour: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+        var bytes = bytes
+        for (x, y) in places {
+            let start = (y * width + x) * 4
+            bytes.replaceSubrange(
+                start..<(start + 4), with: [colour.0, colour.1, colour.2, colour.3])
+        }
+        return Pixmap(width: width, height: height, bytes: bytes)
+    }
+}
+
+/// JSON with its keys in alphabetical order.
+func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+}

@@ -1,0 +1,44 @@
+package import Pixels
+
+extension Pixmap {
+    /// A picture of up to `colourCount` random colours in random rectangles, or noise.
+    package static func random(
+        using generator: inout SeededGenerator, maxSide: Int = 70
+    ) -> Pixmap {
+        let width = Int.random(in: 1...maxSide, using: &generator)
+        let height = Int.random(in: 1...maxSide, using: &generator)
+        return random(width: width, height: height, using: &generator)
+    }
+
+    package static func random(
+        width: Int, height: Int, using generator: inout SeededGenerator
+    ) -> Pixmap {
+        let isOpaque = Bool.random(using: &generator)
+        let colourCount = [1, 2, 3, 5, 16, 17, 200, 256, 257, 4000].randomElement(
+            using: &generator)!
+        let colours: [[UInt8]] = (0..<colourCount).map { _ in
+            let word = UInt32.random(in: 0...(.max), using: &generator)
+            return [
+                UInt8(word >> 24), UInt8(word >> 16 & 255), UInt8(word >> 8 & 255),
+                isOpaque ? 255 : UInt8(word & 255),
+            ]
+        }
+        var picture = (0..<(width * height)).map { _ in colours[0] }
+        if Bool.random(using: &generator) {
+            for index in picture.indices {
+                picture[index] = colours.randomElement(using: &generator)!
+            }
+        } else {
+            for colour in colours.prefix(40) {
+                let left = Int.random(in: 0..<width, using: &generator)
+                let top = Int.random(in: 0..<height, using: &generator)
+                let right = Int.random(in: left..<width, using: &generator)
+                let bottom = Int.random(in: top..<height, using: &generator)
+                for y in top...bottom {
+                    for x in left...right { picture[y * width + x] = colour }
+                }
+            }
+        }
+        return Pixmap(width: width, height: height, bytes: picture.flatMap { $0 })
+    }
+}
