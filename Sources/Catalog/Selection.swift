@@ -48,6 +48,11 @@ public struct Selection: Sendable {
             .map(\.element)
     }
 
+    /// Whether tiles may be at values that their specimens do not name.
+    package var replacesAxes: Bool {
+        !(contrasts.isEmpty && types.isEmpty && directions.isEmpty && locales.isEmpty && scales.isEmpty)
+    }
+
     /// States, sizes and schemes choose among those the specimen has; the others replace its values,
     /// which are defaults.
     private func axes(_ axes: Axes) -> Axes {

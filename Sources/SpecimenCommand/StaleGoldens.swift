@@ -16,7 +16,8 @@ extension SelectionOptions {
         chosen.schemes = []
         chosen.custom = [:]
         chosen.shard = nil
-        let known = Set(catalog.tiles.map(\.id)).union(chosen.tiles(of: catalog).map(\.id))
+        var known = Set(catalog.tiles.map(\.id))
+        if chosen.replacesAxes { known.formUnion(chosen.tiles(of: catalog).map(\.id)) }
         return try store.staleIDs(known: known) { id in
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
