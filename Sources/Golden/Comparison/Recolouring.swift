@@ -55,7 +55,7 @@ struct Recolouring {
 }
 
 /// Red, green, blue and alpha, 0 to 255.
-private func premultiplied(_ word: UInt32) -> [Double] {
+func premultiplied(_ word: UInt32) -> [Double] {
     let alpha = Double(word >> 24)
     return [0, 8, 16].map { Double(word >> $0 & 255) * alpha / 255 } + [alpha]
 }
