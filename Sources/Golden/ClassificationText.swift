@@ -8,7 +8,10 @@ extension Classification {
         let hidden = facts.dropFirst().first {
             if case .alsoUnderAlphaZero = $0 { true } else { false }
         }
-        return ([facts[0]] + [recolour, hidden].compactMap { $0 }).map(\.text)
+        // Of pictures of two sizes all lines together are the explanation; of one size, each alone.
+        let isSize = facts.contains { if case .sizeChange = $0 { true } else { false } }
+        let lines = isSize ? facts.dropFirst().filter(\.isLines) : []
+        return ([facts[0]] + lines + [recolour, hidden].compactMap { $0 }).map(\.text)
             .joined(separator: ", ")
     }
 }
@@ -31,6 +34,13 @@ extension Classification.Fact {
         case .sizeChange(let width, let height, let newWidth, let newHeight):
             "size \(width)×\(height) → \(newWidth)×\(newHeight)"
         case .content: "content"
+        }
+    }
+
+    fileprivate var isLines: Bool {
+        switch self {
+        case .insertedRows, .removedRows, .insertedColumns, .removedColumns: true
+        default: false
         }
     }
 }

@@ -76,14 +76,12 @@ package func classify(
         return Classification(facts: [.equalPixels], boxes: [])
     }
     guard hasOneSize else {
-        let lines = movedLines(old, new)
-        let width = max(old.width, new.width)
-        let height = max(old.height, new.height)
+        let found = movedLines(old, new)
+        let lines = found.isEmpty ? bands(old, new) : found
         let size = Classification.Fact.sizeChange(
             fromWidth: old.width, fromHeight: old.height, toWidth: new.width,
             toHeight: new.height)
-        let boxes =
-            width > 0 && height > 0 ? [Box(x: 0, y: 0, width: width, height: height)] : []
+        let boxes = lines.isEmpty ? alignedChanges(old, new) : lines.compactMap { $0.box(old, new) }
         return Classification(facts: lines + [size], boxes: boxes)
     }
     let changes = Changes(old, new)
@@ -103,6 +101,7 @@ package func classify(
     let lines = movedLines(old, new)
     if let (dx, dy) = translation(old, new, within: box)
         ?? wholeTranslation(old, new, lines: lines)
+        ?? (facts.isEmpty && lines.isEmpty ? changes.translation() : nil)
     {
         facts.append(.translation(dx: dx, dy: dy))
     }
@@ -111,6 +110,38 @@ package func classify(
     if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
     if isMixed { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }
     return Classification(facts: facts, boxes: changes.clusters(limit: Classification.maxBoxes))
+}
+
+/// Clusters of what differs where both pictures are, aligned at their top left corners, and then
+/// what only one of them has: a part on the right and one below.
+private func alignedChanges(_ old: Pixmap, _ new: Pixmap) -> [Box] {
+    let (width, height) = (min(old.width, new.width), min(old.height, new.height))
+    let right = Box(
+        x: width, y: 0, width: max(old.width, new.width) - width, height: max(old.height, new.height))
+    let below = Box(x: 0, y: height, width: width, height: max(old.height, new.height) - height)
+    let (first, second) = (
+        old.cropped(x: 0, y: 0, width: width, height: height),
+        new.cropped(x: 0, y: 0, width: width, height: height)
+    )
+    return Changes(first, second).clusters(limit: Classification.maxBoxes - 2)
+        + [right, below].filter { $0.width > 0 && $0.height > 0 }
+}
+
+extension Classification.Fact {
+    /// The lines that came in, where the new picture has them, or went, where the old one had them.
+    fileprivate func box(_ old: Pixmap, _ new: Pixmap) -> Box? {
+        switch self {
+        case .insertedRows(let row, let count):
+            Box(x: 0, y: row, width: new.width, height: count)
+        case .removedRows(let row, let count):
+            Box(x: 0, y: row, width: old.width, height: count)
+        case .insertedColumns(let column, let count):
+            Box(x: column, y: 0, width: count, height: new.height)
+        case .removedColumns(let column, let count):
+            Box(x: column, y: 0, width: count, height: old.height)
+        default: nil
+        }
+    }
 }
 
 extension Pixmap {

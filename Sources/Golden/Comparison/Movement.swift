@@ -122,7 +122,8 @@ private func lineChange(
     return nil
 }
 
-private func rows(_ pixmap: Pixmap) -> [ContentDigest] {
+/// What each row holds, to compare them as wholes.
+func rows(_ pixmap: Pixmap) -> [ContentDigest] {
     let rowBytes = pixmap.width * 4
     return unsafe pixmap.withUnsafeBytes { bytes in
         (0..<pixmap.height).map { y in
@@ -133,7 +134,8 @@ private func rows(_ pixmap: Pixmap) -> [ContentDigest] {
     }
 }
 
-private func columns(_ pixmap: Pixmap) -> [ContentDigest] {
+/// What each column holds.
+func columns(_ pixmap: Pixmap) -> [ContentDigest] {
     let grid = PixelGrid(pixmap)
     var column = [UInt32](repeating: 0, count: grid.height)
     return (0..<grid.width).map { x in

@@ -68,6 +68,22 @@ import TestSupport
         #expect(classify(shifted(0), shifted(step)).facts.first == .translation(dx: step, dy: 0))
     }
 
+    @Test(arguments: [(3, -4), (-2, -9), (17, 5), (-20, 8)])
+    func `What moved both ways and left the picture is a translation`(dx: Int, dy: Int) {
+        var generator = SeededGenerator(state: 12)
+        let all = Pixmap.random(width: 140, height: 90, using: &generator)
+        func view(_ x: Int, _ y: Int) -> Pixmap { all.cropped(x: x, y: y, width: 90, height: 60) }
+        #expect(classify(view(25, 15), view(25 - dx, 15 - dy)).facts == [.translation(dx: dx, dy: dy)])
+    }
+
+    @Test func `What moved and was redrawn is content`() {
+        var generator = SeededGenerator(state: 13)
+        let all = Pixmap.random(width: 140, height: 90, using: &generator)
+        let old = all.cropped(x: 20, y: 20, width: 90, height: 60)
+        let new = all.cropped(x: 17, y: 18, width: 90, height: 60).painted([(40, 30)], blue)
+        #expect(classify(old, new).text == "content")
+    }
+
     @Test func `A new row is named with its place, in a taller picture and in one as tall`() {
         var generator = SeededGenerator(state: 6)
         let bytes = (0..<(20 * 40 * 4)).map { _ in UInt8.random(in: 0...255, using: &generator) }

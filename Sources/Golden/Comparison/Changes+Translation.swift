@@ -1,0 +1,100 @@
+/// Content that moved in two directions and left or entered the picture.
+extension Changes {
+    /// How far all that changed moved, if that is what happened.
+    ///
+    /// Marks of the old picture, each a pixel with its neighbours, are looked for in the new one;
+    /// the steps that most of them took are tried. Every change must be what stood a step before,
+    /// and what stood there must be a step further; only what lies beyond the rim is not asked,
+    /// and that may be half of the changes at most.
+    func translation() -> (dx: Int, dy: Int)? {
+        let marks = self.marks
+        guard !marks.isEmpty else { return nil }
+        var votes: [Step: Int] = [:]
+        for steps in steps(of: marks) where steps.count <= 4 {
+            for step in steps where step != Step(dx: 0, dy: 0) { votes[step, default: 0] += 1 }
+        }
+        let likeliest = votes.sorted {
+            ($1.value, $0.key.length, $0.key.dx, $0.key.dy)
+                < ($0.value, $1.key.length, $1.key.dx, $1.key.dy)
+        }
+        return likeliest.prefix(4).first { isExplained(by: $0.key) }.map { ($0.key.dx, $0.key.dy) }
+    }
+
+    private struct Step: Hashable {
+        var dx: Int
+        var dy: Int
+
+        var length: Int { abs(dx) + abs(dy) }
+    }
+
+    private func isExplained(by step: Step) -> Bool {
+        let distance = step.dy * old.width + step.dx
+        var (came, went) = (0, 0)
+        for place in places {
+            let (x, y) = (Int(place.x), Int(place.y))
+            let here = index(place)
+            if contains(x - step.dx, y - step.dy) {
+                guard new[here] == old[here - distance] else { return false }
+                came += 1
+            }
+            if contains(x + step.dx, y + step.dy) {
+                guard old[here] == new[here + distance] else { return false }
+                went += 1
+            }
+        }
+        return min(came, went) * 2 >= count
+    }
+
+    private func contains(_ x: Int, _ y: Int) -> Bool {
+        x >= 0 && x < old.width && y >= 0 && y < old.height
+    }
+
+    // MARK: - Marks
+
+    /// At most 12 changed places whose surroundings in the old picture have many colours, from all
+    /// over the changes, since some will have left the picture.
+    private var marks: [Int] {
+        let stride = max(1, places.count / 256)
+        let rated = Swift.stride(from: 0, to: places.count, by: stride).compactMap {
+            sample -> (colours: Int, index: Int)? in
+            let (x, y) = (Int(places[sample].x), Int(places[sample].y))
+            // Not on the rim, and of more than one colour, else it is like many others.
+            guard x > 0, y > 0, x < old.width - 1, y < old.height - 1 else { return nil }
+            let colours = Set(around(index(places[sample])).map { old[$0] }).count
+            return colours > 1 ? (colours, index(places[sample])) : nil
+        }
+        let most = rated.map(\.colours).max() ?? 0
+        let rich = rated.filter { $0.colours * 2 > most }.map(\.index)
+        return (0..<min(rich.count, 12)).map { rich[$0 * rich.count / min(rich.count, 12)] }
+    }
+
+    /// The pixel and its neighbours.
+    private func around(_ index: Int) -> [Int] {
+        [-1, 0, 1].flatMap { row in [-1, 0, 1].map { index + row * old.width + $0 } }
+    }
+
+    /// For each mark, the ways to the first five places where the new picture has it.
+    private func steps(of marks: [Int]) -> [[Step]] {
+        var result = [[Step]](repeating: [], count: marks.count)
+        let centres = marks.map { old[$0] }
+        // One bit for each of 64 kinds of colours: most pixels are of none that is looked for.
+        func kind(_ word: UInt32) -> UInt64 { 1 << UInt64((word &* 0x9E37_79B1) >> 26) }
+        let kinds = centres.reduce(0) { $0 | kind($1) }
+        for y in 1..<max(old.height - 1, 1) {
+            for x in 1..<max(old.width - 1, 1) {
+                let word = new[y * old.width + x]
+                guard kinds & kind(word) != 0 else { continue }
+                for (number, mark) in marks.enumerated()
+                where centres[number] == word && result[number].count < 5 {
+                    let place = y * old.width + x
+                    guard zip(around(mark), around(place)).allSatisfy({ old[$0] == new[$1] }) else {
+                        continue
+                    }
+                    result[number].append(
+                        Step(dx: x - mark % old.width, dy: y - mark / old.width))
+                }
+            }
+        }
+        return result
+    }
+}
