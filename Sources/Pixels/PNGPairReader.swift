@@ -4,7 +4,8 @@ internal import Glibc
 /// made into values.
 package final class PNGPairReader {
     package enum Pair {
-        /// The files are the same in every byte, and every chunk is whole.
+        /// The files are the same in every byte, and every chunk is whole; outside of folders the
+        /// picture too.
         case sameBytes
         /// The files differ, their pictures do not.
         case samePixels
@@ -43,9 +44,16 @@ package final class PNGPairReader {
             second, in: folders?.1, isRegular: isRegular, limit: byteLimit)
         let isSame = unsafe haveSameBytes(a, b)
         if isSame, !wantsPictures {
-            // Two copies of a damaged file must not pass for pictures; the checksums tell.
+            // Two copies of a damaged file must not pass for pictures; the checksums tell. Of one
+            // pair it costs nothing that one would notice to see that there is a picture as well,
+            // of thousands in folders it would be most of the time.
             try named(first, in: folders?.0) { () throws(PNGError) in
-                _ = try unsafe PNGContent(a, limits: limits, name: first)
+                if isRegular {
+                    _ = try unsafe PNGContent(a, limits: limits, name: first)
+                } else {
+                    _ = try unsafe decoder.decode(
+                        a, limits: limits, name: first, into: &left.pixels)
+                }
             }
             return .sameBytes
         }

@@ -15,6 +15,12 @@ struct DiffDocument: Encodable {
         self.kind = kind
     }
 
+    /// Of two files that could not be compared.
+    init(unreadable error: String) {
+        status = "unreadable"
+        self.error = error
+    }
+
     init(_ pair: FolderDiff.Pair) {
         name = pair.name
         kind = pair.kind

@@ -127,6 +127,28 @@ struct DiffTests {
         #expect(run.code == 3 && run.error.contains("a.png"), "\(run.error)")
     }
 
+    @Test func `Two copies of a file whose pixels are damaged under sound chunks do not pass either`() throws {
+        let folder = try Folder()
+        let sound = Array(drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        let place = try #require(sound.indices.first { sound[$0...].starts(with: Array("IDAT".utf8)) })
+        let length = sound[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
+        // The last byte of the Adler-32 sum, and the chunk's own sum made to fit.
+        let end = place + 4 + length
+        var bytes = sound
+        bytes[end - 1] ^= 1
+        let sum = crc32(bytes[place..<end])
+        for index in 0..<4 { bytes[end + index] = UInt8(sum >> (24 - 8 * index) & 255) }
+        try folder.write("a.png", Data(bytes))
+        let run = try Tool.run(["diff", "a.png", "a.png"], in: folder)
+        #expect(run.code == 3 && run.error.contains("a.png: the checksum (Adler-32)"), "\(run.error)")
+    }
+
+    private func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        ~bytes.reduce(~0) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
+        }
+    }
+
     @Test func `Pictures may come through pipes`() throws {
         let run = try Tool.shell(
             """
@@ -179,9 +201,11 @@ struct DiffTests {
         return folder
     }
 
-    /// A clear picture of 40 × 30 with rectangles of one colour each.
-    private func drawn(_ parts: [(x: Range<Int>, y: Range<Int>, colour: [UInt8])]) -> Data {
-        var bytes = [UInt8](repeating: 0, count: 40 * 30 * 4)
+    /// A clear picture of 40 × 30, or of another height, with rectangles of one colour each.
+    private func drawn(
+        _ parts: [(x: Range<Int>, y: Range<Int>, colour: [UInt8])], height: Int = 30
+    ) -> Data {
+        var bytes = [UInt8](repeating: 0, count: 40 * height * 4)
         for part in parts {
             for y in part.y {
                 for x in part.x {
@@ -189,7 +213,7 @@ struct DiffTests {
                 }
             }
         }
-        return Data(encodePNG(Pixmap(width: 40, height: 30, bytes: bytes), effort: .fast))
+        return Data(encodePNG(Pixmap(width: 40, height: height, bytes: bytes), effort: .fast))
     }
 
     @Test func `The kind of a difference is told as facts and boxes too`() throws {
@@ -230,6 +254,25 @@ struct DiffTests {
         try folder.write("text.png", "no picture")
         let run = try Tool.run(["diff", "a.png", name], in: folder)
         #expect(run.code == 3 && run.error.contains(name) && run.output.isEmpty)
+        let told = try Tool.run(["diff", "--json", "a.png", name], in: folder)
+        let document = try told.json()
+        #expect(told.code == 3 && told.error == run.error)
+        #expect(document["status"] as? String == "unreadable")
+        #expect((document["error"] as? String)?.contains(name) == true)
+    }
+
+    @Test func `Two folders without pictures are not equal: nothing was compared`() throws {
+        let folder = try Folder()
+        let run = try Tool.shell(#"mkdir a b && touch a/notes.txt && "$specimen" diff a b"#, in: folder)
+        #expect(run.code == 3 && run.error.contains("neither folder holds a PNG file"))
+    }
+
+    @Test func `Of two sizes the text does not say that pixels differ by nothing`() throws {
+        let folder = try Folder()
+        try folder.write("a.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        try folder.write("b.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])], height: 20))
+        let run = try Tool.run(["diff", "a.png", "b.png"], in: folder)
+        #expect(run.code == 1 && !run.text.contains("at most 0"), "\(run.text)")
     }
 }
 

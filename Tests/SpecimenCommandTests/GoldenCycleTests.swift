@@ -42,6 +42,19 @@ struct GoldenCycleTests {
         #expect(run.code == 1 && run.lines == ["missing: \(golden): there is no golden"])
     }
 
+    @Test func `A folder of goldens that is not there is said once, not for each tile`() throws {
+        let folder = try Folder()
+        let run = try check(folder)
+        #expect(run.code == 1 && run.lines.count == 1)
+        #expect(
+            run.lines.first?.hasPrefix(
+                "missing: all 6 tiles: there is no folder '\(folder.path("Golden"))'") == true)
+        #expect(
+            run.error.contains("specimen record --missing --goldens \(folder.path("Golden"))"))
+        let document = try check(folder, ["--json"]).json()
+        #expect((document["findings"] as? [Any])?.count == 6)
+    }
+
     @Test func `A golden of another tile is different, with its box and pixels`() throws {
         let folder = try recorded()
         try folder.write(

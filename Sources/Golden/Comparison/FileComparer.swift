@@ -7,8 +7,8 @@ package final class FileComparer {
 
     package init(options: ComparisonOptions) { self.options = options }
 
-    /// Compares the pictures of two files. Of those with the same bytes only the chunks are checked,
-    /// pixels are not decoded, unless a picture of the differences is wanted or there is a mask to fit.
+    /// Compares the pictures of two files. Of those in folders that have the same bytes only the chunks
+    /// are checked, pixels are not decoded, unless there is a mask to fit.
     ///
     /// With `names`, also what kind of difference there is between pictures that do not pass.
     /// Each file is read once, since pipes have their bytes only once.

@@ -90,6 +90,7 @@ struct Prune: AsyncParsableCommand {
                 return console.note(
                     stale.isEmpty
                         ? "no golden is stale"
+                            + (Folder.exists(store.root) ? "" : ": there is no folder '\(store.root)'")
                         : "\(stale.count) goldens would be deleted; add --yes to do it")
             }
             let writer = try store.beginWriting(waiting: console.waiting(for:))

@@ -131,16 +131,25 @@ struct Check: AsyncParsableCommand {
             for toleration in document.tolerated {
                 printLine("tolerated: \(toleration.id): \(toleration)")
             }
-            for finding in findings { printLine(finding.text) }
+            // The same line a thousand times would hide why.
+            let isLost = !Folder.exists(goldens.goldens)
+            if isLost {
+                printLine(
+                    "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'; "
+                        + "name the goldens' folder with --goldens, or record the first ones")
+            }
+            for finding in findings where !isLost || finding.status != "missing" {
+                printLine(finding.text)
+            }
         }
         for id in document.stale {
             console.warning("\(id): no specimen draws this golden; 'specimen prune' lists and deletes such")
         }
         if findings.contains(where: { $0.status == "missing" }) {
-            console.note("accept new pictures with: specimen record --missing")
+            console.note("accept new pictures with: specimen record --missing\(goldens.words)")
         }
         if findings.contains(where: { $0.status == "different" }) {
-            console.note("accept changed pictures with: specimen record --changed")
+            console.note("accept changed pictures with: specimen record --changed\(goldens.words)")
         }
         console.note(
             "\(document.passed) of \(document.tiles) tiles passed"

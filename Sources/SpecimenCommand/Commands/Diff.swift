@@ -95,8 +95,14 @@ struct Diff: AsyncParsableCommand {
             }
             let tokens = try naming.colors(console)
             let comparer = FileComparer(options: options)
-            let (comparison, kind) = try comparer.compare(
-                first, second, kind: SystemColorNames.any(before: tokens))
+            let (comparison, kind): (Comparison, Classification?)
+            do {
+                (comparison, kind) = try comparer.compare(
+                    first, second, kind: SystemColorNames.any(before: tokens))
+            } catch where !(error is ComparisonError) {
+                if json { printLine(try encoded(DiffDocument(unreadable: "\(error)"))) }
+                throw error
+            }
             if let output, let picture = comparison.difference {
                 try writeAtomically(
                     encodePNG(picture, effort: .fast), to: output, durable: false)
@@ -136,6 +142,8 @@ struct Diff: AsyncParsableCommand {
                 }
             }
         }
+        // Nothing was compared, which must not pass for the same.
+        if count == 0 { throw Failure.input("\(first), \(second): neither folder holds a PNG file") }
         outcome.add(code)
         console.note("\(count - failed) of \(count) pictures are equal")
     }
@@ -156,7 +164,10 @@ struct Diff: AsyncParsableCommand {
         if pixels > 0 {
             let part = comparison.fraction / Double(max(comparison.pixels, 1)) * Double(pixels)
             if !isTolerated { line += " (\(String(format: "%.4f", part * 100)) %)" }
-            line += "\(isTolerated ? "" : ",") by at most \(comparison.maxDelta) of 255"
+            // Of sizes, the pixels that both have may all be the same.
+            if comparison.maxDelta > 0 {
+                line += "\(isTolerated ? "" : ",") by at most \(comparison.maxDelta) of 255"
+            }
         }
         if let score = comparison.score {
             let number = String(format: "%.4g", score)
