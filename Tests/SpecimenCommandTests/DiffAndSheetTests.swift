@@ -116,6 +116,32 @@ struct DiffTests {
         #expect(try pngSize(folder.read("d.png")) == pngSize(folder.read("a.png")))
     }
 
+    @Test func `The picture of the differences may hide the first picture, or only have the marks`() throws {
+        let folder = try Folder()
+        try folder.write("a.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        try folder.write("b.png", drawn([(4..<12, 4..<11, [200, 0, 0, 255])]))
+        func pixels(_ options: String...) throws -> [[UInt8]] {
+            let run = try Tool.run(["diff", "a.png", "b.png", "-o", "d.png"] + options, in: folder)
+            #expect(run.code == 1, "\(run.error)")
+            let picture = try decodePNG(Array(folder.read("d.png")), name: "d.png")
+            // Kept, gone, and plain ground.
+            return [(5, 5), (5, 11), (30, 20)].map { x, y in
+                Array(picture.bytes[((y * picture.width + x) * 4)...].prefix(4))
+            }
+        }
+        let red: [UInt8] = [255, 0, 0, 255]
+        let white: [UInt8] = [255, 255, 255, 255]
+        // 200 parts of red are 59.8 of gray.
+        #expect(try pixels() == [[235, 235, 235, 255], red, white])
+        #expect(try pixels("--output-alpha", "1") == [[59, 59, 59, 255], red, white])
+        #expect(try pixels("--output-alpha", "0") == [white, red, white])
+        #expect(try pixels("--output-mask") == [[0, 0, 0, 0], red, [0, 0, 0, 0]])
+        for wrong in [["--output-mask"], ["--output-alpha", "0.5"], ["-o", "d.png", "--output-alpha", "-1"]] {
+            let run = try Tool.run(["diff", "a.png", "b.png"] + wrong, in: folder)
+            #expect(run.code == 64, "\(wrong)")
+        }
+    }
+
     @Test func `Two copies of a damaged file do not pass for equal pictures`() throws {
         let folder = try Folder()
         let run = try Tool.shell(

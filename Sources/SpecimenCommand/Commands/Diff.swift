@@ -54,6 +54,14 @@ struct Diff: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "A PNG file to write, with the differences marked.")
     var output: String?
 
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: "How much of the first picture shines through in that file: 0, white, to 1; by default 0.1.")
+    var outputAlpha: Double?
+
+    @Flag(name: .long, help: "Only the differences in that file, on clear ground; no anti-aliasing.")
+    var outputMask = false
+
     @Flag(name: .long, help: "One JSON document.")
     var json = false
 
@@ -71,6 +79,15 @@ struct Diff: AsyncParsableCommand {
             throw ValidationError(
                 "--threshold \(plain(threshold)) is not possible: mode max-delta takes whole steps")
         }
+        if output == nil, outputMask || outputAlpha != nil {
+            throw ValidationError(
+                "\(outputMask ? "--output-mask" : "--output-alpha") is for the picture of the differences: "
+                    + "name a file for it with -o")
+        }
+        if let outputAlpha, !(0...1).contains(outputAlpha) {
+            throw ValidationError(
+                "--output-alpha \(plain(outputAlpha)) is not possible: give a number from 0 to 1")
+        }
         if includeAntialiased, mode != .pixelmatch6, mode != .pixelmatch7 {
             throw ValidationError(
                 "--include-antialiased is for the pixelmatch modes: mode \(mode.rawValue) does not tell "
@@ -83,6 +100,8 @@ struct Diff: AsyncParsableCommand {
             var options = ComparisonOptions(mode: mode, threshold: threshold)
             options.includesAntialiased = includeAntialiased
             options.drawsDifference = output != nil
+            options.drawsMaskOnly = outputMask
+            if let outputAlpha { options.backgroundAlpha = outputAlpha }
             if let mask {
                 options.ignored = try decodePNG(try readFile(mask, limit: 512 << 20), name: mask)
             }
