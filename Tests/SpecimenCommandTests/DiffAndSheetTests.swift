@@ -136,8 +136,9 @@ struct DiffTests {
         #expect(try pixels("--output-alpha", "1") == [[59, 59, 59, 255], red, white])
         #expect(try pixels("--output-alpha", "0") == [white, red, white])
         #expect(try pixels("--output-mask") == [[0, 0, 0, 0], red, [0, 0, 0, 0]])
-        for wrong in [["--output-mask"], ["--output-alpha", "0.5"], ["-o", "d.png", "--output-alpha", "-1"]] {
-            let run = try Tool.run(["diff", "a.png", "b.png"] + wrong, in: folder)
+        for wrong in ["--output-mask", "--output-alpha 0.5", "-o d.png --output-alpha -1"] {
+            let options = wrong.split(separator: " ").map(String.init)
+            let run = try Tool.run(["diff", "a.png", "b.png"] + options, in: folder)
             #expect(run.code == 64, "\(wrong)")
         }
     }
@@ -153,10 +154,11 @@ struct DiffTests {
         #expect(run.code == 3 && run.error.contains("a.png"), "\(run.error)")
     }
 
-    @Test func `Two copies of a file whose pixels are damaged under sound chunks do not pass either`() throws {
+    @Test func `Pixels damaged under sound chunks do not pass twice either`() throws {
         let folder = try Folder()
         let sound = Array(drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
-        let place = try #require(sound.indices.first { sound[$0...].starts(with: Array("IDAT".utf8)) })
+        let name = Array("IDAT".utf8)
+        let place = try #require(sound.indices.first { sound[$0...].starts(with: name) })
         let length = sound[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
         // The last byte of the Adler-32 sum, and the chunk's own sum made to fit.
         let end = place + 4 + length
@@ -171,7 +173,9 @@ struct DiffTests {
 
     private func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
         ~bytes.reduce(~0) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+                sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0)
+            }
         }
     }
 

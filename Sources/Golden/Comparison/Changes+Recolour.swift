@@ -102,17 +102,25 @@ extension Changes {
     /// are more than 64, since that is no plain ground.
     private var coloursAround: [UInt32] {
         var counts: [UInt32: Int] = [:]
+        // Most are the same as the one before.
+        var last: (colour: UInt32, count: Int) = (0, 0)
         for place in places {
             let (x, y) = (Int(place.x), Int(place.y))
             let near = old.neighbourhood(x, y)
             for row in near.y {
                 for column in near.x {
                     let colour = old[row * old.width + column]
-                    if colour == new[row * old.width + column] { counts[colour, default: 0] += 1 }
+                    guard colour == new[row * old.width + column] else { continue }
+                    if colour != last.colour {
+                        if last.count > 0 { counts[last.colour, default: 0] += last.count }
+                        last = (colour, 0)
+                    }
+                    last.count += 1
                 }
             }
             if counts.count > 64 { return [] }
         }
+        if last.count > 0 { counts[last.colour, default: 0] += last.count }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 

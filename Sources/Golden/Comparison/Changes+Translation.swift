@@ -60,7 +60,7 @@ extension Changes {
             let (x, y) = (Int(places[sample].x), Int(places[sample].y))
             // Not on the rim, and of more than one colour, else it is like many others.
             guard x > 0, y > 0, x < old.width - 1, y < old.height - 1 else { return nil }
-            let colours = Set(around(index(places[sample])).map { old[$0] }).count
+            let colours = Set((0..<9).map { old[near(index(places[sample]), $0)] }).count
             return colours > 1 ? (colours, index(places[sample])) : nil
         }
         let most = rated.map(\.colours).max() ?? 0
@@ -68,9 +68,14 @@ extension Changes {
         return (0..<min(rich.count, 12)).map { rich[$0 * rich.count / min(rich.count, 12)] }
     }
 
-    /// The pixel and its neighbours.
-    private func around(_ index: Int) -> [Int] {
-        [-1, 0, 1].flatMap { row in [-1, 0, 1].map { index + row * old.width + $0 } }
+    /// One of nine: the pixel and its neighbours.
+    private func near(_ index: Int, _ number: Int) -> Int {
+        index + (number / 3 - 1) * old.width + number % 3 - 1
+    }
+
+    private func looksAlike(_ mark: Int, _ place: Int) -> Bool {
+        for number in 0..<9 where old[near(mark, number)] != new[near(place, number)] { return false }
+        return true
     }
 
     /// For each mark, the ways to the first five places where the new picture has it.
@@ -86,10 +91,7 @@ extension Changes {
                 guard kinds & kind(word) != 0 else { continue }
                 for (number, mark) in marks.enumerated()
                 where centres[number] == word && result[number].count < 5 {
-                    let place = y * old.width + x
-                    guard zip(around(mark), around(place)).allSatisfy({ old[$0] == new[$1] }) else {
-                        continue
-                    }
+                    guard looksAlike(mark, y * old.width + x) else { continue }
                     result[number].append(
                         Step(dx: x - mark % old.width, dy: y - mark / old.width))
                 }

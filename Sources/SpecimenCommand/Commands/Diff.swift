@@ -118,7 +118,9 @@ struct Diff: AsyncParsableCommand {
             do {
                 (comparison, kind) = try comparer.compare(
                     first, second, kind: SystemColorNames.any(before: tokens))
-            } catch where !(error is ComparisonError) {
+            } catch let error as ComparisonError {
+                throw error
+            } catch {
                 if json { printLine(try encoded(DiffDocument(unreadable: "\(error)"))) }
                 throw error
             }
