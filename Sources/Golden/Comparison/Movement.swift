@@ -5,7 +5,8 @@ internal import Pixels
 ///
 /// Content is what differs from a plain ground, for which the colours in the corners are tried:
 /// it must be the same, pixel for pixel, in another place. Of several ways the shortest counts: with
-/// the shape's colour for the ground, the gap beside it moved too.
+/// the shape's colour for the ground, the gap beside it moved too. Where that is as short, the colour
+/// decides, so that the way back is the same way.
 func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy: Int)? {
     func part(_ pixmap: Pixmap) -> Pixmap {
         pixmap.cropped(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -14,7 +15,7 @@ func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy:
     let (first, second) = (PixelGrid(before), PixelGrid(after))
     let last = box.width * box.height - 1
     var tried: [UInt32] = []
-    var shortest: (dx: Int, dy: Int)?
+    var shortest: (length: Int, ground: UInt32, step: (dx: Int, dy: Int))?
     for corner in [0, box.width - 1, last - box.width + 1, last] {
         for ground in [first[corner], second[corner]] where !tried.contains(ground) {
             tried.append(ground)
@@ -28,13 +29,12 @@ func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy:
             let target = after.cropped(x: to.x, y: to.y, width: to.width, height: to.height)
             guard moved == target else { continue }
             let step = (dx: to.x - from.x, dy: to.y - from.y)
-            if let other = shortest, abs(other.dx) + abs(other.dy) <= abs(step.dx) + abs(step.dy) {
-                continue
-            }
-            shortest = step
+            let length = abs(step.dx) + abs(step.dy)
+            if let other = shortest, (other.length, other.ground) < (length, ground) { continue }
+            shortest = (length, ground, step)
         }
     }
-    return shortest
+    return shortest?.step
 }
 
 /// The rectangle of all that is not the ground's colour.

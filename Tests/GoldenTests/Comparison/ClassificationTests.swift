@@ -76,6 +76,30 @@ import TestSupport
         #expect(classify(view(25, 15), view(25 - dx, 15 - dy)).facts == [.translation(dx: dx, dy: dy)])
     }
 
+    @Test func `The way back is the same way, also of two halves that changed places`() {
+        let (white, gray): ((UInt8, UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8, UInt8)) = (
+            (255, 255, 255, 255), (90, 90, 90, 255)
+        )
+        let top = Pixmap(width: 8, height: 2, filledWith: white)
+            .painted((0..<8).map { ($0, 0) }, gray)
+        let below = Pixmap(width: 8, height: 2, filledWith: gray)
+            .painted((0..<8).map { ($0, 0) }, white)
+        let facts = [classify(top, below).facts[0], classify(below, top).facts[0]]
+        #expect(
+            facts == [.translation(dx: 0, dy: 1), .translation(dx: 0, dy: -1)]
+                || facts == [.translation(dx: 0, dy: -1), .translation(dx: 0, dy: 1)], "\(facts)")
+        // What comes into the picture, so that the new one has more to look for.
+        var generator = SeededGenerator(state: 14)
+        let wide = (0..<600).reduce(Pixmap(width: 90, height: 60, filledWith: white)) { picture, index in
+            let gray = UInt8.random(in: 0...255, using: &generator)
+            return picture.painted([(index % 30 + 28, index / 30 + 20)], (gray, gray, gray, 255))
+        }
+        let old = wide.cropped(x: 40, y: 24, width: 40, height: 30)
+        let new = wide.cropped(x: 33, y: 21, width: 40, height: 30)
+        #expect(classify(old, new).facts.first == .translation(dx: 7, dy: 3))
+        #expect(classify(new, old).facts.first == .translation(dx: -7, dy: -3))
+    }
+
     @Test func `What moved and was redrawn is content`() {
         var generator = SeededGenerator(state: 13)
         let all = Pixmap.random(width: 140, height: 90, using: &generator)
