@@ -11,6 +11,8 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case gitLFSPointer
         /// The signature shows that line endings were converted, as if this were text.
         case lineEndingsConverted
+        /// A picture from inside an iOS app, with other channels and no zlib head.
+        case appleVariant
         /// The file ends inside the part named.
         case truncated(inside: String)
         case checksum(ofChunk: String)
@@ -44,6 +46,7 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .notPNG: "this is not a PNG file."
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture itself."
         case .lineEndingsConverted: "the line endings of this PNG file were converted as in a text."
+        case .appleVariant: "this is Apple's own variant of PNG (CgBI), as Xcode puts into apps."
         case .truncated(let part): "the file is truncated: it ends inside \(part)."
         case .checksum(let type): "the checksum (CRC-32) of chunk \(type) is wrong."
         case .header(let rule): "the header is not valid: \(rule)."
@@ -74,6 +77,8 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .gitLFSPointer: "Run 'git lfs pull', then try again."
         case .lineEndingsConverted:
             "Restore it, and mark *.png as binary in .gitattributes."
+        case .appleVariant:
+            "Take the original, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'."
         case .notPNG, .empty: "Give a PNG file, or record this picture again."
         case .tooLarge: "Make the picture smaller, or raise the limit."
         default: "Restore the file from version control, or record it again."

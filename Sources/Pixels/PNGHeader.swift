@@ -38,6 +38,8 @@ package struct PNGHeader: Hashable, Sendable {
 
     /// Reads the header and holds it against the rules of PNG and against the limits.
     init(_ chunk: PNGChunkReader.Chunk, limits: PNGLimits) throws(PNGFault) {
+        // Xcode turns the PNG files of an app into something that only looks like PNG.
+        guard chunk.type != "CgBI" else { throw PNGFault(.appleVariant) }
         guard chunk.type == "IHDR" else {
             throw PNGFault(.misplacedChunk(type: chunk.type, rule: "IHDR comes first"))
         }

@@ -52,6 +52,14 @@ import Testing
         return stream + bytes + bigEndian(b << 16 | a)
     }
 
+    @Test func `A picture out of an iOS app is told, with the way back`() {
+        let bytes = file([("CgBI", [0x50, 0, 0x20, 6]), header(8, 4), ("IDAT", []), ("IEND", [])])
+        #expect(
+            message(bytes)
+                == "a.png: this is Apple's own variant of PNG (CgBI), as Xcode puts into apps. "
+                + "Take the original, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'.")
+    }
+
     @Test func `An empty file is named as empty`() {
         #expect(
             message([])
