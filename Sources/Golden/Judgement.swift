@@ -143,7 +143,7 @@ public func judge(
 private func judge(
     _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, options: JudgementOptions
 ) async throws -> Judgement {
-    let (comparison, toleration) = try tile.compared(old, new, drawing: options.drawsDifference)
+    var (comparison, toleration) = try tile.compared(old, new, drawing: options.drawsDifference)
     if let toleration, comparison.passes { return .passed(.tolerated(toleration)) }
     let list: DisplayList
     let trace: Trace
@@ -154,10 +154,15 @@ private func judge(
         return .undrawable("\(tile.id) cannot be laid out again to explain it: \(error)")
     }
     let details = try record.details()
+    let classification = classify(old, new, names: tile.names)
+    // What only one of two sizes has reaches around the picture: a box around that shows nothing.
+    if options.drawsDifference, comparison.verdict == .size {
+        comparison.clusters = classification.boxes
+    }
     return .different(
         Judgement.Difference(
             comparison: comparison, exceeded: toleration,
-            classification: classify(old, new, names: tile.names).text,
+            classification: classification.text,
             changes: explain(old: details, list: list, trace: trace), old: old, new: new, list: list,
             trace: trace, names: tile.names))
 }

@@ -48,6 +48,31 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
     }
 
+    @Test func `of two sizes the boxes are on the bands that came in`() async {
+        // A frame around a plain shape, and the same in a larger picture.
+        @Sendable func frame(_ width: Int, _ height: Int) -> Pixmap {
+            let bytes = (0..<height).flatMap { y in
+                (0..<width).flatMap { x -> [UInt8] in
+                    (4..<height - 4).contains(y) && (4..<width - 4).contains(x)
+                        ? [0, 122, 255, 255] : [255, 255, 255, 255]
+                }
+            }
+            return Pixmap(width: width, height: height, bytes: bytes)
+        }
+        let old = makeGolden(
+            pixmap: frame(60, 40), list: sampleList(), trace: sampleTrace(), stack: sampleStack)
+        let tile = TileEvidence(
+            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+            list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { frame(66, 42) })
+        let judgement = await judge(tile, golden: golden(old))
+        guard case .different(let difference) = judgement else { return fail(judgement) }
+        #expect(difference.classification == "2 rows inserted at 36, 6 columns inserted at 56")
+        #expect(
+            difference.comparison.clusters == [
+                Box(x: 0, y: 36, width: 66, height: 2), Box(x: 56, y: 0, width: 6, height: 42),
+            ])
+    }
+
     @Test func `a changed style is different, and says why`() async throws {
         let judgement = await judge(sampleTile(padding: 20), golden: golden(sampleGolden()))
         guard case .different(let difference) = judgement else { return fail(judgement) }
