@@ -52,8 +52,9 @@ public struct Button<Label: View>: View {
         let isPressed =
             isPart ? unfolding.environment.isControlPressed : unfolding.takesPress()
         let label = unsafe label
+        let owner = unfolding.owner
         let parts = unsafe ButtonParts(role: role, action: action) { unfolding in
-            unfolding.unfoldLabelWords { label.unfold(into: &$0) }
+            unfolding.owned(by: owner) { $0.unfoldLabelWords { label.unfold(into: &$0) } }
         }
         unfolding.unfoldButton(parts, isPressed: isPressed)
     }

@@ -56,8 +56,8 @@ extension ControlStyleModifier: ViewModifier {
 extension Unfolding {
     /// Draws a control in the innermost style; in its body the next one out is in force, and at last
     /// `fallback`, the built-in one.
-    @MainActor package mutating func unfoldControl<Configuration, Body: View>(
-        _ configuration: Configuration, fallback: @MainActor (Configuration) -> Body
+    @MainActor package mutating func unfoldControl<Configuration>(
+        _ configuration: Configuration, fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let outer = environment
         if let link = environment[StyleChainKey<Configuration>.self].first {
@@ -65,7 +65,7 @@ extension Unfolding {
             let box = unsafe link.box
             box.unfold(configuration, &self)
         } else {
-            fallback(configuration).unfold(into: &self)
+            fallback().unfold(configuration, &self)
         }
         environment = outer
     }

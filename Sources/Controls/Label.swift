@@ -16,10 +16,11 @@ extension Label: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        let owner = unfolding.owner
         unfolding.unfoldLabel(
             LabelStyleConfiguration(
-                title: .init { [title] in title.unfold(into: &$0) },
-                icon: .init { [icon] in icon.unfold(into: &$0) }))
+                title: .init { [title] in $0.owned(by: owner) { title.unfold(into: &$0) } },
+                icon: .init { [icon] in $0.owned(by: owner) { icon.unfold(into: &$0) } }))
     }
 }
 
@@ -124,6 +125,8 @@ extension View {
 
 extension Unfolding {
     @MainActor mutating func unfoldLabel(_ configuration: LabelStyleConfiguration) {
-        unfoldControl(configuration) { TitleAndIconLabelStyle().makeBody(configuration: $0) }
+        unfoldControl(
+            configuration,
+            fallback: StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) })
     }
 }

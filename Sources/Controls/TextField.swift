@@ -27,7 +27,9 @@ extension TextField: View {
             TextFieldContent(
                 text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
                 prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
-        unfolding.unfoldControl(TextFieldStyleConfiguration(content: content)) { $0.content }
+        unfolding.unfoldControl(
+            TextFieldStyleConfiguration(content: content),
+            fallback: StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
     }
 }
 

@@ -17,9 +17,14 @@ extension Toggle: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let label = label
+        let owner = unfolding.owner
         let configuration = ToggleStyleConfiguration(
-            label: .init { $0.unfoldLabelWords { label.unfold(into: &$0) } }, isOn: isOn, isMixed: false)
-        unfolding.unfoldControl(configuration) { SwitchToggleStyle().makeBody(configuration: $0) }
+            label: .init { unfolding in
+                unfolding.owned(by: owner) { $0.unfoldLabelWords { label.unfold(into: &$0) } }
+            }, isOn: isOn, isMixed: false)
+        unfolding.unfoldControl(
+            configuration,
+            fallback: StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
     }
 }
 

@@ -44,6 +44,7 @@ public struct ColorNames: Sendable {
     /// `accent`, or `accent 35 %` for one that has a name without its alpha.
     private func name(ofDigits digits: String) -> String? {
         if let name = names["#" + digits] { return name }
+        if digits == "00000000" { return "clear" }
         guard digits.count == 8, let alpha = Int(digits.suffix(2), radix: 16),
             let name = names["#" + digits.prefix(6)]
         else { return nil }

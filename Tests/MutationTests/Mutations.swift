@@ -30,7 +30,7 @@ let mutations: [Mutation] =
         "weight", \.weight, node: "Text", property: "font",
         [.ultraLight, .light, .regular, .medium, .bold, .heavy, .black])
     + mutate("design", \.design, node: "Text", property: "font", [.serif, .rounded, .monospaced])
-    + mutate("kerning", \.kerning, node: "Text", property: "tracking", [0.5, 1, 2, -1, 3])
+    + mutate("kerning", \.kerning, node: "Text", property: ".kerning 0 →", [0.5, 1, 2, -1, 3])
     + mutate("underline", \.isUnderlined, node: "Text", property: "underline", [true])
     + mutate("italic", \.isItalic, node: "Text", property: "font", [true])
     + mutate("foreground", \.foreground, node: "Text", property: "color", colors)

@@ -23,12 +23,12 @@ struct StyleEdit: Sendable, CustomTestStringConvertible {
 
 let styleEdits: [StyleEdit] = [
     StyleEdit(.plain, .subheadline, "Text in EditedStyle font Inter 17 semibold → Inter 15 regular"),
-    StyleEdit(.plain, .tracked, "Text in EditedStyle tracking -0.43 → 1.57"),
+    StyleEdit(.plain, .tracked, "Text in EditedStyle .kerning 0 → 2"),
     StyleEdit(
         .plain, .paddingLast, "EditedStyle › order of modifiers: .padding .background → .background .padding"),
     StyleEdit(.spacer4, .spacer12, "EditedStyle › Spacer minLength 4 → 12"),
-    StyleEdit(.gradientBlue, .gradientTeal, "EditedStyle › .background color linear(#007AFF 0,"),
-    StyleEdit(.gradientBlue, .gradientMoved, "EditedStyle › .background color linear("),
+    StyleEdit(.gradientBlue, .gradientTeal, "EditedStyle › .background gradient color 1 #007AFF → #30B0C7"),
+    StyleEdit(.gradientBlue, .gradientMoved, "EditedStyle › .background gradient startPoint top → leading"),
     StyleEdit(.cardSmall, .cardLarge, "Card › .padding 8 → 14"),
     StyleEdit(.metricsSmall, .metricsLarge, "EditedStyle › .padding(.horizontal) 6 → 10"),
     StyleEdit(
@@ -39,7 +39,7 @@ let styleEdits: [StyleEdit] = [
         .cornerRadius, .clipShape,
         "EditedStyle › .clipShape shape RoundedRectangle(cornerRadius: 6) → RoundedRectangle(cornerRadius: 10)"
     ),
-    StyleEdit(.symbolStar, .symbolHeart, "Image in EditedStyle systemName star → heart"),
+    StyleEdit(.symbolStar, .symbolHeart, "EditedStyle › Image systemName star → heart"),
     StyleEdit(.plain, .overlay, "EditedStyle › .overlay added"),
     StyleEdit(.overlay, .plain, "EditedStyle › .overlay removed"),
     StyleEdit(.plain, .material, "EditedStyle › .background color #007AFF → #FF3B3080"),

@@ -11,10 +11,11 @@ func asWritten(_ old: Trace, _ new: Trace) -> (Trace, Trace) {
     var today: [String: Set<String>] = [:]
     for node in known ? [] : old.roots + new.roots { node.collectBases(in: &today) }
     let bases = today.compactMapValues { $0.count == 1 ? $0.first : nil }
-    func written(_ trace: Trace) -> Trace {
-        Trace(roots: trace.roots.map { $0.asWritten(known ? nil : bases) })
+    func written(_ trace: Trace, beside other: Trace) -> Trace {
+        let roots = asBuilt(trace.roots, beside: other.roots)
+        return Trace(roots: roots.map { $0.asWritten(known ? nil : bases) })
     }
-    return (written(old), written(new))
+    return (written(old, beside: new), written(new, beside: old))
 }
 
 extension Trace {
@@ -25,6 +26,7 @@ extension Trace {
 extension TraceNode {
     /// The property that names the shape of which a derived one was made.
     private static let base = "base"
+    private static let inset = ".inset(by:)"
     private var isDerived: Bool { name == "InsetOf" || name == "DerivedShape" }
     private var baseShape: String? { properties.first { $0.name == TraceNode.base }?.value }
     private func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
@@ -45,9 +47,12 @@ extension TraceNode {
         let base = bases == nil ? baseShape : bases?[name]
         switch name {
         case "InsetRoundedRectangle":
+            node.removeLineInset()
             node.name = "RoundedRectangle" + inset
-            node.properties = outsetCorners
+            node.properties = node.outsetCorners
         case "InsetOf":
+            node.removeLineInset()
+            if bases != nil { node.properties.removeAll { $0.name == TraceNode.inset } }
             node.name = (base ?? "Shape") + inset
             if base != "UnevenRoundedRectangle" { node.removeCorners() }
         case "DerivedShape":
@@ -74,9 +79,28 @@ extension TraceNode {
         properties.removeAll { $0.name == "cornerRadius" || $0.name == "cornerStyle" }
     }
 
+    private func number(_ name: String) -> Double? {
+        properties.first { $0.name == name }.flatMap { Double($0.value) }
+    }
+
+    /// Half the line is no inset that people wrote: it keeps a `.strokeBorder` inside.
+    private mutating func removeLineInset() {
+        guard let all = number(TraceNode.inset), has("stroke"), let width = number("lineWidth") else {
+            return
+        }
+        let index = properties.firstIndex { $0.name == TraceNode.inset }
+        guard let index else { return }
+        let own = all - width / 2
+        if abs(own) < 0.002 {
+            properties.remove(at: index)
+        } else {
+            properties[index].value = printed(own)
+        }
+    }
+
     /// The corners of the shape itself: its line's middle lies half a line further in.
     private var outsetCorners: [Property] {
-        guard let width = properties.first(where: { $0.name == "lineWidth" }).flatMap({ Double($0.value) })
+        guard let width = number("lineWidth") ?? number(TraceNode.inset).map({ $0 * 2 })
         else { return properties }
         return properties.map { property in
             guard property.name == "cornerRadius", let radius = Double(property.value), radius > 0 else {

@@ -53,20 +53,24 @@ extension Change: CustomStringConvertible {
 
     /// The same with its colours named.
     public func text(names: ColorNames) -> String {
-        var subject = author(of: owner).map { "\($0) › \(node)" } ?? node
+        let (writer, style) = authors(of: owner)
+        var subject = writer.map { "\($0) › \(node)" } ?? node
         if let identifier { subject += " “\(identifier)”" }
-        if owner.isEmpty, let place { subject += " in \(place)" }
+        if let place = style ?? (writer == nil || isHandedOn ? place : nil), place != writer {
+            subject += " in \(place)"
+        }
         let repeats = count > 1 ? " ×\(count)" : ""
         return "\(subject) \(predicate(names))\(repeats)"
     }
 
     /// Properties that go without saying: the one value a modifier is written with.
-    private static let unspoken: Set<String> = ["", "value", "length", "amount"]
+    private static let unspoken: Set<String> = ["value", "length", "amount"]
 
     func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
-            let prefix = Change.unspoken.contains(name) ? "" : name + " "
+            let isUnspoken = name.isEmpty || (node.hasPrefix(".") && Change.unspoken.contains(name))
+            let prefix = isUnspoken ? "" : name + " "
             func text(_ value: String?) -> String {
                 value.map { names.naming(worded($0, of: name)) } ?? "none"
             }

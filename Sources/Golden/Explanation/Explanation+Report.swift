@@ -62,7 +62,7 @@ struct MatchReport {
 
     /// Who wrote the nearest node above that anybody in particular wrote.
     private func place(of index: Int, in tree: FlatTree) -> String? {
-        tree.path(to: index).dropLast().reversed().lazy.compactMap { author(of: tree.nodes[$0].owner) }
+        tree.path(to: index).dropLast().reversed().lazy.compactMap { giver(of: tree.nodes[$0].owner) }
             .first ?? around.owner
     }
 
@@ -71,14 +71,10 @@ struct MatchReport {
         let path = after.path(to: new)
         if a.name != b.name {
             add(Change(of: a, .replaced(by: b.name)), at: new, in: after)
-        } else if a.owner.last != b.owner.last, author(of: a.owner) != author(of: b.owner) {
-            add(
-                Change(
-                    of: a,
-                    .property(name: "written by", old: author(of: a.owner), new: author(of: b.owner))),
-                at: new, in: after)
         }
         for var change in propertyChanges(a, b) {
+            // Of another kind of view, only what both kinds have.
+            if a.baseName != b.baseName, change.isOneSided { continue }
             change.place = place(of: new, in: after)
             found.append(
                 FoundChange(

@@ -41,7 +41,11 @@ private struct TraceComparison {
             compare(a.children, b.children, path: here, around: around.within(b))
             return
         }
-        if let change = reordering(Array(old), Array(new)) { return add(change, path: path, around) }
+        if let change = reordering(Array(old), Array(new))
+            ?? viewOrder(Array(old), Array(new), in: around)
+        {
+            return add(change, path: path, around)
+        }
         match(Array(old), Array(new), path: path, around: around)
     }
 
@@ -77,7 +81,7 @@ private struct TraceComparison {
         report.run()
         // Numbers of this matching follow those already given, so that no two paths meet.
         let base = nextNumber + 1
-        found += report.found.map { change in
+        found += Replacement(old, new, in: around).summed(report.found).map { change in
             var change = change
             change.path = path + change.path.map { $0 + base }
             return change
@@ -128,11 +132,15 @@ struct Surroundings {
     var parent: String?
     /// Who wrote the nearest node above that anybody in particular wrote.
     var owner: String?
+    /// Everybody who wrote something above.
+    var owners: Set<[String]> = []
 
     static let none = Surroundings()
 
     func within(_ node: TraceNode) -> Surroundings {
-        Surroundings(parent: node.name, owner: author(of: node.owner) ?? owner)
+        Surroundings(
+            parent: node.name, owner: giver(of: node.owner) ?? owner,
+            owners: owners.union(node.writers))
     }
 }
 
@@ -157,18 +165,21 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
     if Set(before.map(\.name)) != Set(after.map(\.name)), let a = old.insets, let b = new.insets {
         (before, after) = (a, b)
     }
+    let isText = old.name == "Text" && new.name == "Text"
     var names: [String] = []
     for property in after + before where !names.contains(property.name) {
+        if isText, TraceNode.isTracking(property.name) { continue }
         names.append(property.name)
     }
-    return names.compactMap { name in
+    let changes = names.flatMap { name in
         // A name may come twice (two stops of a gradient): its values stand side by side.
         func value(_ properties: [TraceNode.Property]) -> String? {
             let values = properties.filter { $0.name == name }.map(\.value)
             return values.isEmpty ? nil : values.joined(separator: ", ")
         }
-        return propertyChange(name, value(before), value(after), old, new)
+        return propertyChanges(name, value(before), value(after), old, new)
     }
+    return withoutConsequences(changes + (isText ? trackingChanges(old, new) : []))
 }
 
 extension TraceNode {

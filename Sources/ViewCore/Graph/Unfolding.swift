@@ -118,6 +118,14 @@ public struct Unfolding {
         owner = inner
     }
 
+    /// Runs `action` as if written by `owner`: the label of a control, however deep a style places it.
+    @MainActor package mutating func owned(by owner: Owner?, _ action: (inout Unfolding) -> Void) {
+        let inner = self.owner
+        self.owner = owner
+        action(&self)
+        self.owner = inner
+    }
+
     /// Unfolds `content` with a changed environment.
     @MainActor package mutating func unfold<V: View>(
         _ content: V, changing change: (inout EnvironmentValues) -> Void

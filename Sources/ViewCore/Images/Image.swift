@@ -89,7 +89,7 @@ extension Image: View {
                     name: name, code: code, font: resolved,
                     size: Symbols.emSize(resolved.size, environment.imageScale),
                     style: environment.foreground.resolved(level: 0, in: environment),
-                    isResizable: isResizable, engine: unfolding.engine,
+                    imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,
                     journal: unfolding.journal))
         case .named(let name):
             unfolding.warn("no image named \"\(name)\"; a square is drawn instead")
@@ -159,6 +159,7 @@ final class SymbolNode: LayoutNode {
     private let font: ResolvedFont
     private let iconFont: ResolvedFont
     private let style: ResolvedStyle
+    private let imageScale: Image.Scale
     private let isResizable: Bool
     private let engine: any TextEngine
     private let glyph: UInt32?
@@ -166,12 +167,13 @@ final class SymbolNode: LayoutNode {
 
     init(
         name: String, code: UInt32, font: ResolvedFont, size: CGFloat, style: ResolvedStyle,
-        isResizable: Bool, engine: any TextEngine, journal: Journal
+        imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name
         self.font = font
         iconFont = ResolvedFont(face: FontFace(name: Symbols.face), size: size)
         self.style = style
+        self.imageScale = imageScale
         self.isResizable = isResizable
         self.engine = engine
         glyph = Unicode.Scalar(code).flatMap { engine.glyph(for: $0, face: FontFace(name: Symbols.face)) }
@@ -224,7 +226,7 @@ final class SymbolNode: LayoutNode {
         [
             .init("systemName", name), .init("color", style.description),
             .init("font", font.summary), .init("size", shortNumber(iconFont.size)),
-        ]
+        ] + (imageScale == .medium ? [] : [.init("imageScale", "\(imageScale)")])
     }
 }
 

@@ -98,9 +98,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     }
     override var traceProperties: [TraceNode.Property] {
         if let layout = layout as? any TracedLayout { return layout.traceProperties }
-        return Mirror(reflecting: layout).children.compactMap { child in
-            child.label.map { .init($0, String(describing: child.value)) }
-        }
+        return storedValues(of: layout).map { .init($0.name, $0.text) }
     }
 }
 

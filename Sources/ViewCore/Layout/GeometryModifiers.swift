@@ -163,6 +163,8 @@ public struct LayeredView<Secondary: View> {
     let content: Secondary
     let alignment: Alignment
     let isBackground: Bool
+    /// Whether it was written as `.border`, so that it is explained as such.
+    var isBorder = false
 }
 
 extension LayeredView: ViewModifier {
@@ -175,7 +177,7 @@ extension LayeredView: ViewModifier {
             unfolding.stackAxis = axis
             return LayeredNode(
                 primary: node, secondary: secondary, alignment: alignment,
-                isBackground: isBackground)
+                isBackground: isBackground, isBorder: isBorder)
         }
     }
 }

@@ -141,14 +141,17 @@ final class LayeredNode: LayoutNode {
     private let secondary: LayoutNode
     private let alignment: Alignment
     private let isBackground: Bool
+    private let isBorder: Bool
 
     init(
-        primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBackground: Bool
+        primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBackground: Bool,
+        isBorder: Bool
     ) {
         self.primary = primary
         self.secondary = secondary
         self.alignment = alignment
         self.isBackground = isBackground
+        self.isBorder = isBorder
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
@@ -184,7 +187,9 @@ final class LayeredNode: LayoutNode {
     }
     override var traceName: String { isBackground ? ".background" : ".overlay" }
     override var traceProperties: [TraceNode.Property] {
-        alignment == .center ? [] : [.init("alignment", alignment.description)]
+        // Older traces have a border as the overlay that draws it: the name stays theirs.
+        if isBorder { return [.init("base", ".border")] }
+        return alignment == .center ? [] : [.init("alignment", alignment.description)]
     }
 }
 
@@ -208,6 +213,10 @@ final class AlignmentGuideNode: WrapperNode {
     }
     override var statedGuides: StatedGuides { .all }
     override var traceName: String { ".alignmentGuide(.\(key.name))" }
+    override var traceProperties: [TraceNode.Property] {
+        guard let value = explicitGuide(key, for: placedProposal) else { return [] }
+        return [.init("value", shortNumber(value))]
+    }
 }
 
 /// Attributes that only the parent's layout or drawing order reads.

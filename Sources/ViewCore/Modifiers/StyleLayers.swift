@@ -5,7 +5,7 @@ public import Foundation
 public struct StyleLayer<Style: ShapeStyle> {
     let style: Style
     let shape: (@Sendable (CGRect) -> Path)?
-    let shapeName: (@Sendable () -> String)?
+    let shapeTrace: (@Sendable () -> [TraceNode.Property])?
     let fill: FillStyle
     let isBackground: Bool
     let edges: Edge.Set
@@ -19,7 +19,7 @@ extension StyleLayer: ViewModifier {
         let placement = unfolding.journal.placement
         unfolding.wrapNodes(of: content) {
             StyleLayerNode(
-                $0, style: resolved, path: shape, shapeName: shapeName, fill: fill,
+                $0, style: resolved, path: shape, shapeTrace: shapeTrace, fill: fill,
                 isBackground: isBackground, edges: edges, placement: placement)
         }
     }
@@ -29,7 +29,7 @@ extension StyleLayer: ViewModifier {
 final class StyleLayerNode: WrapperNode {
     private let style: ResolvedStyle
     private let path: ((CGRect) -> Path)?
-    private let shapeName: (() -> String)?
+    private let shapeTrace: (() -> [TraceNode.Property])?
     private let fill: FillStyle
     private let isBackground: Bool
     private let edges: Edge.Set
@@ -39,12 +39,12 @@ final class StyleLayerNode: WrapperNode {
 
     init(
         _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?,
-        shapeName: (() -> String)?,
+        shapeTrace: (() -> [TraceNode.Property])?,
         fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
     ) {
         self.style = style
         self.path = path
-        self.shapeName = shapeName
+        self.shapeTrace = shapeTrace
         self.fill = fill
         self.isBackground = isBackground
         self.edges = edges
@@ -75,7 +75,7 @@ final class StyleLayerNode: WrapperNode {
     }
     override var traceName: String { isBackground ? ".background" : ".overlay" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("color", style.description)] + (shapeName.map { [.init("shape", $0())] } ?? [])
+        [.init("color", style.description)] + (shapeTrace?() ?? [])
     }
 }
 
@@ -85,7 +85,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: nil, shapeName: nil, fill: FillStyle(), isBackground: true,
+                style: style, shape: nil, shapeTrace: nil, fill: FillStyle(), isBackground: true,
                 edges: edges))
     }
 
@@ -100,7 +100,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeName: { shapeDescription(shape) },
+                style: style, shape: { shape.path(in: $0) }, shapeTrace: { ViewCore.shapeTrace(shape) },
                 fill: fillStyle, isBackground: true, edges: []))
     }
 
@@ -115,7 +115,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: nil, shapeName: nil, fill: FillStyle(), isBackground: false,
+                style: style, shape: nil, shapeTrace: nil, fill: FillStyle(), isBackground: false,
                 edges: edges))
     }
 
@@ -124,28 +124,16 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeName: { shapeDescription(shape) },
+                style: style, shape: { shape.path(in: $0) }, shapeTrace: { ViewCore.shapeTrace(shape) },
                 fill: fillStyle, isBackground: false, edges: []))
     }
 
     nonisolated public func border<S: ShapeStyle>(
         _ content: S, width: CGFloat = 1
     ) -> ModifiedContent<Self, LayeredView<StrokedShapeView<Rectangle.InsetShape, S>>> {
-        overlay(Rectangle().strokeBorder(content, lineWidth: width))
-    }
-}
-
-/// A shape's name with the numbers that make it, for the trace.
-package func shapeDescription<S: Shape>(_ shape: S) -> String {
-    let name = typeName(S.self)
-    switch shape {
-    case let shape as RoundedRectangle:
-        return "\(name)(cornerRadius: \(shortNumber(shape.cornerSize.width)))"
-    case let shape as UnevenRoundedRectangle:
-        let radii = shape.cornerRadii
-        return "\(name)("
-            + [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
-            .map(shortNumber).joined(separator: ", ") + ")"
-    default: return name
+        modifier(
+            LayeredView(
+                content: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,
+                isBackground: false, isBorder: true))
     }
 }

@@ -25,7 +25,7 @@ extension View {
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
             unfolding.check(shape)
-            return .clip({ shape.path(in: $0) }, name: { shapeDescription(shape) }, style)
+            return .clip({ shape.path(in: $0) }, trace: { shapeTrace(shape) }, style)
         }
     }
 
@@ -90,7 +90,7 @@ extension View {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
                 }, name: "scaleEffect",
-                value: x == y ? shortNumber(x) : "\(shortNumber(x)) \(shortNumber(y))")
+                value: x == y ? shortNumber(x) : "\(shortNumber(x)) \(shortNumber(y))", anchor: anchor)
         }
     }
 
@@ -114,7 +114,7 @@ extension View {
                 {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
-                }, name: "rotationEffect", value: "\(shortNumber(angle.degrees))°")
+                }, name: "rotationEffect", value: "\(shortNumber(angle.degrees))°", anchor: anchor)
         }
     }
 
@@ -147,7 +147,8 @@ extension View {
                         perspective: perspective, in: $0)
                 }, name: "rotation3DEffect",
                 value: "\(shortNumber(angle.degrees))° about "
-                    + "(\(shortNumber(axis.x)) \(shortNumber(axis.y)) \(shortNumber(axis.z)))")
+                    + "(\(shortNumber(axis.x)) \(shortNumber(axis.y)) \(shortNumber(axis.z)))", anchor: anchor
+            )
         }
     }
 

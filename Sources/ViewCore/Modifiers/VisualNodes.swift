@@ -5,8 +5,9 @@ import Foundation
 final class EffectNode: WrapperNode {
     enum Effect {
         case opacity(Double)
-        case transform((CGRect) -> ProjectiveTransform, name: String, value: String)
-        case clip((CGRect) -> Path, name: () -> String, FillStyle)
+        case transform(
+            (CGRect) -> ProjectiveTransform, name: String, value: String, anchor: UnitPoint = .center)
+        case clip((CGRect) -> Path, trace: () -> [TraceNode.Property], FillStyle)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat)
         case filter(ColorMatrix, name: String, value: String)
@@ -25,7 +26,7 @@ final class EffectNode: WrapperNode {
         let child = child
         switch effect {
         case .opacity(let opacity): builder.faded(opacity) { child.draw(into: &$0) }
-        case .transform(let transform, _, _):
+        case .transform(let transform, _, _, _):
             let change = transform(frame)
             guard change.isUsable else {
                 builder.warnings.append("\(traceName) is no usable transform; the view is left out")
@@ -57,7 +58,7 @@ final class EffectNode: WrapperNode {
     override var traceName: String {
         switch effect {
         case .opacity: ".opacity"
-        case .transform(_, let name, _): ".\(name)"
+        case .transform(_, let name, _, _): ".\(name)"
         case .clip: ".clipShape"
         case .shadow: ".shadow"
         case .blur: ".blur"
@@ -71,8 +72,10 @@ final class EffectNode: WrapperNode {
     override var traceProperties: [TraceNode.Property] {
         switch effect {
         case .opacity(let opacity): [.init("value", shortNumber(opacity))]
-        case .transform(_, _, let value): [.init("value", value)]
-        case .clip(_, let name, _): [.init("shape", name())]
+        case .transform(_, _, let value, let anchor):
+            [.init("value", value)]
+                + (anchor == .center ? [] : [.init("anchor", anchor.description)])
+        case .clip(_, let trace, _): trace()
         case .shadow(let color, let radius, let x, let y):
             [
                 .init("color", color.description), .init("radius", shortNumber(radius)),

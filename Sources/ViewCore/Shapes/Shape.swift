@@ -115,8 +115,11 @@ extension Angle: Animatable {
 public struct AnyShape: Shape {
     private let makePath: @Sendable (CGRect) -> Path
     private let fit: @Sendable (ProposedViewSize) -> CGSize
+    /// What the trace says of the shape inside.
+    let trace: @Sendable () -> [TraceNode.Property]
 
     public init<S: Shape>(_ shape: S) {
+        trace = { shapeTrace(shape) }
         makePath = { shape.path(in: $0) }
         fit = { shape.sizeThatFits($0) }
     }

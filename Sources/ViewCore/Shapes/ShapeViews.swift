@@ -21,7 +21,7 @@ extension ShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: typeName(Content.self), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
+                name: drawnName(shape), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .fill(style.resolved(for: unfolding.environment), fill)))
     }
@@ -41,7 +41,7 @@ extension StrokedShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: typeName(Content.self), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
+                name: drawnName(shape), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
                     style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
@@ -201,7 +201,7 @@ final class ShapeNode: LayoutNode {
                 properties.append(
                     .init("dash", stroke.dash.map(shortNumber).joined(separator: " ")))
             }
-            return properties + shapeProperties + origin()
+            return properties + stroke.unusual + shapeProperties + origin()
         }
     }
 
@@ -216,6 +216,26 @@ final class ShapeNode: LayoutNode {
             : [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
                 .map(shortNumber).joined(separator: " ")
         return [.init("cornerRadius", list), .init("cornerStyle", curve.rawValue)]
+    }
+}
+
+/// The type's name; of a shape whose type is hidden, the name of that.
+@MainActor private func drawnName<S: Shape>(_ shape: S) -> String {
+    shape is AnyShape ? String(shapeDescription(shape).prefix { $0 != "(" }) : typeName(S.self)
+}
+
+extension StrokeStyle {
+    /// What is not as in a plain line.
+    fileprivate var unusual: [TraceNode.Property] {
+        let plain = StrokeStyle()
+        var properties: [TraceNode.Property] = []
+        if lineCap != plain.lineCap { properties.append(.init("lineCap", "\(lineCap)")) }
+        if lineJoin != plain.lineJoin { properties.append(.init("lineJoin", "\(lineJoin)")) }
+        if miterLimit != plain.miterLimit {
+            properties.append(.init("miterLimit", shortNumber(miterLimit)))
+        }
+        if dashPhase != 0, !dash.isEmpty { properties.append(.init("dashPhase", shortNumber(dashPhase))) }
+        return properties
     }
 }
 

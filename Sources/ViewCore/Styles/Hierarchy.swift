@@ -244,12 +244,16 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 /// A drop or inner shadow.
 public struct ShadowStyle: Hashable, Sendable {
-    package struct Resolved: Hashable, Sendable {
+    package struct Resolved: Hashable, Sendable, CustomStringConvertible {
         package var color: RGBA
         package var radius: CGFloat
         package var x: CGFloat
         package var y: CGFloat
         package var isInner: Bool
+
+        package var description: String {
+            "\(color) radius \(shortNumber(radius)) offset \(shortNumber(x)) \(shortNumber(y))"
+        }
     }
     let color: Color
     let radius: CGFloat

@@ -107,18 +107,20 @@ extension ResolvedStyle: CustomStringConvertible {
         func list(_ stops: [GradientStop]) -> String {
             stops.map { "\($0.color) \(shortNumber($0.location))" }.joined(separator: ", ")
         }
-        return switch kind {
-        case .color(let color): color.description
-        case .linear(let stops, let a, let b): "linear(\(list(stops)); \(a) → \(b))"
-        case .radial(let stops, let c, let a, let b):
-            "radial(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
-        case .angular(let stops, let c, let a, let b):
-            "angular(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
-        case .elliptical(let stops, let c, let a, let b):
-            "elliptical(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
-        case .material(let layers):
-            "material(\(layers.colors.map(\.description).joined(separator: ", ")))"
-        }
+        let paint =
+            switch kind {
+            case .color(let color): color.description
+            case .linear(let stops, let a, let b): "linear(\(list(stops)); \(a) → \(b))"
+            case .radial(let stops, let c, let a, let b):
+                "radial(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
+            case .angular(let stops, let c, let a, let b):
+                "angular(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
+            case .elliptical(let stops, let c, let a, let b):
+                "elliptical(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
+            case .material(let layers):
+                "material(\(layers.colors.map(\.description).joined(separator: ", ")))"
+            }
+        return shadow.map { paint + ", shadow \($0)" } ?? paint
     }
 }
 

@@ -169,7 +169,8 @@ extension Text: View {
                     strikethrough: traits.strikethrough.map {
                         $0.color?.rgba(in: environment)
                             ?? environment.foreground.resolved(level: 0, in: environment).color
-                    }, extraLeading: font.extraLeading(size: 0)))
+                    }, extraLeading: font.extraLeading(size: 0),
+                    tracking: (traits.kerning ?? 0, traits.tracking ?? 0)))
         case .image(let image):
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
                 return
@@ -194,6 +195,8 @@ package struct TextRun: Sendable {
     package var underline: RGBA?
     package var strikethrough: RGBA?
     package var extraLeading: CGFloat = 0
+    /// What was written, for the trace: the font's tracking has its own beside it.
+    var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
 }
 
 /// How the lines of a text sit beside each other.

@@ -205,6 +205,12 @@ package final class TextNode: LayoutNode {
             if run.font.tracking != 0 {
                 properties.append(.init("tracking" + suffix, shortNumber(run.font.tracking)))
             }
+            if run.tracking.kerning != 0 {
+                properties.append(.init(".kerning" + suffix, shortNumber(run.tracking.kerning)))
+            }
+            if run.tracking.tracking != 0 {
+                properties.append(.init(".tracking" + suffix, shortNumber(run.tracking.tracking)))
+            }
             if let color = run.underline {
                 properties.append(.init("underline" + suffix, color.description))
             }
@@ -222,6 +228,13 @@ package final class TextNode: LayoutNode {
         }
         if options.spacing != 0 {
             properties.append(.init("lineSpacing", shortNumber(options.spacing)))
+        }
+        // Also where it is the usual one: that no older trace has it must not read as `tail`.
+        if options.truncation != .tail || options.limit != nil {
+            properties.append(.init("truncationMode", "\(options.truncation)"))
+        }
+        if options.minimumScale != 1 {
+            properties.append(.init("minimumScaleFactor", shortNumber(options.minimumScale)))
         }
         return properties
     }

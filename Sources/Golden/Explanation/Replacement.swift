@@ -1,0 +1,106 @@
+import Drawing
+
+/// Styles, modifiers and views of one's own that stand on one side only.
+///
+/// What they are made of came or went with them and is not told one by one.
+struct Replacement {
+    /// Who wrote something of the old trees and nothing of the new ones, outermost first; and the reverse.
+    private let gone: Set<[String]>
+    private let come: Set<[String]>
+    /// For each that is gone, what came in its place.
+    private let pairs: [[String]: [String]]
+
+    init(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) {
+        // Who wrote what stands around both neither came nor went.
+        var (before, after) = (around.owners, around.owners)
+        for node in old { node.collectOwners(in: &before) }
+        for node in new { node.collectOwners(in: &after) }
+        let lost = outermost(before.subtracting(after))
+        let found = outermost(after.subtracting(before))
+        var pairs: [[String]: [String]] = [:]
+        for (parent, leaving) in Dictionary(grouping: lost, by: { $0.dropLast() }) {
+            let arriving = found.filter { $0.dropLast() == parent }
+            if leaving.count == 1, arriving.count == 1 { pairs[leaving[0]] = arriving[0] }
+        }
+        self.pairs = pairs
+        // A control always has a style: a built-in one alone is none that came.
+        func isWritten(_ owner: [String]) -> Bool { !isBuiltInStyle(owner.last ?? "") }
+        gone = Set(lost.filter { pairs[$0] != nil || isWritten($0) })
+        come = Set(found.filter { owner in pairs.values.contains(owner) || isWritten(owner) })
+    }
+
+    /// `found` with one change for each that came, went or was replaced.
+    func summed(_ found: [FoundChange]) -> [FoundChange] {
+        guard !gone.isEmpty || !come.isEmpty else { return found }
+        var told = Set<[String]>()
+        var result: [FoundChange] = []
+        for item in found {
+            let change = item.change
+            guard let owner = outer(of: change.owner) else {
+                // Another style hands other fonts and colours on to the label.
+                if !pairs.isEmpty, change.isHandedOn { continue }
+                result.append(item)
+                continue
+            }
+            guard told.insert(owner).inserted, !change.isFrame else { continue }
+            var sum = item
+            sum.change = summary(of: owner, change)
+            result.append(sum)
+        }
+        return result
+    }
+
+    /// The one of those that came or went which `owner` is inside of; for one that came instead, the other.
+    private func outer(of owner: [String]) -> [String]? {
+        for count in stride(from: 1, through: owner.count, by: 1) {
+            let prefix = Array(owner.prefix(count))
+            if gone.contains(prefix) { return prefix }
+            if come.contains(prefix) { return pairs.first { $0.value == prefix }?.key ?? prefix }
+        }
+        return nil
+    }
+
+    private func summary(of owner: [String], _ change: Change) -> Change {
+        let (writers, name) = (Array(owner.dropLast()), owner.last ?? "")
+        // The place in a row is worth telling, that between modifiers is not.
+        func container(_ parent: String?) -> String? { parent?.hasPrefix(".") == true ? nil : parent }
+        if let new = pairs[owner] {
+            return Change(owner: writers, node: name, .replaced(by: new.last ?? ""))
+        }
+        switch change.kind {
+        case .removed(let parent):
+            return Change(owner: writers, node: name, .removed(from: container(parent)))
+        case .inserted(let parent):
+            return Change(owner: writers, node: name, .inserted(into: container(parent)))
+        default:
+            return Change(
+                owner: writers, node: name, gone.contains(owner) ? .removed(from: nil) : .inserted(into: nil))
+        }
+    }
+}
+
+extension Change {
+    /// Whether this is a value that a text or symbol takes from what stands around it.
+    var isHandedOn: Bool {
+        guard node == "Text" || node == "Image", case .property(let name, _, _) = kind else { return false }
+        return name != "string" && name != "systemName"
+    }
+}
+
+private func outermost(_ owners: Set<[String]>) -> [[String]] {
+    owners.filter { owner in
+        !(1..<max(owner.count, 1)).contains { owners.contains(Array(owner.prefix($0))) }
+    }.sorted { $0.lexicographicallyPrecedes($1) }
+}
+
+extension TraceNode {
+    /// Each who wrote this: the views and styles around it with those around them.
+    var writers: [[String]] {
+        stride(from: 1, through: owner.count, by: 1).map { Array(owner.prefix($0)) }
+    }
+
+    fileprivate func collectOwners(in owners: inout Set<[String]>) {
+        owners.formUnion(writers)
+        for child in children { child.collectOwners(in: &owners) }
+    }
+}

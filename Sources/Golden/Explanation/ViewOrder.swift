@@ -1,0 +1,30 @@
+import Drawing
+import Foundation
+
+/// The one change between the same views in another order among their neighbours.
+func viewOrder(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) -> Change? {
+    guard old.count == new.count, old.count > 1 else { return nil }
+    func counts(_ nodes: [TraceNode]) -> [TraceNode: Int] {
+        nodes.reduce(into: [:]) { $0[$1.withoutFrames, default: 0] += 1 }
+    }
+    guard counts(old) == counts(new) else { return nil }
+    func names(_ nodes: [TraceNode]) -> String { nodes.map(\.shownName).joined(separator: ", ") }
+    return Change(
+        owner: around.owner.map { [$0] } ?? [], node: around.parent ?? "views",
+        .property(name: "order", old: names(old), new: names(new)))
+}
+
+extension TraceNode {
+    fileprivate var withoutFrames: TraceNode {
+        TraceNode(
+            name: name, owner: owner, properties: properties, identifier: identifier, frame: .zero,
+            children: children.map(\.withoutFrames))
+    }
+
+    /// The innermost view, with what tells it from others of its kind.
+    fileprivate var shownName: String {
+        if isModifier, let inside = children.first { return inside.shownName }
+        let told = properties.first { $0.name == "string" || $0.name == "systemName" }
+        return told.map { "\(name) “\($0.value.prefix(20))”" } ?? name
+    }
+}

@@ -1,0 +1,228 @@
+import Catalog
+import Drawing
+import Golden
+import Raster
+import SwiftUI
+import Testing
+import ViewCore
+
+/// Whose change is told: that of the view, style or modifier in which people wrote it.
+@MainActor @Suite struct AuthorTests {
+    private let studio = Studio(library: FontLibrary())
+
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
+        explain(old: studio.trace(old), new: studio.trace(new)).map(\.description)
+    }
+
+    @Test func `Another style is one change`() {
+        let button = Button("Go") {}
+        #expect(
+            lines(Row(button.buttonStyle(WideStyle())), Row(button.buttonStyle(RoundStyle())))
+                == ["Row › WideStyle → RoundStyle"])
+        #expect(
+            lines(Row(button.buttonStyle(.bordered)), Row(button.buttonStyle(.borderedProminent)))
+                == ["Row › BorderedButtonStyle → BorderedProminentButtonStyle"])
+        let toggle = Toggle("a", isOn: .constant(true))
+        #expect(
+            lines(Row(toggle), Row(toggle.toggleStyle(.button))).first
+                == "Row › SwitchToggleStyle → ButtonToggleStyle")
+    }
+
+    @Test func `Another style does not hide another label`() {
+        func button(_ title: String) -> Button<Text> { Button(title) {} }
+        #expect(
+            lines(Row(button("Go").buttonStyle(WideStyle())), Row(button("Stop").buttonStyle(RoundStyle())))
+                == ["Row › WideStyle → RoundStyle", "Row › Text string Go → Stop"])
+    }
+
+    @Test func `A modifier of one's own that came or went is one change`() {
+        let text = Text("a")
+        #expect(lines(Row(text), Row(text.modifier(Framed()))) == ["Row › Framed added"])
+        #expect(lines(Row(text.modifier(Framed())), Row(text)) == ["Row › Framed removed"])
+    }
+
+    @Test func `A view of one's own that came is named with the stack it came to`() {
+        #expect(
+            lines(
+                Row(
+                    HStack {
+                        Text("a"); Text("b")
+                    }),
+                Row(
+                    HStack {
+                        Text("a"); Tag(); Text("b")
+                    }))
+                == ["Row › Tag added in HStack"])
+    }
+
+    @Test func `A label's font is told with the style that gives it`() {
+        func button(_ size: CGFloat) -> some View {
+            Row(Button("Go") {}.buttonStyle(WideStyle(size: size)))
+        }
+        #expect(
+            lines(button(17), button(15)) == [
+                "Row › Text in WideStyle font Inter 17 regular → Inter 15 regular"
+            ])
+    }
+
+    @Test func `What stands in a label was not written by the built-in style around it`() {
+        #expect(lines(Outer(inset: 4), Outer(inset: 8)) == ["Outer › .padding 4 → 8"])
+    }
+
+    @Test func `What a built-in style draws is told with who uses it`() {
+        #expect(
+            lines(Switch(tint: .white), Switch(tint: .black)) == [
+                "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000"
+            ])
+        #expect(
+            lines(Field(size: 17), Field(size: 15)) == [
+                "Field › Text in PlainTextFieldStyle font Inter 17 regular → Inter 15 regular"
+            ])
+    }
+
+    @Test func `A label's font is not told as its style's, which hands none on`() {
+        func label(_ font: Font) -> some View { Label("Home", systemImage: "house").font(font) }
+        #expect(
+            lines(Row(label(.body)), Row(label(.title2))).first
+                == "Row › Image font Inter 17 regular → Inter 22 regular")
+    }
+
+    @Test func `Views in another order are one change`() {
+        let (star, title) = (Image(systemName: "star"), Text("Title").bold())
+        #expect(
+            lines(
+                HStack {
+                    star; title
+                },
+                HStack {
+                    title; star
+                }) == [
+                    "HStack order Image “star”, Text “Title” → Text “Title”, Image “star”"
+                ])
+    }
+
+    @Test func `Another stack is told without what only one kind has`() {
+        #expect(
+            lines(
+                VStack {
+                    Text("a"); Text("b")
+                },
+                ZStack {
+                    Text("a"); Text("b")
+                }) == ["VStack → ZStack"])
+    }
+
+    @Test func `Content that is not there is no view`() {
+        func text(_ isOn: Bool) -> some View {
+            Text("a").overlay { if isOn { Circle().fill(.red) } }
+        }
+        #expect(lines(text(false), text(true)) == ["Circle added in .overlay"])
+    }
+
+    @Test func `A symbol's scale is told, not the size that follows`() {
+        func image(_ scale: Image.Scale) -> some View { Image(systemName: "star").imageScale(scale) }
+        #expect(lines(image(.medium), image(.large)) == ["Image imageScale medium → large"])
+        #expect(
+            lines(image(.medium).font(.body), image(.medium).font(.title)).map { $0.prefix(11) }
+                == ["Image font "])
+    }
+
+    @Test func `Tracking and kerning are told as written`() {
+        func text(_ kerning: CGFloat, _ tracking: CGFloat) -> some View {
+            Text("a").kerning(kerning).tracking(tracking)
+        }
+        #expect(lines(text(0.5, 0), text(2, 0)) == ["Text .kerning 0.5 → 2"])
+        #expect(lines(text(0, 0), text(0, 1)) == ["Text .tracking 0 → 1"])
+    }
+
+    @Test func `Older traces tell a text's tracking without the font's own`() {
+        let old = studio.trace(Text("a").kerning(1)).withoutProperties { $0 == ".kerning" }
+        let new = studio.trace(Text("a").kerning(3))
+        #expect(explain(old: old, new: studio.trace(Text("a").kerning(1))).isEmpty)
+        #expect(explain(old: old, new: new).map(\.description) == ["Text .kerning 1 → 3"])
+    }
+
+    @Test func `Older traces of switches and fields have no style around them`() {
+        let old = studio.trace(Switch(tint: .white)).withoutOwner("SwitchToggleStyle")
+        #expect(explain(old: old, new: studio.trace(Switch(tint: .white))).isEmpty)
+        #expect(
+            explain(old: old, new: studio.trace(Switch(tint: .black))).map(\.description) == [
+                "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000"
+            ])
+    }
+}
+
+// MARK: - What is edited
+
+private struct WideStyle: ButtonStyle {
+    var size: CGFloat = 17
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.font(.system(size: size)).padding(.horizontal, 20).background(.yellow)
+    }
+}
+
+private struct RoundStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Circle().frame(width: 8, height: 8); configuration.label.bold()
+        }.background(.mint, in: Capsule())
+    }
+}
+
+private struct Row<Content: View>: View {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+    var body: some View { content }
+}
+
+private struct Tag: View {
+    var body: some View { Text("c").padding(2).background(.red, in: Capsule()) }
+}
+
+private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.padding(4).border(.red).shadow(radius: 2) }
+}
+
+private struct Outer: View {
+    var inset: CGFloat
+    var body: some View {
+        Button {
+        } label: {
+            Text("a").padding(inset)
+        }
+    }
+}
+
+private struct Switch: View {
+    var tint: Color
+    var body: some View { Toggle("a", isOn: .constant(true)).tint(tint) }
+}
+
+private struct Field: View {
+    var size: CGFloat
+    var body: some View { TextField("a", text: .constant("b")).font(.system(size: size)) }
+}
+
+// MARK: - Traces as they were recorded before
+
+extension Trace {
+    fileprivate func withoutProperties(_ isLater: (String) -> Bool) -> Trace {
+        func older(_ node: TraceNode) -> TraceNode {
+            var node = node
+            node.properties.removeAll { isLater($0.name) }
+            node.children = node.children.map(older)
+            return node
+        }
+        return Trace(roots: roots.map(older))
+    }
+
+    fileprivate func withoutOwner(_ name: String) -> Trace {
+        func older(_ node: TraceNode) -> TraceNode {
+            var node = node
+            node.owner.removeAll { $0 == name }
+            node.children = node.children.map(older)
+            return node
+        }
+        return Trace(roots: roots.map(older))
+    }
+}

@@ -1,0 +1,15 @@
+import Catalog
+import Drawing
+import SwiftUI
+import ViewCore
+
+extension Studio {
+    /// How a view comes about, at rest in light.
+    @MainActor func trace<V: View>(_ view: V) -> Trace {
+        let specimen = Specimen(
+            "Text/edited", style: V.self,
+            axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+        ) { view }
+        return layOut(specimen.tiles[0]).trace
+    }
+}
