@@ -114,6 +114,26 @@ import ViewCore
         #expect(lines(text(.center), text(.topLeading)) == [".rotationEffect anchor center → topLeading"])
     }
 
+    @Test func `Of a transform, the members that changed are told`() {
+        func text(_ skew: CGFloat) -> some View {
+            Text("a").transformEffect(CGAffineTransform(a: 1, b: 0, c: skew, d: 1, tx: 0, ty: 0))
+        }
+        #expect(lines(text(0), text(0.25)) == [".transformEffect c 0 → 0.25"])
+    }
+
+    @Test func `A text of several lines is told on one`() {
+        #expect(lines(Text("a\nb"), Text("a\nc")) == [#"Text string a\nb → a\nc"#])
+    }
+
+    @Test func `Of a long text, what differs is told`() {
+        func text(_ animal: String) -> Text {
+            Text("The quick brown fox jumps over the lazy \(animal) and runs away into the forest")
+        }
+        #expect(
+            lines(text("dog"), text("cat"))
+                == ["Text string …er the lazy dog and runs aw… → …er the lazy cat and runs aw…"])
+    }
+
     @Test func `A guide is told by its value`() {
         func row(_ value: CGFloat) -> some View {
             HStack {

@@ -60,7 +60,7 @@ extension Change: CustomStringConvertible {
             subject += " in \(place)"
         }
         let repeats = count > 1 ? " ×\(count)" : ""
-        return "\(subject) \(predicate(names))\(repeats)"
+        return onOneLine("\(subject) \(predicate(names))\(repeats)")
     }
 
     /// Properties that go without saying: the one value a modifier is written with.

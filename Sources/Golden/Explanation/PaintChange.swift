@@ -11,6 +11,23 @@ struct PartChange: Equatable {
 /// What changed inside of a value, or `nil` where it is best told as a whole.
 func partChanges(_ name: String, _ old: String, _ new: String) -> [PartChange]? {
     cornerChanges(name, old, new) ?? shadowChange(old, new) ?? gradientChanges(old, new)
+        ?? (name == "value" ? memberChanges(old, new) : nil)
+}
+
+/// The members that differ of `CGAffineTransform(a: 1.0, b: 0.0, …)`.
+private func memberChanges(_ old: String, _ new: String) -> [PartChange]? {
+    func members(_ text: String) -> (type: String, values: [[String]])? {
+        guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+        let values = parts(text[text.index(after: open)...].dropLast(), ", ").map { parts($0[...], ": ") }
+        return values.allSatisfy { $0.count == 2 } ? (String(text[..<open]), values) : nil
+    }
+    guard let a = members(old), let b = members(new), a.type == b.type,
+        a.values.map(\.[0]) == b.values.map(\.[0])
+    else { return nil }
+    func number(_ text: String) -> String { Double(text).map { printed($0) } ?? text }
+    return zip(a.values, b.values).filter { $0 != $1 }.map {
+        PartChange(name: $0[0], old: number($0[1]), new: number($1[1]))
+    }
 }
 
 /// The shadow that a style casts, where the style itself is the same.

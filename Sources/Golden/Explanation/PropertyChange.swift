@@ -19,6 +19,10 @@ func propertyChanges(
     if new.name == "Text", name == "string", before.lowercased() == after.lowercased() {
         return [Change(of: new, cases(before, after))]
     }
+    if new.name == "Text", name == "string" {
+        let (before, after) = excerpts(before, after)
+        return [change(name, before, after)]
+    }
     if let parts = partChanges(name, before, after) {
         return parts.map { change($0.name, $0.old, $0.new) }
     }
