@@ -36,6 +36,12 @@ public struct Change: Hashable, Sendable {
         self.kind = kind
     }
 
+    /// Another frame, if that can be told: `nan` is none that another `nan` differs from.
+    init?(ofFrame old: TraceNode, _ new: TraceNode) {
+        guard old.frame != new.frame, printed(old.frame) != printed(new.frame) else { return nil }
+        self.init(of: new, .frame(old: old.frame, new: new.frame))
+    }
+
     init(owner: [String] = [], node: String, _ kind: Kind) {
         self.owner = owner
         self.node = node

@@ -80,9 +80,7 @@ struct MatchReport {
                 FoundChange(
                     change: change, path: path, isInherited: isInherited(change, below: path)))
         }
-        if a.frame != b.frame {
-            add(Change(of: b, .frame(old: a.frame, new: b.frame)), at: new, in: after)
-        }
+        if let change = Change(ofFrame: a, b) { add(change, at: new, in: after) }
     }
 
     /// Whether a node around this one has the same old and new value under the same name, or is a

@@ -61,10 +61,8 @@ private struct TraceComparison {
     }
 
     private mutating func addFrame(_ old: TraceNode, _ new: TraceNode, path: [Int]) {
-        guard old.frame != new.frame else { return }
-        found.append(
-            FoundChange(
-                change: Change(of: new, .frame(old: old.frame, new: new.frame)), path: path))
+        guard let change = Change(ofFrame: old, new) else { return }
+        found.append(FoundChange(change: change, path: path))
     }
 
     private mutating func match(

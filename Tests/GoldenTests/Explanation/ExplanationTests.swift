@@ -171,6 +171,16 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
         #expect(explain(old: sampleTrace(), new: sampleTrace()).isEmpty)
     }
 
+    @Test func `a frame that is no number is no other than itself`() {
+        func trace(_ width: CGFloat) -> Trace {
+            Trace(roots: [
+                TraceNode(name: "Text", frame: CGRect(x: 0, y: 0, width: width, height: 10))
+            ])
+        }
+        #expect(explain(old: trace(.nan), new: trace(.nan)).isEmpty)
+        #expect(explain(old: trace(.nan), new: trace(20)).map(\.isFrame) == [true])
+    }
+
     @Test func `big trees end soon`() {
         func tree(_ depth: Int, _ salt: Int) -> TraceNode {
             TraceNode(
