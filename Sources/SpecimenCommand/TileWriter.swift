@@ -26,12 +26,16 @@ public struct WrittenTile: Sendable {
 
     private let studio: Studio
     private let pool: DrawPool
+    private let workers: Int
+    /// Groups grow up to the full length, so that no thread waits long for the first.
+    private var length = 8
     private var group: [Draft] = []
     private var pixels = 0
 
     /// - Parameter workers: threads that draw, this one included.
     public init(studio: Studio, workers: Int) {
         self.studio = studio
+        self.workers = workers
         pool = DrawPool(library: studio.library, workers: workers)
     }
 
@@ -53,20 +57,28 @@ public struct WrittenTile: Sendable {
         group.append(
             Draft(list: laidOut.list, warnings: laidOut.warnings, path: path, report: report))
         pixels += laidOut.list.pixelWidth * laidOut.list.pixelHeight
-        if group.count >= Self.groupLength || pixels >= Self.groupPixels { submit() }
+        if group.count >= length || pixels >= Self.groupPixels { submit() }
     }
 
     private func submit() {
         let drafts = group
         guard !drafts.isEmpty else { return }
+        length = min(length * 2, Self.groupLength)
         group = []
-        group.reserveCapacity(Self.groupLength)
+        group.reserveCapacity(length)
         pixels = 0
         pool.submit { writePictures(drafts, with: $0) }
     }
 
     /// Returns when every tile has been reported.
     public func finish() {
+        // A part for each thread, so that none waits long for the last.
+        let part = (group.count + workers - 1) / max(workers, 1)
+        while group.count > part, part > 0 {
+            let drafts = Array(group.suffix(part))
+            group.removeLast(part)
+            pool.submit { writePictures(drafts, with: $0) }
+        }
         submit()
         pool.drain()
     }
