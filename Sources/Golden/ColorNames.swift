@@ -29,16 +29,10 @@ public struct ColorNames: Sendable {
     /// The text with the name before each colour that has one: `accent #007AFF`.
     func naming(_ text: String) -> String {
         guard !names.isEmpty, text.contains("#") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let hash = rest.firstIndex(of: "#") {
-            result += rest[..<hash]
-            let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
-            if let name = name(ofDigits: digits.uppercased()) { result += name + " " }
-            result += "#" + digits
-            rest = rest[digits.endIndex...]
+        return colours(of: text) { colour in
+            let name = name(ofDigits: colour.dropFirst().uppercased())
+            return (name.map { $0 + " " } ?? "") + colour
         }
-        return result + rest
     }
 
     /// `accent`, or `accent 35 %` for one that has a name without its alpha.
@@ -50,4 +44,17 @@ public struct ColorNames: Sendable {
         else { return nil }
         return "\(name) \((alpha * 100 + 127) / 255) %"
     }
+}
+
+/// The text with each `#RRGGBB` made into something else.
+func colours(of text: String, becoming change: (String) -> String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let hash = rest.firstIndex(of: "#") {
+        result += rest[..<hash]
+        let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
+        result += change("#" + digits)
+        rest = rest[digits.endIndex...]
+    }
+    return result + rest
 }

@@ -75,16 +75,3 @@ private func withoutNumbers(_ text: String) -> String {
     }
     return result
 }
-
-/// The text with each `#RRGGBB` made into something else.
-private func colours(of text: String, becoming change: (String) -> String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let hash = rest.firstIndex(of: "#") {
-        result += rest[..<hash]
-        let digits = rest[rest.index(after: hash)...].prefix { $0.isHexDigit && $0.isASCII }
-        result += change("#" + digits)
-        rest = rest[digits.endIndex...]
-    }
-    return result + rest
-}
