@@ -74,7 +74,7 @@ public struct WrittenTile: Sendable {
     public func finish() {
         // A part for each thread, so that none waits long for the last.
         let part = (group.count + workers - 1) / max(workers, 1)
-        while group.count > part, part > 0 {
+        while group.count > part {
             let drafts = Array(group.suffix(part))
             group.removeLast(part)
             pool.submit { writePictures(drafts, with: $0) }
