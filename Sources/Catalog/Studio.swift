@@ -43,9 +43,7 @@ public import ViewCore
         var environment = tile.point.environment(tile.specimen.colors)
         if let label = tile.label { environment.labelOverride = label }
         var options = TileOptions()
-        options.isPressed = tile.point.state.contains(.pressed)
-        options.isHovered = tile.point.state.contains(.hovered)
-        options.isFocused = tile.point.state.contains(.focused)
+        options.requests = tile.point.state.requests
         options.width = tile.specimen.width
         options.margin = Studio.margin
         options.background = Studio.background(tile.point)

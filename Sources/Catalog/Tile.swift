@@ -1,3 +1,5 @@
+import Foundation
+
 /// A specimen at one point of its axes: one picture.
 public struct Tile: Sendable {
     public private(set) var specimen: Specimen

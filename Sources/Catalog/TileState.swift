@@ -1,6 +1,9 @@
+public import ViewCore
+
 /// One thing a control can be in.
 public enum ControlState: String, CaseIterable, Hashable, Sendable {
-    case normal, on, off, mixed, empty, filled, loading, pressed, hovered, focused, disabled
+    case normal, on, off, mixed, empty, filled, selected, expanded, loading, pressed, hovered, focused
+    case disabled
 }
 
 /// The states of a tile, such as `normal` or `on+pressed`.
@@ -32,6 +35,11 @@ public struct TileState: Hashable, Sendable {
     }
 
     public func contains(_ state: ControlState) -> Bool { parts.contains(state) }
+
+    /// What the state asks of the controls in its tile.
+    public var requests: StateRequests {
+        StateRequests(parts.map { StateRequests(state: $0.rawValue) })
+    }
 
     public var name: String {
         parts.count == 1 ? parts[0].rawValue : parts.map(\.rawValue).joined(separator: "+")

@@ -69,4 +69,14 @@ struct TileNameTests {
     func `Every state's name is read back`(state: ControlState) {
         #expect(TileState(name: TileState(state).name) == TileState(state))
     }
+
+    @Test(arguments: ControlState.allCases)
+    func `Every state but normal and disabled asks for itself`(state: ControlState) {
+        let isRequest = state != .normal && state != .disabled
+        #expect(TileState(state).requests.states == (isRequest ? [state.rawValue] : []))
+    }
+
+    @Test func `A combination asks for each of its parts`() {
+        #expect(TileState(.pressed, .on, .disabled).requests == [.on, .press])
+    }
 }

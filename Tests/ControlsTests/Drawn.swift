@@ -12,7 +12,7 @@ import ViewCore
     ) {
         var options = TileOptions()
         options.width = width
-        options.isPressed = isPressed
+        options.requests = isPressed ? .press : []
         laidOut = ViewGraph(engine: FixedTextEngine()).layOut(
             view, in: environment, options: options)
     }

@@ -10,7 +10,7 @@ import ViewCore
     ) -> DisplayList {
         var options = TileOptions()
         options.width = 320
-        options.isPressed = isPressed
+        options.requests = isPressed ? .press : []
         return ViewGraph(engine: FixedTextEngine()).layOut(
             TableRow(cell, content: content), in: EnvironmentValues(), options: options
         ).list

@@ -20,10 +20,8 @@ public struct LaidOut: Sendable {
 
 /// What to do to a view before its picture is taken, and how much room it has.
 public struct TileOptions: Sendable {
-    /// Presses, hovers or focuses the first control that takes it, coming from the normal state.
-    public var isPressed = false
-    public var isHovered = false
-    public var isFocused = false
+    /// What the controls are asked to be in, coming from the normal state.
+    public var requests: StateRequests = []
     /// Room offered to the view, in points; `nil` lets it have its ideal length.
     public var width: CGFloat?
     public var height: CGFloat?
@@ -98,16 +96,16 @@ extension ViewGraph {
     private func settleNow<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
     ) -> LayoutNode {
-        let wants = options.isPressed || options.isHovered || options.isFocused
+        let wants = !options.requests.isEmpty
         press = Press()
         var root = pass(view, in: environment, options: options, needsLayout: !wants)
         passes = 1
         _ = runEffects()
         // Without effects nothing can tell that the normal state was there first.
         if wants {
-            press.wantsPress = options.isPressed
-            press.wantsHover = options.isHovered
-            press.wantsFocus = options.isFocused
+            press.wantsPress = options.requests.contains(.press)
+            press.wantsHover = options.requests.contains(.hover)
+            press.wantsFocus = options.requests.contains(.focus)
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
             _ = runEffects()

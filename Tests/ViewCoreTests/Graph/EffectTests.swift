@@ -7,7 +7,7 @@ import ViewCore
 @MainActor struct EffectTests {
     private func run(_ view: some View, pressed: Bool = false) -> [String] {
         var options = TileOptions()
-        options.isPressed = pressed
+        options.requests = pressed ? .press : []
         return ViewGraph(engine: FixedTextEngine())
             .layOut(view, in: EnvironmentValues(), options: options).warnings
     }
