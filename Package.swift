@@ -80,7 +80,12 @@ let package = Package(
             name: "Catalog",
             dependencies: ["Controls", "ViewCore", "Drawing", "Raster", "Pixels"],
             swiftSettings: strict),
-        .target(name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: strict),
+        .target(
+            name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"],
+            resources: ["list.js", "views.js", "pixels.js", "report.css"].map {
+                .embedInCode("Report/Page/" + $0)
+            },
+            swiftSettings: strict),
         .target(
             name: "Evidence",
             dependencies: ["Catalog", "Golden", "Drawing", "Raster", "ViewCore"],
@@ -92,6 +97,7 @@ let package = Package(
                 "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            resources: [.embedInCode("IndexPage.css")],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",

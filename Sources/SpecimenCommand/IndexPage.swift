@@ -37,18 +37,7 @@ enum IndexPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Style sheets</title>
             <style>
-            :root { color-scheme: light dark; --ink: #1d1d1f; --page: #fff; --line: #d2d2d7; }
-            @media (prefers-color-scheme: dark) { :root { --ink: #f5f5f7; --page: #161617; --line: #424245; } }
-            body { margin: 0 auto; max-width: 1400px; padding: 2.5rem 2rem; background: var(--page);
-              color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-            h1 { font-size: 2rem; margin: 0 0 .5rem; }
-            h2 { margin: 3rem 0 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-            nav ul { display: flex; flex-wrap: wrap; gap: 1.5rem; list-style: none; padding: 0; }
-            figure { margin: 0 0 2.5rem; }
-            figcaption { margin: 0 0 .5rem; }
-            figcaption small { opacity: .65; }
-            img { max-width: 100%; height: auto; border-radius: 12px; border: 1px solid var(--line); }
-            a { color: inherit; }
+            \(style)
             </style>
             </head>
             <body>
@@ -65,6 +54,9 @@ enum IndexPage {
 
             """
     }
+
+    /// What `IndexPage.css` holds, which the build puts into the program, without its last line break.
+    private static let style = String(decoding: PackageResources.IndexPage_css.dropLast(), as: UTF8.self)
 
     private static func figure(_ entry: Entry) -> String {
         let (specimen, file) = (entry.specimen, escaped(entry.file))

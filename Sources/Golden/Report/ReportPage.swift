@@ -43,7 +43,7 @@ func reportPage(_ model: ReportModel) -> String {
         <meta name="color-scheme" content="light dark">
         <title>\(xml(model.headline)) · \(xml(model.title))</title>
         <style>
-        \(reportStyle)
+        \(PageSource.style)
         </style>
         </head>
         <body>
@@ -56,9 +56,7 @@ func reportPage(_ model: ReportModel) -> String {
         \(reportBody.replacing("<!--tolerated-->", with: toleratedList(model)))
         <script type="application/json" id="data">\(data)</script>
         <script>
-        \(reportScript)
-        \(reportViewScript)
-        \(reportPixelScript)
+        \(PageSource.script)
         start();
         </script>
         </body>
