@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Catalog", targets: ["Catalog"]),
+        .library(name: "Golden", targets: ["Golden"]),
+        .library(name: "Rendering", targets: ["Rendering"]),
         .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
         .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
         .executable(name: "specimen", targets: ["specimen"]),
@@ -78,8 +80,7 @@ let package = Package(
         // The product
         .target(
             name: "Catalog",
-            dependencies: ["Controls", "ViewCore", "Drawing", "Raster", "Pixels"],
-            swiftSettings: strict),
+            dependencies: ["Controls", "ViewCore", "Drawing"], swiftSettings: strict),
         .target(
             name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"],
             resources: ["list.js", "views.js", "pixels.js", "report.css"].map {
@@ -87,21 +88,23 @@ let package = Package(
             },
             swiftSettings: strict),
         .target(
-            name: "Evidence",
-            dependencies: ["Catalog", "Golden", "Drawing", "Raster", "ViewCore"],
+            name: "Rendering",
+            dependencies: [
+                "Catalog", "Golden", "Controls", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+            ],
             swiftSettings: strict),
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Evidence", "Golden", "JSON", "Tokens", "Drawing", "Pixels", "Raster",
-                "ViewCore",
+                "Catalog", "Rendering", "Golden", "JSON", "Tokens", "Digests", "Drawing", "Pixels",
+                "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("IndexPage.css")],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",
-            dependencies: ["Catalog", "Evidence", "Golden", "Pixels", "Raster", "Tokens", "ViewCore"],
+            dependencies: ["Catalog", "Rendering", "Golden", "Pixels", "Raster", "Tokens", "ViewCore"],
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",
@@ -126,12 +129,14 @@ let package = Package(
             dependencies: ["Golden", "Drawing", "Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "EvidenceTests",
-            dependencies: ["Evidence", "Catalog", "Golden", "SwiftUI", "Drawing", "ViewCore"],
+            name: "RenderingTests",
+            dependencies: [
+                "Rendering", "Catalog", "Golden", "SwiftUI", "Controls", "Drawing", "Raster", "ViewCore",
+            ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
-            dependencies: ["SpecimenTesting", "Evidence", "Catalog", "Golden", "SwiftUI", "Raster"],
+            dependencies: ["SpecimenTesting", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster"],
             swiftSettings: strict),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],
@@ -144,12 +149,12 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
-            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing", "Raster"]
+            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Catalog", "ViewCore", "Drawing", "Raster"]
+            dependencies: ["Catalog", "Rendering", "ViewCore", "Drawing", "Raster"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         // A catalogue whose pictures, tolerances and colours its environment decides.
@@ -163,7 +168,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",
-            dependencies: ["Catalog", "Golden", "SwiftUI", "Raster", "ViewCore", "Drawing", "Digests"],
+            dependencies: [
+                "Catalog", "Rendering", "Golden", "SwiftUI", "Raster", "ViewCore", "Drawing", "Digests",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "Drawing", "Pixels"],

@@ -16,6 +16,8 @@ let package = Package(
                 "BenchmarkStyles",
                 .product(name: "SwiftUI", package: "specimen"),
                 .product(name: "Catalog", package: "specimen"),
+                .product(name: "Golden", package: "specimen"),
+                .product(name: "Rendering", package: "specimen"),
                 .product(name: "SpecimenCommand", package: "specimen"),
             ],
             swiftSettings: [.strictMemorySafety(), .treatAllWarnings(as: .error)]),

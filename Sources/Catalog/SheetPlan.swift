@@ -1,25 +1,25 @@
 import Controls
 import Drawing
 import Foundation
-import ViewCore
+package import ViewCore
 
 /// What stands where on a style sheet: columns are states in light and dark, rows the other axes.
-struct SheetPlan {
-    struct Row {
-        var caption: String
+package struct SheetPlan {
+    package struct Row {
+        package var caption: String
         /// By column: light states, then dark ones.
-        var tiles: [Tile?]
+        package var tiles: [Tile?]
     }
-    struct Half {
-        var scheme: ColorScheme
-        var states: [TileState]
+    package struct Half {
+        package var scheme: ColorScheme
+        package var states: [TileState]
     }
 
-    var specimen: Specimen
-    var halves: [Half]
-    var rows: [Row]
+    package var specimen: Specimen
+    package var halves: [Half]
+    package var rows: [Row]
 
-    init(_ specimen: Specimen, tiles: [Tile]) {
+    package init(_ specimen: Specimen, tiles: [Tile]) {
         self.specimen = specimen
         let halves = specimen.axes.schemes.map { Half(scheme: $0, states: specimen.axes.states) }
         self.halves = halves

@@ -1,15 +1,24 @@
 import Controls
-import Drawing
+package import Drawing
 import Foundation
-import ViewCore
+package import ViewCore
 
 /// A style sheet as a view: it is laid out by the same rules as what it shows.
-struct SheetView: View {
+package struct SheetView: View {
     let plan: SheetPlan
-    /// By row and column; `nil` where the axes have no tile.
     let pictures: [[DisplayList?]]
     let title: String
     let subtitle: String
+
+    /// `pictures` by row and column; `nil` where the axes have no tile.
+    package nonisolated init(
+        plan: SheetPlan, pictures: [[DisplayList?]], title: String, subtitle: String
+    ) {
+        self.plan = plan
+        self.pictures = pictures
+        self.title = title
+        self.subtitle = subtitle
+    }
 
     private static let page = RGBA(packed: 0xF5F5_F7FF)
     private static let ink = Color(.fixed(RGBA(packed: 0x1D1D_1FFF)))
@@ -18,7 +27,7 @@ struct SheetView: View {
     private static let margin: CGFloat = 40
     private static let gap: CGFloat = 20
 
-    var body: some View {
+    package var body: some View {
         VStack(alignment: .leading, spacing: 28) {
             VStack(alignment: .leading, spacing: 6) {
                 Text(verbatim: title)
@@ -86,7 +95,7 @@ struct SheetView: View {
                         Text(verbatim: state.element.name)
                             .font(.system(size: 13, weight: .medium))
                             .foregroundStyle(ink.opacity(0.6))
-                            .padding(.leading, Studio.margin)
+                            .padding(.leading, Tile.margin)
                             .frame(width: columnWidth(first + state.offset), alignment: .leading)
                     }
                 }
@@ -122,7 +131,7 @@ struct SheetView: View {
         let widest = pictures.compactMap { $0[column]?.size.width }.max() ?? 0
         // Wide enough for its caption, too: 13-point medium letters take 7.5 points at most on average.
         let states = plan.halves.flatMap(\.states)
-        let caption = CGFloat(states[column].name.count) * 7.5 + Studio.margin
+        let caption = CGFloat(states[column].name.count) * 7.5 + Tile.margin
         return max(widest, caption, 84) + 12
     }
 

@@ -1,9 +1,13 @@
 import Foundation
+package import ViewCore
 
 /// A specimen at one point of its axes: one picture.
 public struct Tile: Sendable {
     public private(set) var specimen: Specimen
     public let point: TilePoint
+    /// Room around a tile's view, in points.
+    package static let margin: Double = 8
+
     /// Words in place of the control's own label; the id does not show them.
     public var label: String?
 
@@ -14,6 +18,9 @@ public struct Tile: Sendable {
     }
 
     public var id: String { "\(specimen.id)/\(point.name)" }
+
+    /// The view to draw, as the specimen makes it for this tile.
+    @MainActor package var content: AnyView { specimen.make(TileContext(point: point)) }
 
     /// Offers the view another width, in points.
     public mutating func setWidth(_ width: Double) { specimen.width = width }

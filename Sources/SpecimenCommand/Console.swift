@@ -1,6 +1,6 @@
 import ArgumentParser
 import Catalog
-import Evidence
+import Rendering
 import Foundation
 internal import Pixels
 

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import ArgumentParser
 internal import Catalog
 internal import Drawing
@@ -147,7 +148,7 @@ struct EngineOptions: ParsableArguments {
         return FontLibrary(folders: fonts)
     }
 
-    @MainActor func studio() throws -> Studio { Studio(library: try library()) }
+    @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
 }
 
 /// Words of the command line as values, each with the list of what is possible when it is none.

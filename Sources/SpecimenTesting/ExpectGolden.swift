@@ -42,7 +42,7 @@ import XCTest
     let store = GoldenStore(root: folder)
     let failure: GoldenFailure?
     do {
-        failure = try await GoldenBench.shared.judge(tile, in: store, tokens: tokens)
+        failure = try await GoldenExaminer.shared.judge(tile, in: store, tokens: tokens)
     } catch {
         failure = GoldenFailure(message: "\(tile.id): \(error)")
     }

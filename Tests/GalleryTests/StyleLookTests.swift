@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Foundation
@@ -6,11 +7,11 @@ import Testing
 import ViewCore
 
 @MainActor struct StyleLookTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func laidOut(_ id: String) throws -> LaidOut {
         let tile = try #require(galleryCatalog.tiles.first { $0.id == id }, "no tile \(id)")
-        return studio.layOut(tile)
+        return settler.layOut(tile)
     }
 
     /// The fill behind the label: the first one that is not the tile's background.
@@ -55,7 +56,7 @@ import ViewCore
         selection.filters = [id]
         selection.scales = [1, 2, 3]
         for tile in selection.tiles(of: galleryCatalog) {
-            let shapes = Shown(studio.layOut(tile).list).roundedRectangles
+            let shapes = Shown(settler.layOut(tile).list).roundedRectangles
             #expect(!shapes.isEmpty, "\(tile.id) has no capsule")
             for (rect, radius) in shapes {
                 #expect(abs(radius - rect.height / 2) < 0.001, "\(tile.id): \(rect) r\(radius)")
@@ -99,7 +100,7 @@ import ViewCore
 
     @Test func `No tile of the Gallery warns`() {
         let warned = galleryCatalog.tiles.compactMap { tile -> String? in
-            let warnings = studio.layOut(tile, needsTrace: false).warnings
+            let warnings = settler.layOut(tile, needsTrace: false).warnings
             return warnings.isEmpty ? nil : "\(tile.id): \(warnings)"
         }
         #expect(warned == [])

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Golden
@@ -8,10 +9,10 @@ import ViewCore
 
 /// Whose change is told: that of the view, style or modifier in which people wrote it.
 @MainActor @Suite struct AuthorTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: studio.trace(old), new: studio.trace(new)).map(\.description)
+        explain(old: settler.trace(old), new: settler.trace(new)).map(\.description)
     }
 
     @Test func `Another style is one change`() {
@@ -136,17 +137,17 @@ import ViewCore
     }
 
     @Test func `Older traces tell a text's tracking without the font's own`() {
-        let old = studio.trace(Text("a").kerning(1)).withoutProperties { $0 == ".kerning" }
-        let new = studio.trace(Text("a").kerning(3))
-        #expect(explain(old: old, new: studio.trace(Text("a").kerning(1))).isEmpty)
+        let old = settler.trace(Text("a").kerning(1)).withoutProperties { $0 == ".kerning" }
+        let new = settler.trace(Text("a").kerning(3))
+        #expect(explain(old: old, new: settler.trace(Text("a").kerning(1))).isEmpty)
         #expect(explain(old: old, new: new).map(\.description) == ["Text .kerning 1 → 3"])
     }
 
     @Test func `Older traces of switches and fields have no style around them`() {
-        let old = studio.trace(Switch(tint: .white)).withoutOwner("SwitchToggleStyle")
-        #expect(explain(old: old, new: studio.trace(Switch(tint: .white))).isEmpty)
+        let old = settler.trace(Switch(tint: .white)).withoutOwner("SwitchToggleStyle")
+        #expect(explain(old: old, new: settler.trace(Switch(tint: .white))).isEmpty)
         #expect(
-            explain(old: old, new: studio.trace(Switch(tint: .black))).map(\.description) == [
+            explain(old: old, new: settler.trace(Switch(tint: .black))).map(\.description) == [
                 "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000"
             ])
     }

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Digests
 import Drawing
@@ -9,7 +10,7 @@ import ViewCore
 
 /// Changes one property of a style at a time and asks what the tools make of it.
 @MainActor @Suite struct MutationTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func lay(_ genes: Genes) -> LaidOut {
         let specimen = Specimen(
@@ -18,7 +19,7 @@ import ViewCore
         ) {
             Button("Save Changes") {}.buttonStyle(MutantStyle(genes: genes))
         }
-        return studio.layOut(specimen.tiles[0])
+        return settler.layOut(specimen.tiles[0])
     }
 
     @Test func `There are at least two hundred mutations`() {
@@ -26,7 +27,7 @@ import ViewCore
     }
 
     @Test func `Every mutation that changes the picture is detected`() throws {
-        let context = RasterContext(library: studio.library)
+        let context = RasterContext(library: settler.library)
         let base = lay(Genes())
         let picture = try rasterize(base.list, with: context)
         var changed = 0

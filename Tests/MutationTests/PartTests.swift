@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Golden
@@ -8,10 +9,10 @@ import ViewCore
 
 /// What is told where a value has parts, or where only a shape's own numbers changed.
 @MainActor @Suite struct PartTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: studio.trace(old), new: studio.trace(new)).map(\.description)
+        explain(old: settler.trace(old), new: settler.trace(new)).map(\.description)
     }
 
     @Test func `A shape's own numbers are told wherever it stands`() {

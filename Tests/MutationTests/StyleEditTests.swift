@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Golden
@@ -7,7 +8,7 @@ import Testing
 import ViewCore
 
 @MainActor @Suite struct StyleEditTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func trace<V: View>(
         _ state: TileState = .normal, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
@@ -15,7 +16,7 @@ import ViewCore
         let specimen = Specimen(
             "Button/edited", style: EditedStyle.self,
             axes: Axes(states: [state], sizes: [.regular], schemes: [.light]), content: view)
-        return studio.layOut(specimen.tiles[0]).trace
+        return settler.layOut(specimen.tiles[0]).trace
     }
 
     @Test(arguments: styleEdits)

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Golden
@@ -8,14 +9,14 @@ import ViewCore
 
 /// The lines people read of an edit: what they wrote, never what it is made of.
 @MainActor @Suite struct WordingTests {
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
 
     private func trace<V: View>(_ view: V) -> Trace {
         let specimen = Specimen(
             "Text/edited", style: EditedStyle.self,
             axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
         ) { view }
-        return studio.layOut(specimen.tiles[0]).trace
+        return settler.layOut(specimen.tiles[0]).trace
     }
 
     private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {

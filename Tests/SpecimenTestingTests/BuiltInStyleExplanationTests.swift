@@ -1,6 +1,6 @@
 import Catalog
 import Drawing
-import Evidence
+import Rendering
 import Golden
 import Raster
 import SwiftUI
@@ -11,10 +11,10 @@ import Testing
     let specimen = Specimen(
         "View/control", style: V.self,
         axes: Axes(states: [.normal], sizes: [.small, .large], schemes: [.light]), content: view)
-    let desk = EvidenceDesk(studio: Studio(library: FontLibrary()))
+    let evidenceMaker = EvidenceMaker(settler: TileSettler(library: FontLibrary()))
     var traces: [Trace] = []
     for tile in Catalog("Tests", specimens: { specimen }).tiles {
-        traces.append(try await desk.evidence(for: tile).evidence.trace())
+        traces.append(try await evidenceMaker.evidence(for: tile).evidence.trace())
     }
     return explain(old: traces[0], new: traces[1]).map(\.description)
 }

@@ -1,5 +1,5 @@
 import Catalog
-import Evidence
+import Rendering
 import Foundation
 import Golden
 import Raster
@@ -14,10 +14,10 @@ import Testing
     let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let square = Specimen("View/square", style: Text.self, axes: axes) { Square(color: color) }
-    let desk = EvidenceDesk(studio: Studio(library: FontLibrary()))
+    let evidenceMaker = EvidenceMaker(settler: TileSettler(library: FontLibrary()))
     let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
     for tile in Catalog("Tests", specimens: { square }).tiles {
-        _ = try await writer.record(desk.evidence(for: tile).evidence, mode: .all)
+        _ = try await writer.record(evidenceMaker.evidence(for: tile).evidence, mode: .all)
     }
     try await body(folder)
 }

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Foundation
 import Raster
@@ -6,7 +7,7 @@ import SwiftUI
 /// Layout alone, without drawing: a button tile with its words in the shaping cache and with new ones, and columns
 /// of buttons. Prints one line of JSON for each, the best of many batches.
 @MainActor func measureLayout() {
-    let studio = Studio(library: FontLibrary())
+    let settler = TileSettler(library: FontLibrary())
     func button(_ title: String) -> some View {
         Button(title) {}
             .buttonStyle(LayoutButtonStyle())
@@ -21,7 +22,7 @@ import SwiftUI
                 var options = TileOptions()
                 options.needsTrace = false
                 options.width = 320
-                _ = ViewGraph(engine: studio.engine)
+                _ = ViewGraph(engine: settler.engine)
                     .layOut(view(next), in: EnvironmentValues(), options: options)
                 next += 1
             }

@@ -1,15 +1,16 @@
+import Rendering
 import Catalog
 import Foundation
 import Raster
 
-/// Runs `body` once, a studio with fresh caches in hand, and prints what it took as a line of JSON.
+/// Runs `body` once, a settler with fresh caches in hand, and prints what it took as a line of JSON.
 ///
 /// The clock starts before the fonts are opened and stops when the last file is closed.
-@MainActor func measure(units: Int, _ body: (Studio) throws -> Int) throws {
+@MainActor func measure(units: Int, _ body: (TileSettler) throws -> Int) throws {
     try measure(units: units) {
-        let studio = Studio(library: FontLibrary())
-        let bytes = try body(studio)
-        try studio.checkFonts()
+        let settler = TileSettler(library: FontLibrary())
+        let bytes = try body(settler)
+        try settler.checkFonts()
         return bytes
     }
 }

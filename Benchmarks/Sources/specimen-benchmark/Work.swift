@@ -1,7 +1,9 @@
+import Golden
+import Rendering
 import Catalog
 import Drawing
 import Foundation
-import SpecimenCommand
+
 import Synchronization
 
 /// One part of the work, as the arguments name it: `W2 FOLDER n=5000 workers=1 stage=write`.
@@ -66,8 +68,8 @@ struct Work {
             let tiles = Tiles(labelled: part == .w2, count: count)
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
-            try measure(units: count) { studio in
-                stage == .write ? write(tiles, studio) : try draw(tiles, studio)
+            try measure(units: count) { settler in
+                stage == .write ? write(tiles, settler) : try draw(tiles, settler)
             }
         }
     }
@@ -75,8 +77,8 @@ struct Work {
     private func fileName(_ index: Int) -> String { "cell_\(index + 1).png" }
 
     /// The bytes written.
-    @MainActor private func write(_ tiles: Tiles, _ studio: Studio) -> Int {
-        let writer = TileWriter(studio: studio, workers: workers)
+    @MainActor private func write(_ tiles: Tiles, _ settler: TileSettler) -> Int {
+        let writer = TileWriter(settler: settler, workers: workers)
         let bytes = ByteCount()
         for (index, tile) in tiles.enumerated() {
             writer.write(tile, to: folder + "/" + fileName(index)) { bytes.add($0) }
@@ -87,32 +89,32 @@ struct Work {
 
     /// The tiles up to a stage before writing, in groups as the writer takes them; the bytes of pixels
     /// or files made.
-    @MainActor private func draw(_ tiles: Tiles, _ studio: Studio) throws -> Int {
-        let station = DrawingStation(library: studio.library)
+    @MainActor private func draw(_ tiles: Tiles, _ settler: TileSettler) throws -> Int {
+        let renderer = ListRenderer(library: settler.library)
         var bytes = 0
         var lists: [DisplayList] = []
         func drawGroup() throws {
             for list in lists {
                 switch stage {
                 case .layout: bytes += list.items.count
-                case .draw: bytes += try unsafe station.withPixels(of: list) { $0.count }
+                case .draw: bytes += try unsafe renderer.withPixels(of: list) { $0.count }
                 case .encode, .write:
-                    bytes += try unsafe station.withPNG(of: list) { (file) throws(Never) in file.count }
+                    bytes += try unsafe renderer.withPNG(of: list) { (file) throws(Never) in file.count }
                 }
             }
             lists.removeAll(keepingCapacity: true)
         }
         for tile in tiles {
-            lists.append(studio.layOut(tile, needsTrace: false).list)
+            lists.append(settler.layOut(tile, needsTrace: false).list)
             if lists.count == TileWriter.groupLength { try drawGroup() }
         }
         try drawGroup()
         return bytes
     }
 
-    @MainActor private func drawSheet(_ studio: Studio) -> Int {
-        let sheet = studio.sheet(sheetSpecimen, tiles: sheetSpecimen.tiles)
-        let writer = TileWriter(studio: studio, workers: workers)
+    @MainActor private func drawSheet(_ settler: TileSettler) -> Int {
+        let sheet = settler.sheet(sheetSpecimen, tiles: sheetSpecimen.tiles)
+        let writer = TileWriter(settler: settler, workers: workers)
         let bytes = ByteCount()
         writer.write(sheet, to: folder + "/sheet.png") { bytes.add($0) }
         writer.finish()
@@ -126,10 +128,10 @@ struct Work {
         return differing
     }
 
-    @MainActor private func shape(_ studio: Studio) -> Int {
+    @MainActor private func shape(_ settler: TileSettler) -> Int {
         let font = ResolvedFont(face: FontFace(name: "Inter", weight: 600), size: 15)
         return (0..<count).reduce(0) { sum, index in
-            sum + studio.engine.shape(itemLabel(index), font: font, rightToLeft: false).glyphs.count
+            sum + settler.engine.shape(itemLabel(index), font: font, rightToLeft: false).glyphs.count
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Rendering
 import ArgumentParser
 import Catalog
 import Foundation
@@ -39,13 +40,13 @@ struct Batch: AsyncParsableCommand {
             try Folder.make(output)
             let crew: any JobCrew
             // Folders of fonts are looked at here, so that a wrong one is said once.
-            let studio = try engine.studio()
+            let settler = try engine.settler()
             if engine.workers > ProcessCrew.threads {
                 crew = try ProcessCrew(
                     workers: engine.workers, folder: output, fonts: engine.fonts, results: results)
             } else {
                 crew = ThreadCrew(
-                    studio: studio, workers: engine.workers, folder: output, results: results)
+                    settler: settler, workers: engine.workers, folder: output, results: results)
             }
             let run = BatchRun(
                 crew: crew, folder: output, lookup: TileLookup(Workspace.catalog), results: results)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import Digests
-internal import Evidence
+internal import Rendering
 import Foundation
 internal import Golden
 
@@ -33,10 +33,10 @@ struct Check: AsyncParsableCommand {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
             let store = goldens.store
-            let desk = EvidenceDesk(
-                studio: try engine.studio(), tokens: try naming.colors(console))
+            let evidenceMaker = EvidenceMaker(
+                settler: try engine.settler(), tokens: try naming.colors(console))
             let writer = try report.map {
-                try ReportWriter(directory: $0, stack: EvidenceDesk.sharedStack)
+                try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack)
             }
             var options = JudgementOptions()
             options.full = full
@@ -47,7 +47,7 @@ struct Check: AsyncParsableCommand {
             // Those that have to be drawn.
             var slow: [Tile] = full ? tiles : []
             for (index, tile) in tiles.enumerated() where !full {
-                let (evidence, warnings) = try await desk.evidence(for: tile)
+                let (evidence, warnings) = try await evidenceMaker.evidence(for: tile)
                 for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 if case .passed = quickJudgement(evidence, store, options) {
                     passed += 1
@@ -57,7 +57,7 @@ struct Check: AsyncParsableCommand {
                 }
                 console.progress("check", index + 1, of: tiles.count)
             }
-            let results = try await desk.forEach(
+            let results = try await evidenceMaker.forEach(
                 slow, workers: engine.workers,
                 progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
             ) { [options] evidence -> TileVerdict in

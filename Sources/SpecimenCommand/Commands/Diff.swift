@@ -1,6 +1,6 @@
 internal import ArgumentParser
 import Foundation
-internal import Evidence
+internal import Rendering
 internal import Golden
 internal import Pixels
 

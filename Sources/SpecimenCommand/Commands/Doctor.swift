@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
-internal import Evidence
+internal import Rendering
 import Foundation
 internal import Golden
 internal import Raster
@@ -42,7 +42,7 @@ struct Doctor: AsyncParsableCommand {
                     return .init(name: face.name, problem: "\(error)")
                 }
             }
-            let stack = EvidenceDesk.sharedStack
+            let stack = EvidenceMaker.sharedStack
             for difference in try goldenDifferences(stack) { problems.append(difference) }
             let document = Document(
                 stack: stack.components.map { [$0.name, $0.version] }, fonts: fonts,

@@ -1,3 +1,4 @@
+internal import Rendering
 internal import ArgumentParser
 internal import Catalog
 internal import Drawing
@@ -23,9 +24,9 @@ struct Inspect: AsyncParsableCommand {
     func run() async throws {
         try await guarded { console, _ in
             let tile = try TileLookup(Workspace.catalog).tile(id, label: label)
-            let studio = try engine.studio()
-            let laidOut = await studio.settle(tile)
-            try studio.checkFonts()
+            let settler = try engine.settler()
+            let laidOut = await settler.settle(tile)
+            try settler.checkFonts()
             if json {
                 return printLine(
                     try encoded(

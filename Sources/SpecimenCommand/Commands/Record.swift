@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
-internal import Evidence
+internal import Rendering
 import Foundation
 internal import Golden
 
@@ -46,7 +46,7 @@ struct Record: AsyncParsableCommand {
     func run() async throws {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
-            let desk = EvidenceDesk(studio: try engine.studio())
+            let evidenceMaker = EvidenceMaker(settler: try engine.settler())
             let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
             let recordMode: RecordMode =
                 switch mode {
@@ -55,7 +55,7 @@ struct Record: AsyncParsableCommand {
                 case .all: .all
                 }
             var counts: [String: Int] = [:]
-            let results = try await desk.forEach(
+            let results = try await evidenceMaker.forEach(
                 tiles, workers: engine.workers,
                 progress: { console.progress("record", $0, of: tiles.count) }
             ) { evidence -> Result<RecordOutcome, StoreError> in
@@ -99,7 +99,7 @@ extension Record {
     }
 }
 
-extension EvidenceDesk {
+extension EvidenceMaker {
     /// Lays tiles out in order and gives each to `work`, a few at a time; results in the tiles' order.
     func forEach<R: Sendable>(
         _ tiles: [Tile], workers: Int, progress: (Int) -> Void,

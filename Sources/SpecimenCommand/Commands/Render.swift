@@ -1,3 +1,4 @@
+internal import Rendering
 import ArgumentParser
 import Catalog
 import Drawing
@@ -29,19 +30,19 @@ struct Render: AsyncParsableCommand {
         try await guarded { console, _ in
             var tile = try TileLookup(Workspace.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
-            let studio = try engine.studio()
-            let laidOut = await studio.settle(tile, needsTrace: false)
-            try studio.checkFonts()
+            let settler = try engine.settler()
+            let laidOut = await settler.settle(tile, needsTrace: false)
+            try settler.checkFonts()
             for warning in laidOut.warnings { console.warning("\(tile.id): \(warning)") }
-            let station = DrawingStation(library: studio.library)
-            try unsafe station.withPNG(of: laidOut.list) { bytes throws(FileError) in
+            let renderer = ListRenderer(library: settler.library)
+            try unsafe renderer.withPNG(of: laidOut.list) { bytes throws(FileError) in
                 if output == "-" {
                     unsafe writeToOutput([UInt8](bytes))
                 } else {
                     try unsafe writeAtomically(bytes, to: output, durable: false)
                 }
             }
-            for warning in station.context.warnings { console.warning("\(tile.id): \(warning)") }
+            for warning in renderer.warnings { console.warning("\(tile.id): \(warning)") }
         }
     }
 }

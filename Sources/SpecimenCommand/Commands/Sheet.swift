@@ -1,3 +1,4 @@
+internal import Rendering
 import ArgumentParser
 import Catalog
 import Drawing
@@ -21,7 +22,7 @@ struct Sheet: AsyncParsableCommand {
     func run() async throws {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
-            let studio = try engine.studio()
+            let settler = try engine.settler()
             try Folder.make(output)
             var groups: [(specimen: Specimen, tiles: [Tile])] = []
             for tile in tiles {
@@ -31,14 +32,14 @@ struct Sheet: AsyncParsableCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            let writer = TileWriter(studio: studio, workers: engine.workers)
+            let writer = TileWriter(settler: settler, workers: engine.workers)
             let failures = Mutex<[String]>([])
             var entries: [IndexPage.Entry] = []
             for (index, group) in groups.enumerated() {
                 let scale = group.tiles.first?.point.scale ?? 2
-                let sheet = await studio.settledSheet(group.specimen, tiles: group.tiles, scale: scale)
+                let sheet = await settler.settledSheet(group.specimen, tiles: group.tiles, scale: scale)
                 for warning in sheet.warnings { console.warning("\(group.specimen.id): \(warning)") }
-                try studio.checkFonts()
+                try settler.checkFonts()
                 let name = group.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
                 entries.append(
                     IndexPage.Entry(

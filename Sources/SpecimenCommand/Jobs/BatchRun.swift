@@ -1,3 +1,4 @@
+internal import Rendering
 internal import Catalog
 internal import Digests
 internal import JSON
@@ -83,21 +84,21 @@ internal import ViewCore
 
 /// Draws in this process: the main thread lays out, and threads draw behind it.
 @MainActor final class ThreadCrew: JobCrew {
-    private let studio: Studio
+    private let settler: TileSettler
     private let writer: TileWriter
     private let folder: String
     private let results: JobResults
 
-    init(studio: Studio, workers: Int, folder: String, results: JobResults) {
-        self.studio = studio
-        writer = TileWriter(studio: studio, workers: workers)
+    init(settler: TileSettler, workers: Int, folder: String, results: JobResults) {
+        self.settler = settler
+        writer = TileWriter(settler: settler, workers: workers)
         self.folder = folder
         self.results = results
     }
 
     func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) async {
         let (id, output, results) = (job.tile.id, job.output, results)
-        let laidOut = await studio.settle(job.tile, needsTrace: false)
+        let laidOut = await settler.settle(job.tile, needsTrace: false)
         writer.write(laidOut, to: folder + "/" + output) { result in
             switch result {
             case .success(let written):
@@ -110,5 +111,5 @@ internal import ViewCore
 
     func wait() { writer.finish() }
 
-    func end() throws { try studio.checkFonts() }
+    func end() throws { try settler.checkFonts() }
 }

@@ -1,3 +1,4 @@
+internal import Rendering
 import Foundation
 internal import JSON
 import Synchronization

@@ -2,7 +2,7 @@ import Drawing
 import Testing
 import ViewCore
 
-@testable import Evidence
+@testable import Rendering
 @testable import Golden
 
 private func name(_ color: UInt32, in scheme: ColorScheme, tokens: [String: RGBA] = [:]) -> String? {

@@ -5,8 +5,8 @@ internal import Raster
 ///
 /// Work is taken in the order it was given. When more waits than the threads can soon do, the main thread
 /// draws, too, so memory stays that of a few pictures. One worker means: everything at once, here.
-final class DrawPool: Sendable {
-    typealias Job = @Sendable (DrawingStation) -> Void
+final class ThreadPool: Sendable {
+    typealias Job = @Sendable (ListRenderer) -> Void
 
     private final class State: @unchecked Sendable {
         // Everything below is only touched with the condition's lock held.
@@ -45,18 +45,18 @@ final class DrawPool: Sendable {
     private let state = State()
     private let limit: Int
     private let threads: Int
-    @MainActor private let own: DrawingStation
+    @MainActor private let own: ListRenderer
 
     @MainActor init(library: FontLibrary, workers: Int) {
         threads = workers - 1
         limit = workers
-        own = DrawingStation(library: library)
+        own = ListRenderer(library: library)
         for _ in 0..<threads {
             let state = state
             let thread = Thread {
-                let station = DrawingStation(library: library)
+                let renderer = ListRenderer(library: library)
                 while let job = state.take(wait: true) {
-                    job(station)
+                    job(renderer)
                     state.finished()
                 }
             }

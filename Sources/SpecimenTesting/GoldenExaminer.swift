@@ -1,5 +1,5 @@
 import Catalog
-import Evidence
+import Rendering
 import Foundation
 import Golden
 import Pixels
@@ -8,12 +8,12 @@ import Tokens
 import ViewCore
 
 /// Draws tiles for tests and judges them; one for the whole test run, so that fonts are opened once.
-@MainActor final class GoldenBench {
-    static let shared = GoldenBench()
+@MainActor final class GoldenExaminer {
+    static let shared = GoldenExaminer()
 
-    private let studio = Studio(library: FontLibrary())
+    private let settler = TileSettler(library: FontLibrary())
     /// By the token files whose names they use.
-    private var desks: [[String]: EvidenceDesk] = [:]
+    private var evidenceMakers: [[String]: EvidenceMaker] = [:]
 
     /// The writers in use, by the goldens' folder, with how many tests use each: tests run interleaved, and
     /// one that waited for another's lock would keep that other from ever giving it back.
@@ -25,7 +25,7 @@ import ViewCore
     func judge(
         _ tile: Tile, in store: GoldenStore, tokens: [String]
     ) async throws -> GoldenFailure? {
-        let (evidence, _) = try await desk(naming: tokens).evidence(for: tile)
+        let (evidence, _) = try await evidenceMaker(naming: tokens).evidence(for: tile)
         let mode = GoldenRecording.effective
         let result = await examine(evidence, golden: try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {
@@ -58,13 +58,13 @@ import ViewCore
         return failure
     }
 
-    private func desk(naming tokens: [String]) throws -> EvidenceDesk {
-        if let desk = desks[tokens] { return desk }
+    private func evidenceMaker(naming tokens: [String]) throws -> EvidenceMaker {
+        if let evidenceMaker = evidenceMakers[tokens] { return evidenceMaker }
         let read = try DesignTokens(
             tokens.map { .init(name: $0, bytes: try readFile($0, limit: DesignTokens.byteLimit)) })
-        let desk = EvidenceDesk(studio: studio, tokens: read.colors)
-        desks[tokens] = desk
-        return desk
+        let evidenceMaker = EvidenceMaker(settler: settler, tokens: read.colors)
+        evidenceMakers[tokens] = evidenceMaker
+        return evidenceMaker
     }
 
     private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Controls
 import Drawing
@@ -46,25 +47,25 @@ private let gallery =
     + cellsSpecimens
 
 @MainActor struct SheetTests {
-    private static let studio = Studio(library: FontLibrary())
-    private var studio: Studio { SheetTests.studio }
+    private static let settler = TileSettler(library: FontLibrary())
+    private var settler: TileSettler { SheetTests.settler }
 
     @Test(arguments: (gallery + strained).specimens.map(\.id))
     func `Nothing on a sheet is clipped or overlaps`(id: String) throws {
         let specimen = try #require((gallery + strained).specimens.first { $0.id == id })
-        #expect(SheetPieces(specimen, in: studio).faults == [])
+        #expect(SheetPieces(specimen, in: settler).faults == [])
     }
 
     @Test(arguments: gallery.specimens.map(\.id))
     func `A sheet shows every tile once`(id: String) throws {
         let specimen = try #require(gallery.specimens.first { $0.id == id })
-        let shown = SheetPieces(specimen, in: studio).tiles.map(\.id)
+        let shown = SheetPieces(specimen, in: settler).tiles.map(\.id)
         #expect(shown.sorted() == specimen.tiles.map(\.id).sorted())
     }
 
     @Test func `A sheet names its preset, group, control and style`() throws {
         let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
-        let captions = SheetPieces(specimen, in: studio).captions.map(\.text).joined(separator: " ")
+        let captions = SheetPieces(specimen, in: settler).captions.map(\.text).joined(separator: " ")
         for word in ["primaryHero", "Configuration", "Button", "PrimaryButtonStyle"] {
             #expect(captions.contains(word), "\(word) is missing")
         }
@@ -73,34 +74,34 @@ private let gallery =
     @Test(arguments: ["size large", "full width", "haptic medium", "Light", "Dark", "pressed", "extra large"])
     func `The hero's sheet has its captions whole`(caption: String) throws {
         let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
-        #expect(SheetPieces(specimen, in: studio).captions.map(\.text).contains(caption))
+        #expect(SheetPieces(specimen, in: settler).captions.map(\.text).contains(caption))
     }
 
     @Test(arguments: strained.specimens.map(\.id))
     func `No caption of a strained sheet is cut short`(id: String) throws {
         let specimen = try #require(strained.specimens.first { $0.id == id })
-        let captions = SheetPieces(specimen, in: studio).captions.map(\.text)
+        let captions = SheetPieces(specimen, in: settler).captions.map(\.text)
         #expect(captions.filter { $0.contains("…") } == [])
     }
 
-    @Test func `Two studios make the same lists`() {
-        let other = Studio(library: FontLibrary())
+    @Test func `Two settlers make the same lists`() {
+        let other = TileSettler(library: FontLibrary())
         let differing = gallery.tiles.filter {
-            studio.layOut($0, needsTrace: false).list != other.layOut($0, needsTrace: false).list
+            settler.layOut($0, needsTrace: false).list != other.layOut($0, needsTrace: false).list
         }
         #expect(differing.map(\.id) == [])
     }
 
-    @Test func `Two studios make lists of the same digest`() {
-        let other = Studio(library: FontLibrary())
+    @Test func `Two settlers make lists of the same digest`() {
+        let other = TileSettler(library: FontLibrary())
         let tiles = configurationSpecimens.specimens[0].tiles
         #expect(
-            tiles.map { studio.layOut($0).list.digest } == tiles.map { other.layOut($0).list.digest })
+            tiles.map { settler.layOut($0).list.digest } == tiles.map { other.layOut($0).list.digest })
     }
 
     @Test func `The order of layout does not matter`() {
         let tiles = compositionSpecimens.tiles
-        let backwards = tiles.reversed().map { studio.layOut($0, needsTrace: false).list }
-        #expect(tiles.map { studio.layOut($0, needsTrace: false).list } == backwards.reversed())
+        let backwards = tiles.reversed().map { settler.layOut($0, needsTrace: false).list }
+        #expect(tiles.map { settler.layOut($0, needsTrace: false).list } == backwards.reversed())
     }
 }

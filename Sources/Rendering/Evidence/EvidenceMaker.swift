@@ -6,8 +6,8 @@ import Synchronization
 import ViewCore
 
 /// Tiles as the golden store wants them: digest and stack at once, picture and trace when asked.
-@MainActor package final class EvidenceDesk {
-    package let studio: Studio
+@MainActor package final class EvidenceMaker {
+    package let settler: TileSettler
     private let contexts: ContextPool
     private let roots = SourceRoots()
     /// Names of colours that go before the system's, such as design tokens.
@@ -17,10 +17,10 @@ import ViewCore
     private var stacks: [[String]: Stack] = [:]
     private var recent: (faces: [String], stack: Stack)?
 
-    package init(studio: Studio, tokens: [String: RGBA] = [:]) {
-        self.studio = studio
+    package init(settler: TileSettler, tokens: [String: RGBA] = [:]) {
+        self.settler = settler
         self.tokens = tokens
-        contexts = ContextPool(library: studio.library)
+        contexts = ContextPool(library: settler.library)
     }
 
     /// The tile laid out, with its digest and the stack of the fonts it uses.
@@ -29,15 +29,15 @@ import ViewCore
     package func evidence(
         for tile: Tile
     ) async throws -> (evidence: TileEvidence, warnings: [String]) {
-        let laidOut = await studio.settle(tile, needsTrace: false)
-        try studio.checkFonts()
-        let (list, contexts, studio) = (laidOut.list, contexts, studio)
+        let laidOut = await settler.settle(tile, needsTrace: false)
+        try settler.checkFonts()
+        let (list, contexts, settler) = (laidOut.list, contexts, settler)
         var evidence = TileEvidence(
             id: tile.id, listDigest: list.digest, stack: try stack(of: list),
             allowance: try tile.specimen.sizeAllowance(),
             source: .init(file: roots.path(of: tile.specimen.file), line: tile.specimen.line),
             list: { list },
-            trace: { await studio.settle(tile).trace },
+            trace: { await settler.settle(tile).trace },
             pixmap: { try contexts.withContext { try rasterize(list, with: $0) } })
         evidence.tolerance = try tile.specimen.statedTolerance()
         evidence.names = names(at: tile.point)
@@ -55,10 +55,10 @@ import ViewCore
 
     /// Few sets of fonts are in use, so each stack is put together once.
     private func stack(of list: DisplayList) throws -> Stack {
-        let faces = studio.library.faces(of: list)
+        let faces = settler.library.faces(of: list)
         if let recent, recent.faces == faces { return recent.stack }
         let stack =
-            try stacks[faces] ?? Stack(lines: try studio.library.stackDescription(for: list))
+            try stacks[faces] ?? Stack(lines: try settler.library.stackDescription(for: list))
         stacks[faces] = stack
         recent = (faces, stack)
         return stack

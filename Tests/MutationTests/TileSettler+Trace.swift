@@ -1,9 +1,10 @@
+import Rendering
 import Catalog
 import Drawing
 import SwiftUI
 import ViewCore
 
-extension Studio {
+extension TileSettler {
     /// How a view comes about, at rest in light.
     @MainActor func trace<V: View>(_ view: V) -> Trace {
         let specimen = Specimen(

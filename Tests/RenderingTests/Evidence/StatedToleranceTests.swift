@@ -3,7 +3,7 @@ import Golden
 import SwiftUI
 import Testing
 
-@testable import Evidence
+@testable import Rendering
 
 private func problems(_ change: (Specimen) -> Specimen) -> [String] {
     change(Specimen("Text/plain", style: Text.self) { Text("Save") }).problems

@@ -1,5 +1,4 @@
-internal import Golden
-internal import Pixels
+import Pixels
 
 /// The pictures of two folders, compared in pairs of the same name.
 public struct FolderDiff {
@@ -7,11 +6,11 @@ public struct FolderDiff {
     public struct Pair {
         /// Below both folders.
         public let name: String
-        let result: Result<Comparison, any Error>
+        package let result: Result<Comparison, any Error>
         /// Of two that do not pass, if it was asked for.
-        let kind: Classification?
+        package let kind: Classification?
         /// The folder that lacks the picture.
-        let missing: String?
+        package let missing: String?
 
         /// Whether both folders have the picture, and the two pass for the same.
         public var passes: Bool {
@@ -30,7 +29,7 @@ public struct FolderDiff {
     }
 
     /// With `names`, what kind of difference there is is told, and its colours are named.
-    init(
+    package init(
         _ first: String, _ second: String, options: ComparisonOptions, names: ColorNames? = nil
     ) {
         self.names = names
@@ -69,7 +68,15 @@ public struct FolderDiff {
 
     private func lack(_ name: String, in folder: String) -> Pair {
         Pair(
-            name: name, result: .failure(Failure.input("\(folder): has no '\(name)'")),
+            name: name, result: .failure(MissingPicture(name: name, folder: folder)),
             kind: nil, missing: folder)
     }
+}
+
+/// One of two folders lacks a picture that the other has.
+private struct MissingPicture: Error, CustomStringConvertible {
+    let name: String
+    let folder: String
+
+    var description: String { "\(folder): has no '\(name)'" }
 }

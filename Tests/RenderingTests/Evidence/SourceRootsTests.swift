@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Evidence
+@testable import Rendering
 
 struct SourceRootsTests {
     @Test(arguments: [

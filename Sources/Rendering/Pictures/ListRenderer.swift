@@ -3,8 +3,8 @@ internal import Pixels
 public import Raster
 
 /// What one thread draws and encodes with; kept from picture to picture.
-public final class DrawingStation {
-    let context: RasterContext
+public final class ListRenderer {
+    package let context: RasterContext
     private let encoder = PNGEncoder()
 
     public init(library: FontLibrary) { context = RasterContext(library: library) }

@@ -24,8 +24,8 @@ public struct WrittenTile: Sendable {
     /// Pixels of a group: large pictures go alone, so that each finds a thread.
     private static let groupPixels = 2 << 20
 
-    private let studio: Studio
-    private let pool: DrawPool
+    private let settler: TileSettler
+    private let pool: ThreadPool
     private let workers: Int
     /// Groups grow up to the full length, so that no thread waits long for the first.
     private var length = 8
@@ -33,10 +33,10 @@ public struct WrittenTile: Sendable {
     private var pixels = 0
 
     /// - Parameter workers: threads that draw, this one included.
-    public init(studio: Studio, workers: Int) {
-        self.studio = studio
+    public init(settler: TileSettler, workers: Int) {
+        self.settler = settler
         self.workers = workers
-        pool = DrawPool(library: studio.library, workers: workers)
+        pool = ThreadPool(library: settler.library, workers: workers)
     }
 
     /// Writes the tile's PNG in place of what is at `path`; `report` is called once, on any thread.
@@ -46,7 +46,7 @@ public struct WrittenTile: Sendable {
         _ tile: Tile, to path: String,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
-        write(studio.layOut(tile, needsTrace: false), to: path, report)
+        write(settler.layOut(tile, needsTrace: false), to: path, report)
     }
 
     /// The same for a picture that is laid out already, such as a sheet.
@@ -93,16 +93,16 @@ private struct Draft: Sendable {
 }
 
 /// Draws and encodes all of them, then writes all of them.
-private func writePictures(_ drafts: [Draft], with station: DrawingStation) {
+private func writePictures(_ drafts: [Draft], with renderer: ListRenderer) {
     var files: [UInt8] = []
     files.reserveCapacity(drafts.count * 4096)
     let results = drafts.map { draft in
         Result {
             let start = files.count
-            try unsafe station.withPNG(of: draft.list) { (bytes) throws(Never) in
+            try unsafe renderer.withPNG(of: draft.list) { (bytes) throws(Never) in
                 unsafe files.append(contentsOf: bytes)
             }
-            return (range: start..<files.count, warnings: station.warnings)
+            return (range: start..<files.count, warnings: renderer.warnings)
         }
     }
     unsafe files.withUnsafeBytes { files in

@@ -1,3 +1,4 @@
+import Rendering
 import Catalog
 import Drawing
 import Foundation
@@ -9,11 +10,11 @@ import ViewCore
     private(set) var tiles: [(id: String, frame: CGRect)] = []
     private(set) var captions: [(text: String, frame: CGRect)] = []
 
-    init(_ specimen: Specimen, in studio: Studio, scale: Double = 2) {
-        sheet = studio.sheet(specimen, tiles: specimen.tiles, scale: scale).list
+    init(_ specimen: Specimen, in settler: TileSettler, scale: Double = 2) {
+        sheet = settler.sheet(specimen, tiles: specimen.tiles, scale: scale).list
         var pictures: [[DisplayItem]: (ids: [String], size: CGSize)] = [:]
         for tile in specimen.tiles {
-            let list = studio.layOut(tile, needsTrace: false).list
+            let list = settler.layOut(tile, needsTrace: false).list
             pictures[list.items, default: ([], list.size)].ids.append(tile.id)
         }
         for item in sheet.items { add(item, &pictures) }

@@ -1,8 +1,9 @@
+public import Catalog
 import Drawing
 import Foundation
 public import ViewCore
 
-extension Studio {
+extension TileSettler {
     /// A specimen's tiles in one captioned picture, with what the tiles warned of.
     public func sheet(_ specimen: Specimen, tiles: [Tile], scale: Double = 2) -> LaidOut {
         let plan = SheetPlan(specimen, tiles: tiles)

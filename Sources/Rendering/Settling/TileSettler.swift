@@ -1,16 +1,14 @@
-import Foundation
+public import Catalog
 import Controls
 package import Drawing
+import Foundation
 public import Raster
 public import ViewCore
 
 /// Lays tiles out and knows the fonts they are drawn with.
-@MainActor public final class Studio {
+@MainActor public final class TileSettler {
     public let library: FontLibrary
     public let engine: HarfBuzzTextEngine
-
-    /// Room around a tile's view, in points.
-    public static let margin: Double = 8
 
     public init(library: FontLibrary) {
         self.library = library
@@ -19,14 +17,14 @@ public import ViewCore
 
     /// The tile settled in its state and laid out; the trace is made only if asked for.
     public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
-        layOut(tile.specimen.make(TileContext(point: tile.point)), tile, needsTrace: needsTrace)
+        layOut(tile.content, tile, needsTrace: needsTrace)
     }
 
     /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
     public func settle(_ tile: Tile, needsTrace: Bool = true) async -> LaidOut {
         let (environment, options) = setting(of: tile, needsTrace: needsTrace)
         return await ViewGraph(engine: engine).layOut(
-            settling: tile.specimen.make(TileContext(point: tile.point)), in: environment,
+            settling: tile.content, in: environment,
             options: options)
     }
 
@@ -45,8 +43,8 @@ public import ViewCore
         var options = TileOptions()
         options.requests = tile.point.state.requests
         options.width = tile.specimen.width
-        options.margin = Studio.margin
-        options.background = Studio.background(tile.point)
+        options.margin = Tile.margin
+        options.background = TileSettler.background(tile.point)
         options.needsTrace = needsTrace
         return (environment, options)
     }
@@ -57,8 +55,8 @@ public import ViewCore
     }
 }
 
-extension Studio {
-    /// Throws what kept a font from being used since the studio was made.
+extension TileSettler {
+    /// Throws what kept a font from being used since the settler was made.
     public func checkFonts() throws(RasterError) {
         if let problem = engine.problems.first { throw problem }
     }
