@@ -164,7 +164,7 @@ let package = Package(
             path: "Tests/TestTool", swiftSettings: strict),
         .testTarget(
             name: "SpecimenCommandTests",
-            dependencies: ["SpecimenCommand", "specimen", "specimen-test-tool", "Pixels"],
+            dependencies: ["SpecimenCommand", "Catalog", "specimen", "specimen-test-tool", "Pixels"],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

@@ -25,7 +25,7 @@ func captions(_ configuration: any Sendable) -> [String] {
 }
 
 /// `isFullWidth` → `is full width`.
-private func words(_ name: String) -> String {
+func words(_ name: String) -> String {
     var result = ""
     for character in name {
         if character.isUppercase, !result.isEmpty { result += " " }

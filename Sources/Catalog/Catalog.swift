@@ -30,7 +30,7 @@ public struct Catalog: Sendable {
     public var tiles: [Tile] { specimens.flatMap(\.tiles) }
 
     /// What makes the catalogue unusable: equal ids (also on file systems that ignore case), ids that are
-    /// too long or no paths, colours that could not be read.
+    /// too long or no paths, axes that could not be told apart, colours that could not be read.
     public var problems: [String] {
         var problems: [String] = []
         var seen: [String: String] = [:]
@@ -53,7 +53,7 @@ public struct Catalog: Sendable {
             }
             problems += specimen.colors.problems
         }
-        return problems
+        return problems + axisProblems
     }
 }
 

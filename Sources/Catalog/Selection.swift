@@ -1,30 +1,34 @@
-public import ViewCore
-
 /// Which tiles of a catalogue a command works on.
 public struct Selection: Sendable {
     /// Globs on specimen and tile ids; a tile is chosen when any matches. None: all.
     public var filters: [String] = []
-    public var states: [TileState] = []
-    public var sizes: [ControlSize] = []
-    public var schemes: [ColorScheme] = []
-    public var contrasts: [ColorSchemeContrast] = []
-    public var types: [DynamicTypeSize] = []
-    public var directions: [LayoutDirection] = []
-    public var locales: [String] = []
-    /// Pixels per point.
-    public var scales: [Double] = []
-    /// Values of declared axes, by name.
-    public var custom: [String: [String]] = [:]
+    /// The names of the values that were chosen, by the axis' id; an axis that is not there keeps all.
+    public private(set) var names: [String: [String]] = [:]
     /// The `index`-th (from 1) of `count` parts of the tiles.
     public var shard: (index: Int, count: Int)?
 
     public init() {}
 
+    /// The values chosen of an axis; none: all that a specimen has.
+    public subscript<Value>(axis: Axis<Value>) -> [Value] {
+        get { names[axis.id]?.compactMap(axis.value) ?? [] }
+        set { names[axis.id] = newValue.isEmpty ? nil : newValue.map(axis.name) }
+    }
+
+    /// Chooses values by the names that people write; throws where an axis or a value does not exist.
+    package mutating func choose(_ wanted: [String], of id: String, in catalog: Catalog) throws(AxisError) {
+        let axes = catalog.axes
+        guard let axis = axes.first(where: { $0.id == id }) else {
+            throw AxisError.axis(id, among: axes.map(\.id))
+        }
+        for name in wanted { names[id, default: []].append(try axis.definition.value(named: name).name) }
+    }
+
     /// The specimens that a filter may choose, each with the axes narrowed down.
     public func specimens(of catalog: Catalog) -> [Specimen] {
         catalog.specimens.compactMap { specimen in
             var narrowed = specimen
-            narrowed.axes = axes(specimen.axes)
+            narrowed.axes = specimen.axes.mapped(chosen)
             guard narrowed.axes.count > 0 else { return nil }
             if filters.isEmpty || filters.contains(where: { Glob.matches($0, specimen.id) }) {
                 return narrowed
@@ -48,69 +52,22 @@ public struct Selection: Sendable {
             .map(\.element)
     }
 
-    /// Whether tiles may be at values that their specimens do not name.
-    package var replacesAxes: Bool {
-        !(contrasts.isEmpty && types.isEmpty && directions.isEmpty && locales.isEmpty && scales.isEmpty)
-    }
-
-    /// States, sizes and schemes choose among those the specimen has; the others replace its values,
-    /// which are defaults.
-    private func axes(_ axes: Axes) -> Axes {
-        var axes = axes
-        if !states.isEmpty { axes.states = axes.states.filter(states.contains) }
-        if !sizes.isEmpty { axes.sizes = axes.sizes.filter(sizes.contains) }
-        if !schemes.isEmpty { axes.schemes = axes.schemes.filter(schemes.contains) }
-        if !contrasts.isEmpty { axes.contrasts = contrasts }
-        if !types.isEmpty { axes.types = types }
-        if !directions.isEmpty { axes.directions = directions }
-        if !locales.isEmpty { axes.locales = locales }
-        if !scales.isEmpty { axes.scales = scales }
-        axes.custom = axes.custom.map { axis in
-            custom[axis.name].map(axis.narrowed) ?? axis
+    /// What of the selection puts tiles at values that their specimens do not name: the axes whose values it
+    /// replaces, without filters and parts. `nil` where there is nothing such.
+    package var replacements: Selection? {
+        var selection = Selection()
+        for axis in BuiltInAxes.all where axis.definition.isReplaced {
+            selection.names[axis.id] = names[axis.id]
         }
-        return axes
-    }
-}
-
-/// Shell-like patterns: `*` is any run of characters, `?` one, `[ab]` one of a set.
-public enum Glob {
-    public static func matches(_ pattern: String, _ text: String) -> Bool {
-        matches(Array(pattern), Array(text))
+        return selection.names.isEmpty ? nil : selection
     }
 
-    /// Backtracks to the last star only: never more than pattern × text steps.
-    private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-        var (p, t) = (0, 0)
-        var star: (pattern: Int, text: Int)?
-        while t < text.count {
-            if p < pattern.count, pattern[p] == "*" {
-                star = (p, t)
-                p += 1
-            } else if p < pattern.count, let next = step(pattern, p, text[t]) {
-                p = next
-                t += 1
-            } else if let last = star {
-                star = (last.pattern, last.text + 1)
-                p = last.pattern + 1
-                t = last.text + 1
-            } else {
-                return false
-            }
-        }
-        while p < pattern.count, pattern[p] == "*" { p += 1 }
-        return p == pattern.count
-    }
-
-    /// The place behind one pattern character if it matches.
-    private static func step(_ pattern: [Character], _ p: Int, _ character: Character) -> Int? {
-        switch pattern[p] {
-        case "?": return p + 1
-        case "[":
-            guard let end = pattern[p...].firstIndex(of: "]"), end > p + 1 else {
-                return character == "[" ? p + 1 : nil
-            }
-            return pattern[(p + 1)..<end].contains(character) ? end + 1 : nil
-        case let other: return other == character ? p + 1 : nil
-        }
+    /// The axis with what was chosen of it: among the specimen's values, or in place of them.
+    private func chosen(_ axis: AnyAxis) -> AnyAxis {
+        guard let names = names[axis.id] else { return axis }
+        let definition = axis.definition
+        return definition.isReplaced
+            ? axis.taking(names.compactMap(definition.value))
+            : axis.taking(axis.values.filter { names.contains($0.name) })
     }
 }

@@ -1,18 +1,18 @@
-import Controls
-import Drawing
-import Foundation
-package import ViewCore
+import ViewCore
 
-/// What stands where on a style sheet: columns are states in light and dark, rows the other axes.
+/// What stands where on a style sheet: of most specimens states are columns, once in light and once in
+/// dark, and all else are rows.
 package struct SheetPlan {
     package struct Row {
         package var caption: String
-        /// By column: light states, then dark ones.
+        /// By column, one half after the other.
         package var tiles: [Tile?]
     }
+    /// Columns over one background.
     package struct Half {
-        package var scheme: ColorScheme
-        package var states: [TileState]
+        package var caption: String
+        package var isDark: Bool
+        package var columns: [String]
     }
 
     package var specimen: Specimen
@@ -21,61 +21,60 @@ package struct SheetPlan {
 
     package init(_ specimen: Specimen, tiles: [Tile]) {
         self.specimen = specimen
-        let halves = specimen.axes.schemes.map { Half(scheme: $0, states: specimen.axes.states) }
-        self.halves = halves
-        var order: [TilePoint] = []
-        var byRow: [TilePoint: [TilePoint: Tile]] = [:]
-        for tile in tiles {
-            let key = SheetPlan.row(of: tile.point)
-            if byRow[key] == nil { order.append(key) }
-            byRow[key, default: [:]][tile.point] = tile
+        let axes = specimen.axes.list
+        func places(_ place: SheetPlace) -> [Place] {
+            combinations(axes.filter { $0.definition.place == place })
         }
-        rows = order.map { key in
+        let (halves, columns) = (places(.halves), places(.columns))
+        self.halves = halves.map { half in
+            Half(
+                caption: joined(half), isDark: TilePoint(values: half).isDark,
+                columns: columns.map(joined))
+        }
+        var order: [Place] = []
+        var byRow: [Place: [Place: Tile]] = [:]
+        let isRow = axes.map { $0.definition.place == .rows }
+        for tile in tiles {
+            var (row, rest): (Place, Place) = ([], [])
+            for (value, isRow) in zip(tile.point.values, isRow) {
+                if isRow { row.append(value) } else { rest.append(value) }
+            }
+            if byRow[row] == nil { order.append(row) }
+            byRow[row, default: [:]][rest] = tile
+        }
+        rows = order.map { row in
             Row(
-                caption: SheetPlan.caption(key, in: specimen.axes),
+                caption: SheetPlan.caption(row, in: axes.filter { $0.definition.place == .rows }),
                 tiles: halves.flatMap { half in
-                    half.states.map { state in
-                        var point = key
-                        point.state = state
-                        point.scheme = half.scheme
-                        return byRow[key]?[point]
+                    columns.map { column in
+                        let rest = axes.compactMap { axis in
+                            (half + column).first { $0.axis == axis.id }
+                        }
+                        return byRow[row]?[rest]
                     }
                 })
         }
     }
 
-    /// The point with what the columns show taken out.
-    private static func row(of point: TilePoint) -> TilePoint {
-        var row = point
-        row.state = .normal
-        row.scheme = .light
-        return row
+    /// The axes that vary, in words, a line each; a sheet of one row has no need of more than the first.
+    private static func caption(_ row: Place, in axes: [AnyAxis]) -> String {
+        let varying = zip(row, axes).filter { $0.1.varies }.map(\.0)
+        return (varying.isEmpty ? Array(row.prefix(1)) : varying).map(\.caption).joined(separator: "\n")
     }
+}
 
-    /// The axes that vary, in words; a sheet of one row has no need of more than its size.
-    private static func caption(_ point: TilePoint, in axes: Axes) -> String {
-        var parts: [String] = []
-        if axes.sizes.count > 1 || axes.custom.isEmpty { parts.append(readable(point.size.rawValue)) }
-        if axes.contrasts.count > 1 { parts.append("contrast \(point.contrast.rawValue)") }
-        if axes.types != [.large] { parts.append(readable(point.type.rawValue)) }
-        if axes.directions != [.leftToRight] {
-            parts.append(point.direction == .rightToLeft ? "right to left" : "left to right")
-        }
-        if axes.locales.count > 1 { parts.append(point.locale) }
-        if axes.scales.count > 1 { parts.append("@\(shortNumber(point.scale))x") }
-        for value in point.custom {
-            parts.append("\(readable(value.axis)) \(value.value)")
-        }
-        return parts.joined(separator: "\n")
-    }
+/// Values of some of the axes, in the order of ids.
+private typealias Place = [AxisValue]
 
-    /// `extraLarge` → `extra large`.
-    static func readable(_ name: String) -> String {
-        var result = ""
-        for character in name {
-            if character.isUppercase, !result.isEmpty { result += " " }
-            result += character.lowercased()
-        }
-        return result
+private func joined(_ place: Place) -> String { place.map(\.caption).joined(separator: " ") }
+
+/// Every combination of the axes' values, the first axis turning fastest.
+private func combinations(_ axes: [AnyAxis]) -> [Place] {
+    axes.reversed().reduce([[]]) { rows, axis in
+        rows.flatMap { row in axis.values.map { [$0] + row } }
     }
+}
+
+extension TilePoint {
+    fileprivate var isDark: Bool { setting.environment.colorScheme == .dark }
 }

@@ -77,34 +77,34 @@ package struct SheetView: View {
         }
     }
 
-    /// Room above the first row for the half's name and the states' captions.
+    /// Room above the first row for the half's and the columns' captions.
     private static let headerHeight: CGFloat = 62
 
     private func panel(_ half: SheetPlan.Half, at index: Int) -> some View {
-        let first = plan.halves[..<index].reduce(0) { $0 + $1.states.count }
-        let isDark = half.scheme == .dark
+        let first = plan.halves[..<index].reduce(0) { $0 + $1.columns.count }
+        let isDark = half.isDark
         let ink: Color = isDark ? .white : SheetView.ink
         let background: RGBA = isDark ? .black : .white
         return VStack(alignment: .leading, spacing: 0) {
             VStack(alignment: .leading, spacing: 10) {
-                Text(verbatim: isDark ? "Dark" : "Light")
+                Text(verbatim: half.caption)
                     .font(.system(size: 15, weight: .semibold))
                     .foregroundStyle(ink)
                 HStack(spacing: 0) {
-                    ForEach(Array(half.states.enumerated()), id: \.offset) { state in
-                        Text(verbatim: state.element.name)
+                    ForEach(Array(half.columns.enumerated()), id: \.offset) { column in
+                        Text(verbatim: column.element)
                             .font(.system(size: 13, weight: .medium))
                             .foregroundStyle(ink.opacity(0.6))
                             .padding(.leading, Tile.margin)
-                            .frame(width: columnWidth(first + state.offset), alignment: .leading)
+                            .frame(width: columnWidth(first + column.offset), alignment: .leading)
                     }
                 }
             }
             .frame(height: SheetView.headerHeight, alignment: .topLeading)
             ForEach(Array(plan.rows.enumerated()), id: \.offset) { row in
                 HStack(spacing: 0) {
-                    ForEach(Array(half.states.enumerated()), id: \.offset) { state in
-                        cell(row.offset, first + state.offset)
+                    ForEach(Array(half.columns.enumerated()), id: \.offset) { column in
+                        cell(row.offset, first + column.offset)
                     }
                 }
                 .frame(height: rowHeight(row.offset), alignment: .leading)
@@ -130,8 +130,8 @@ package struct SheetView: View {
     private func columnWidth(_ column: Int) -> CGFloat {
         let widest = pictures.compactMap { $0[column]?.size.width }.max() ?? 0
         // Wide enough for its caption, too: 13-point medium letters take 7.5 points at most on average.
-        let states = plan.halves.flatMap(\.states)
-        let caption = CGFloat(states[column].name.count) * 7.5 + Tile.margin
+        let captions = plan.halves.flatMap(\.columns)
+        let caption = CGFloat(captions[column].count) * 7.5 + Tile.margin
         return max(widest, caption, 84) + 12
     }
 

@@ -22,6 +22,14 @@ public struct Tile: Sendable {
     /// The view to draw, as the specimen makes it for this tile.
     @MainActor package var content: AnyView { specimen.make(TileContext(point: point)) }
 
+    /// What it is drawn in.
+    package var setting: TileSetting {
+        var setting = point.setting
+        setting.environment.colorCatalog = specimen.colors
+        if let label { setting.environment.labelOverride = label }
+        return setting
+    }
+
     /// Offers the view another width, in points.
     public mutating func setWidth(_ width: Double) { specimen.width = width }
 }

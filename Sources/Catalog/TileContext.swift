@@ -2,13 +2,8 @@
 public struct TileContext: Sendable {
     public let point: TilePoint
 
-    public var state: TileState { point.state }
+    public var state: TileState { self[.state] }
 
-    /// The value of a declared axis; without such an axis, an empty string.
-    public subscript(axis: String) -> String {
-        point.custom.first { $0.axis == axis }?.value ?? ""
-    }
-
-    /// Whether a declared flag is `on`.
-    public func isOn(_ flag: String) -> Bool { self[flag] == "on" }
+    /// The value of an axis; without such an axis, the axis' default.
+    public subscript<Value>(axis: Axis<Value>) -> Value { point[axis] }
 }

@@ -5,7 +5,6 @@ internal import Drawing
 internal import Pixels
 internal import Raster
 internal import Tokens
-internal import ViewCore
 import Foundation
 
 /// Which tiles a command works on.
@@ -15,33 +14,12 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp("Only ids that match; * and ? as in a shell. Repeatable.", valueName: "glob"))
     var filter: [String] = []
 
-    @Option(name: .long, help: "Only these states: normal, pressed, disabled, on+pressed, …")
-    var state: [String] = []
-
-    @Option(name: .long, help: "Only these control sizes: mini, small, regular, large, extraLarge.")
-    var size: [String] = []
-
-    @Option(name: .long, help: "Only these colour schemes: light, dark.")
-    var scheme: [String] = []
-
-    @Option(name: .long, help: "Pixels per point, instead of what the catalogue says.")
-    var scale: [String] = []
-
-    @Option(name: .long, help: "Text sizes: xSmall … xxxLarge, accessibility1 … accessibility5.")
-    var type: [String] = []
-
-    @Option(name: .long, help: "Contrasts: standard, increased.")
-    var contrast: [String] = []
-
-    @Option(name: .long, help: "Layout directions: leftToRight, rightToLeft.")
-    var direction: [String] = []
-
-    @Option(name: .long, help: "Locales, such as en or ar.")
-    var locale: [String] = []
+    @OptionGroup var axes: AxisOptions
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Values of a declared axis.", valueName: "name=value,value"))
+        help: ArgumentHelp(
+            "Values of any axis, also of one that is no option.", valueName: "id=value,value"))
     var axis: [String] = []
 
     @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
@@ -50,23 +28,27 @@ struct SelectionOptions: ParsableArguments {
     func selection() throws -> Selection {
         var selection = Selection()
         selection.filters = filter
-        selection.states = try state.flatMap(split).map(Parse.state)
-        selection.sizes = try size.flatMap(split).map(Parse.size)
-        selection.schemes = try scheme.flatMap(split).map(Parse.scheme)
-        selection.contrasts = try contrast.flatMap(split).map(Parse.contrast)
-        selection.types = try type.flatMap(split).map(Parse.type)
-        selection.directions = try direction.flatMap(split).map(Parse.direction)
-        selection.locales = locale.flatMap(split)
-        selection.scales = try scale.flatMap(split).map(Parse.scale)
-        for text in axis {
-            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw ValidationError("--axis wants NAME=VALUE,VALUE, not '\(text)'")
+        let catalog = Workspace.catalog
+        for (id, text) in try texts() {
+            do throws(AxisError) {
+                try selection.choose(split(text), of: id, in: catalog)
+            } catch {
+                throw ValidationError(error.description)
             }
-            selection.custom[parts[0]] = split(parts[1])
         }
         if let shard { selection.shard = try Parse.shard(shard) }
         return selection
+    }
+
+    /// What was chosen of axes, with an option of their own or with `--axis`.
+    func texts() throws -> [(axis: String, text: String)] {
+        try axes.texts
+            + axis.map { text in
+                guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
+                    throw ValidationError("--axis wants ID=VALUE,VALUE, not '\(text)'")
+                }
+                return (String(text[..<cut]), String(text[text.index(after: cut)...]))
+            }
     }
 
     private func split(_ text: String) -> [String] {
@@ -77,11 +59,10 @@ struct SelectionOptions: ParsableArguments {
     func tiles() throws -> [Tile] {
         let catalog = Workspace.catalog
         let selection = try selection()
-        for name in selection.custom.keys.sorted() { try check(axis: name, in: catalog) }
         let tiles = selection.tiles(of: catalog)
         if tiles.isEmpty, !catalog.specimens.isEmpty, selection.shard == nil {
             throw ValidationError(
-                "no tile is selected\(Suggestions.note(filter, catalog)); "
+                "no tile is selected\(note(catalog)); "
                     + "'specimen list' shows the \(catalog.specimens.count) specimens")
         }
         return tiles
@@ -89,12 +70,10 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions {
-    private func check(axis name: String, in catalog: Catalog) throws {
-        let names = Set(catalog.specimens.flatMap(\.axes.custom).map(\.name))
-        guard !names.contains(name), !catalog.specimens.isEmpty else { return }
-        throw ValidationError(
-            "no specimen has an axis '\(name)'"
-                + (names.isEmpty ? "" : "; there are \(names.sorted().joined(separator: ", "))"))
+    /// What the first filter may have meant, if it is a plain name.
+    private func note(_ catalog: Catalog) -> String {
+        let name = filter.first?.filter { $0 != "*" && $0 != "?" }
+        return name.map { NearNames.note($0, catalog.specimens.map(\.id)) } ?? ""
     }
 }
 
@@ -151,49 +130,13 @@ struct EngineOptions: ParsableArguments {
     @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
 }
 
-/// Words of the command line as values, each with the list of what is possible when it is none.
+/// Words of the command line as values.
 enum Parse {
-    static func state(_ text: String) throws -> TileState {
-        guard let state = TileState(name: text) else {
-            throw unknown("state", text, ControlState.allCases.map(\.rawValue))
-        }
-        return state
-    }
-    static func size(_ text: String) throws -> ControlSize { try find(text, "size") }
-    static func scheme(_ text: String) throws -> ColorScheme { try find(text, "colour scheme") }
-    static func contrast(_ text: String) throws -> ColorSchemeContrast {
-        try find(text, "contrast")
-    }
-    static func type(_ text: String) throws -> DynamicTypeSize { try find(text, "text size") }
-    static func direction(_ text: String) throws -> LayoutDirection {
-        try find(text, "layout direction")
-    }
-
-    static func scale(_ text: String) throws -> Double {
-        guard let scale = Double(text), scale >= 0.25, scale <= 16 else {
-            throw ValidationError("a scale is a number from 0.25 to 16, not '\(text)'")
-        }
-        return scale
-    }
-
     static func shard(_ text: String) throws -> (index: Int, count: Int) {
         let parts = text.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
             index <= count
         else { throw ValidationError("--shard wants I/N with 1 ≤ I ≤ N, not '\(text)'") }
         return (index, count)
-    }
-
-    private static func find<T: RawRepresentable<String> & CaseIterable>(
-        _ text: String, _ kind: String
-    ) throws -> T {
-        guard let value = T(rawValue: text) else {
-            throw unknown(kind, text, T.allCases.map(\.rawValue))
-        }
-        return value
-    }
-
-    private static func unknown(_ kind: String, _ text: String, _ names: [String]) -> ValidationError {
-        ValidationError("'\(text)' is no \(kind); there are \(names.joined(separator: ", "))")
     }
 }

@@ -17,7 +17,7 @@ public enum SpecimenCommand {
     /// output not written, 4 another stack made the goldens, 64 usage.
     public static func main(catalog: Catalog) async -> Never {
         Workspace.shared.withLock { $0 = catalog }
-        await Root.main()
+        await AxisOptions.$axes.withValue(catalog.optionAxes) { await Root.main() }
         exit(0)
     }
 }

@@ -9,15 +9,10 @@ extension SelectionOptions {
     /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
     func staleIDs(in store: GoldenStore) throws -> [String] {
         let catalog = Workspace.catalog
-        var chosen = try selection()
-        chosen.filters = []
-        chosen.states = []
-        chosen.sizes = []
-        chosen.schemes = []
-        chosen.custom = [:]
-        chosen.shard = nil
         var known = Set(catalog.tiles.map(\.id))
-        if chosen.replacesAxes { known.formUnion(chosen.tiles(of: catalog).map(\.id)) }
+        if let chosen = try selection().replacements {
+            known.formUnion(chosen.tiles(of: catalog).map(\.id))
+        }
         return try store.staleIDs(known: known) { id in
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id

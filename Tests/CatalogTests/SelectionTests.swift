@@ -38,24 +38,24 @@ struct SelectionTests {
 
     @Test func `States, sizes and schemes narrow together`() {
         let found = ids {
-            $0.states = [.pressed]
-            $0.sizes = [.large]
-            $0.schemes = [.dark]
+            $0[.state] = [.pressed]
+            $0[.size] = [.large]
+            $0[.scheme] = [.dark]
         }
         #expect(found == ["G/Button/primary/pressed-large-dark@2x", "G/Button/ghost/pressed-large-dark@2x"])
     }
 
     @Test func `A state that no specimen has chooses nothing`() {
-        #expect(ids { $0.states = [TileState(.mixed)] } == [])
+        #expect(ids { $0[.state] = [TileState(.mixed)] } == [])
     }
 
     @Test func `Other scales take the place of a specimen's own`() {
         let found = ids {
             $0.filters = ["*ghost"]
-            $0.states = [.normal]
-            $0.sizes = [.mini]
-            $0.schemes = [.light]
-            $0.scales = [1, 3]
+            $0[.state] = [.normal]
+            $0[.size] = [.mini]
+            $0[.scheme] = [.light]
+            $0[.scale] = [1, 3]
         }
         #expect(found == ["G/Button/ghost/normal-mini@1x", "G/Button/ghost/normal-mini@3x"])
     }
@@ -63,15 +63,16 @@ struct SelectionTests {
     @Test func `A declared axis is narrowed where it exists`() {
         let found = ids {
             $0.filters = ["*chip*"]
-            $0.states = [.normal]
-            $0.schemes = [.light]
-            $0.custom = ["shadow": ["on"]]
+            $0[.state] = [.normal]
+            $0[.scheme] = [.light]
+            $0[.flag("shadow")] = [true]
         }
         #expect(found == ["G/Toggle/chip/normal-regular-shadow=on@2x"])
     }
 
     @Test func `A value that a declared axis does not have chooses nothing of it`() {
-        #expect(ids { $0.custom = ["shadow": ["maybe"]] }.filter { $0.contains("chip") } == [])
+        let other = Axis("shadow", ["maybe"])
+        #expect(ids { $0[other] = ["maybe"] }.filter { $0.contains("chip") } == [])
     }
 
     @Test(arguments: [1, 2, 3, 7, 66, 100])

@@ -10,13 +10,13 @@ struct TileNameTests {
     }
 
     @Test(arguments: [
-        (onePoint { $0.schemes = [.dark] }, "normal-regular-dark@2x"),
-        (onePoint { $0.contrasts = [.increased] }, "normal-regular-contrast=increased@2x"),
-        (onePoint { $0.types = [.accessibility3] }, "normal-regular-type=accessibility3@2x"),
-        (onePoint { $0.directions = [.rightToLeft] }, "normal-regular-direction=rightToLeft@2x"),
-        (onePoint { $0.locales = ["pt-BR"] }, "normal-regular-locale=pt%2DBR@2x"),
-        (onePoint { $0.scales = [3] }, "normal-regular@3x"),
-        (onePoint { $0.scales = [1.5] }, "normal-regular@1.5x"),
+        (onePoint { $0[.scheme] = [.dark] }, "normal-regular-dark@2x"),
+        (onePoint { $0[.contrast] = [.increased] }, "normal-regular-contrast=increased@2x"),
+        (onePoint { $0[.type] = [.accessibility3] }, "normal-regular-type=accessibility3@2x"),
+        (onePoint { $0[.direction] = [.rightToLeft] }, "normal-regular-direction=rightToLeft@2x"),
+        (onePoint { $0[.locale] = ["pt-BR"] }, "normal-regular-locale=pt%2DBR@2x"),
+        (onePoint { $0[.scale] = [3] }, "normal-regular@3x"),
+        (onePoint { $0[.scale] = [1.5] }, "normal-regular@1.5x"),
     ])
     func `Other axes are written where they leave their default`(axes: Axes, name: String) {
         #expect(axes.points.map(\.name) == [name])
@@ -25,11 +25,11 @@ struct TileNameTests {
     @Test func `Axes are written in a fixed order`() {
         let name = tileName {
             $0.custom = [Axis("b", ["x", "y"]), .flag("a")]
-            $0.locales = ["ar"]
-            $0.directions = [.rightToLeft]
-            $0.types = [.xSmall]
-            $0.contrasts = [.increased]
-            $0.schemes = [.dark]
+            $0[.locale] = ["ar"]
+            $0[.direction] = [.rightToLeft]
+            $0[.type] = [.xSmall]
+            $0[.contrast] = [.increased]
+            $0[.scheme] = [.dark]
         }.split(separator: " ").map(String.init).last
         #expect(
             name == "normal-regular-dark-contrast=increased-type=xSmall-direction=rightToLeft"

@@ -54,7 +54,7 @@ import ViewCore
     func `Capsules are true capsules at every size and scale`(id: String) throws {
         var selection = Selection()
         selection.filters = [id]
-        selection.scales = [1, 2, 3]
+        selection[.scale] = [1, 2, 3]
         for tile in selection.tiles(of: galleryCatalog) {
             let shapes = Shown(settler.layOut(tile).list).roundedRectangles
             #expect(!shapes.isEmpty, "\(tile.id) has no capsule")

@@ -23,10 +23,10 @@ func benchmarkCatalog(copies: Int) -> Catalog {
 
 /// All cells in one specimen: its sheet has the rows and columns of W1's.
 let sheetSpecimen: Specimen = {
-    var axes = Axes()
-    axes.custom = [Axis("style", ["filled", "outlined", "ghost"])]
+    let style = Axis("style", ["filled", "outlined", "ghost"])
+    let axes = Axes(custom: [style])
     return Specimen("Button/all", style: FilledButtonStyle.self, axes: axes) { tile in
-        switch tile["style"] {
+        switch tile[style] {
         case "filled": Button("Save Changes") {}.buttonStyle(.filled)
         case "outlined": Button("Save Changes") {}.buttonStyle(.outlined)
         default: Button("Save Changes") {}.buttonStyle(.ghost)

@@ -56,9 +56,9 @@ struct Work {
         case .jobs:
             for (index, tile) in Tiles(labelled: true, count: count).enumerated() {
                 print(
-                    "{\"id\":\"\(tile.specimen.id)\",\"state\":\"\(tile.point.state.name)\","
-                        + "\"size\":\"\(tile.point.size.rawValue)\","
-                        + "\"scheme\":\"\(tile.point.scheme.rawValue)\","
+                    "{\"id\":\"\(tile.specimen.id)\",\"state\":\"\(tile.point[.state].name)\","
+                        + "\"size\":\"\(tile.point[.size].rawValue)\","
+                        + "\"scheme\":\"\(tile.point[.scheme].rawValue)\","
                         + "\"label\":\"\(itemLabel(index))\",\"output\":\"\(fileName(index))\"}")
             }
         case .shaping: try measure(units: count) { shape($0) }

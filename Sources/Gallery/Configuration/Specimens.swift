@@ -66,20 +66,20 @@ public let configurationSpecimens = Catalog("Configuration") {
     Specimen(
         "Button/custom.flags", style: CustomButtonStyle.self,
         axes: Axes(
-            sizes: [.regular],
-            custom: [
-                .flag("fullWidth"), .flag("shadow"), .flag("haptic"),
-                Axis("icon", ["leading", "trailing"]),
-            ])
+            sizes: [.regular], custom: [fullWidthAxis, shadowAxis, hapticAxis, iconAxis])
     ) { tile in
         Button("Submit", systemImage: "paperplane") {}
             .buttonStyle(
                 CustomButtonStyle(
-                    isFullWidth: tile.isOn("fullWidth"), hasShadow: tile.isOn("shadow"),
-                    hapticFeedback: tile.isOn("haptic"),
-                    iconPosition: tile["icon"] == "trailing" ? .trailing : .leading))
+                    isFullWidth: tile[fullWidthAxis], hasShadow: tile[shadowAxis],
+                    hapticFeedback: tile[hapticAxis], iconPosition: tile[iconAxis]))
     }
 }
+
+private let fullWidthAxis = Axis.flag("fullWidth")
+private let shadowAxis = Axis.flag("shadow")
+private let hapticAxis = Axis.flag("haptic")
+private let iconAxis = Axis("icon", [CustomButtonStyle.IconPosition.leading, .trailing])
 
 /// The nine values of the document's call site, for the sheet's captions.
 private struct SubmitParameters: Sendable {

@@ -3,7 +3,7 @@ package import Drawing
 package import Golden
 import Raster
 import Synchronization
-import ViewCore
+package import ViewCore
 
 /// Tiles as the golden store wants them: digest and stack at once, picture and trace when asked.
 @MainActor package final class EvidenceMaker {
@@ -40,13 +40,14 @@ import ViewCore
             trace: { await settler.settle(tile).trace },
             pixmap: { try contexts.withContext { try rasterize(list, with: $0) } })
         evidence.tolerance = try tile.specimen.statedTolerance()
-        evidence.names = names(at: tile.point)
+        evidence.names = names(in: tile.setting.environment)
         return (evidence, laidOut.warnings)
     }
 
-    /// How colours are called in a picture at `point`.
-    package func names(at point: TilePoint) -> ColorNames {
-        let system = SystemColorNames(scheme: point.scheme, contrast: point.contrast)
+    /// How colours are called in a picture that is drawn in this environment.
+    package func names(in environment: EnvironmentValues) -> ColorNames {
+        let system = SystemColorNames(
+            scheme: environment.colorScheme, contrast: environment.contrast)
         if let known = names[system] { return known }
         let made = ColorNames([tokens] + system.palettes)
         names[system] = made

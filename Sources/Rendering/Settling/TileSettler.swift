@@ -38,20 +38,18 @@ public import ViewCore
     private func setting(
         of tile: Tile, needsTrace: Bool
     ) -> (EnvironmentValues, TileOptions) {
-        var environment = tile.point.environment(tile.specimen.colors)
-        if let label = tile.label { environment.labelOverride = label }
-        var options = TileOptions()
-        options.requests = tile.point.state.requests
+        let setting = tile.setting
+        var options = setting.options
         options.width = tile.specimen.width
         options.margin = Tile.margin
-        options.background = TileSettler.background(tile.point)
+        options.background = TileSettler.background(setting.environment)
         options.needsTrace = needsTrace
-        return (environment, options)
+        return (setting.environment, options)
     }
 
     /// The system background of the tile's colour scheme.
-    package static func background(_ point: TilePoint) -> RGBA {
-        SystemColor.systemBackground.resolve(point.scheme, point.contrast)
+    package static func background(_ environment: EnvironmentValues) -> RGBA {
+        SystemColor.systemBackground.resolve(in: environment)
     }
 }
 

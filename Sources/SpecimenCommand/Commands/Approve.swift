@@ -54,9 +54,8 @@ struct Prune: AsyncParsableCommand {
         abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
         discussion: """
             Only --filter restricts what is listed and deleted. Goldens that were recorded at other axes than \
-            the catalogue's, as with --scale 1, are kept where the same axes are named: --scale, --type, \
-            --contrast, --direction and --locale add to what is known. --state, --size, --scheme, --axis and \
-            --shard do neither, and are refused.
+            the catalogue's are kept where the same axes are named: \(Prune.options(isReplaced: true)) add to \
+            what is known. \(Prune.options(isReplaced: false)) and --shard do neither, and are refused.
             """)
 
     @Flag(name: .long, help: "Really delete.")
@@ -66,15 +65,15 @@ struct Prune: AsyncParsableCommand {
     @OptionGroup var goldens: GoldenOptions
 
     func validate() throws {
-        let idle = [
-            ("--state", selection.state), ("--size", selection.size), ("--scheme", selection.scheme),
-            ("--axis", selection.axis), ("--shard", selection.shard.map { [$0] } ?? []),
-        ]
-        for (option, values) in idle where !values.isEmpty {
-            throw ValidationError(
-                "\(option) does not restrict which goldens are deleted; name them with --filter, "
-                    + "as in --filter '*/pressed-*'")
+        let known = Set(Prune.replaced.map(\.id))
+        // Those that only choose add nothing to what is known, and would pass for a restriction.
+        let idle = try selection.texts().map(\.axis).filter { !known.contains($0) }.map { id in
+            BuiltInAxes.all.contains { $0.id == id } ? "--\(id)" : "--axis"
         }
+        guard let option = idle.first ?? selection.shard.map({ _ in "--shard" }) else { return }
+        throw ValidationError(
+            "\(option) does not restrict which goldens are deleted; name them with --filter, "
+                + "as in --filter '*/pressed-*'")
     }
 
     func run() async throws {
@@ -101,5 +100,13 @@ struct Prune: AsyncParsableCommand {
             }
             console.note("\(stale.count - problems.count) goldens deleted")
         }
+    }
+
+    private static let replaced = BuiltInAxes.all.filter(\.definition.isReplaced)
+
+    /// The built-in axes of a kind as options, in words.
+    private static func options(isReplaced: Bool) -> String {
+        BuiltInAxes.all.filter { $0.definition.isReplaced == isReplaced }.map { "--\($0.id)" }
+            .joined(separator: ", ")
     }
 }

@@ -10,9 +10,9 @@ struct Batch: AsyncParsableCommand {
         discussion: """
             A job is a line of JSON: {"id":"Group/Button/preset","state":"pressed","scheme":"dark", \
             "label":"Save","output":"save.png"}. Fields: id (a specimen's or tile's; needed), output \
-            (relative to the folder; else the tile's id), label, state, size, scheme, scale, type, \
-            contrast, direction, locale, axes (an object), width. A file may also hold one JSON array \
-            of such objects.
+            (relative to the folder; else the tile's id), label, width, \
+            \(RenderJob.axisFields.joined(separator: ", ")), axes (an object, for any axis). A file may \
+            also hold one JSON array of such objects.
 
             With more than \(ProcessCrew.threads) threads (-j), processes of the same program share \
             the jobs.

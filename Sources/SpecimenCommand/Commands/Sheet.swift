@@ -36,7 +36,7 @@ struct Sheet: AsyncParsableCommand {
             let failures = Mutex<[String]>([])
             var entries: [IndexPage.Entry] = []
             for (index, group) in groups.enumerated() {
-                let scale = group.tiles.first?.point.scale ?? 2
+                let scale = group.tiles.first?.setting.environment.displayScale ?? 2
                 let sheet = await settler.settledSheet(group.specimen, tiles: group.tiles, scale: scale)
                 for warning in sheet.warnings { console.warning("\(group.specimen.id): \(warning)") }
                 try settler.checkFonts()

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
 internal import JSON
-internal import ViewCore
 
 /// One line of a batch: which tile, and where its picture goes.
 struct RenderJob {
@@ -38,20 +37,14 @@ struct RenderJob {
         guard let id = try text("id") else { throw JobError("no 'id'") }
         do { tile = try lookup.tile(id, label: try text("label")) } catch { throw JobError(error) }
         var point = tile.point
-        do {
-            if let state = try text("state") { point.state = try Parse.state(state) }
-            if let size = try text("size") { point.size = try Parse.size(size) }
-            if let scheme = try text("scheme") { point.scheme = try Parse.scheme(scheme) }
-            if let contrast = try text("contrast") { point.contrast = try Parse.contrast(contrast) }
-            if let type = try text("type") { point.type = try Parse.type(type) }
-            if let direction = try text("direction") {
-                point.direction = try Parse.direction(direction)
-            }
-            if let locale = try text("locale") { point.locale = locale }
-            if let scale = try number("scale") { point.scale = try Parse.scale("\(scale)") }
-        } catch { throw JobError(error) }
+        for id in RenderJob.axisFields {
+            guard let value = fields[id] else { continue }
+            try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
+        }
         if case .object(let axes)? = fields["axes"] {
-            try RenderJob.set(axes, of: tile.specimen, in: &point)
+            for (id, value) in axes {
+                try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
+            }
         } else if fields["axes"] != nil {
             throw JobError("'axes' wants an object of names and values")
         }
@@ -63,29 +56,29 @@ struct RenderJob {
         try RenderJob.checkPath(output)
     }
 
-    private static let names = [
-        "id", "output", "label", "state", "size", "scheme", "scale", "type", "contrast", "direction",
-        "locale", "axes", "width",
-    ]
+    /// The axes that are fields of their own.
+    static let axisFields = BuiltInAxes.all.map(\.id)
+    private static let names = ["id", "output", "label"] + axisFields + ["axes", "width"]
 
+    /// A job may ask for any value of a built-in axis, also for one that the specimen does not name.
     private static func set(
-        _ axes: [(key: String, value: JSONValue)], of specimen: Specimen,
-        in point: inout TilePoint
+        _ id: String, to value: JSONValue, of specimen: Specimen, in point: inout TilePoint
     ) throws(JobError) {
-        for (name, value) in axes {
-            guard let axis = specimen.axes.custom.first(where: { $0.name == name }) else {
-                throw JobError("\(specimen.id) has no axis '\(name)'")
-            }
-            guard case .string(let text) = value, axis.values.contains(text) else {
-                throw JobError(
-                    "the axis '\(name)' takes \(axis.values.joined(separator: ", "))")
-            }
-            point.custom = point.custom.map {
-                $0.axis == name
-                    ? TilePoint.Value(
-                        axis: name, value: text, isDefault: text == axis.values.first)
-                    : $0
-            }
+        guard let axis = specimen.axes.axis(id) else {
+            throw JobError("\(specimen.id) has no axis '\(shown(id))'")
+        }
+        let definition = axis.definition
+        let name: String
+        switch value {
+        case .number(let number) where definition.isNumber: name = "\(number)"
+        case .string(let text) where !definition.isNumber: name = text
+        default:
+            throw JobError("'\(id)' wants a \(definition.isNumber ? "number" : "string")")
+        }
+        do throws(AxisError) {
+            point.set(try definition.value(named: name))
+        } catch {
+            throw JobError(error.description)
         }
     }
 

@@ -1,16 +1,13 @@
-import Catalog
-
 /// Names near a name that does not exist.
-enum Suggestions {
-    /// ` (did you mean …?)` for the first plain filter that matches nothing.
-    static func note(_ filters: [String], _ catalog: Catalog) -> String {
-        guard let filter = filters.first else { return "" }
-        let found = near(filter.filter { $0 != "*" && $0 != "?" }, catalog.specimens.map(\.id))
+package enum NearNames {
+    /// ` (did you mean …?)`, or nothing where none is near.
+    package static func note(_ name: String, _ names: [String]) -> String {
+        let found = near(name, names)
         return found.isEmpty ? "" : " (did you mean \(found.joined(separator: " or "))?)"
     }
 
     /// At most three of `names`, nearest first.
-    static func near(_ name: String, _ names: [String]) -> [String] {
+    package static func near(_ name: String, _ names: [String]) -> [String] {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
         let limit = max(2, wanted.count / 3)

@@ -1,0 +1,114 @@
+/// An axis whose values' type is not known, with those of its values that a specimen takes.
+public struct AnyAxis: AxisDeclaration {
+    package let definition: AxisDefinition
+    /// In the order they turn; possibly none.
+    public package(set) var values: [AxisValue]
+
+    init(_ definition: AxisDefinition) {
+        self.definition = definition
+        values = definition.values
+    }
+
+    public var erased: AnyAxis { self }
+
+    /// The axis with these values instead, each once.
+    package func taking(_ values: [AxisValue]) -> AnyAxis {
+        var axis = self
+        var seen: Set<String> = []
+        axis.values = values.filter { seen.insert($0.name).inserted }
+        return axis
+    }
+
+    /// Its default if that is among its values, else the first of them.
+    package var usual: AxisValue? {
+        values.first { $0.name == definition.standard.name } ?? values.first
+    }
+
+    /// Whether a caption has to tell the values apart, or that the only one is not the default.
+    package var varies: Bool { values.count > 1 || values.first?.isStandard == false }
+}
+
+/// What an axis is, whatever values of it a specimen takes.
+package final class AxisDefinition: Sendable {
+    package let id: String
+    package let title: String
+    /// All that can be listed.
+    package let values: [AxisValue]
+    package let standard: AxisValue
+    package let spelling: AxisSpelling
+    package let place: SheetPlace
+    /// Whether a selection's values take the place of a specimen's; else they choose among those.
+    package let isReplaced: Bool
+    /// Whether it is a catalogue's own.
+    package let isDeclared: Bool
+    /// Whether job files write its values as numbers.
+    package let isNumber: Bool
+    /// What is possible beside the listed values, in words.
+    package let hint: String?
+    private let readOther: (@Sendable (String) -> AxisValue?)?
+
+    init(
+        id: String, title: String, values: [AxisValue], standard: AxisValue,
+        spelling: AxisSpelling, place: SheetPlace, isReplaced: Bool, isDeclared: Bool,
+        isNumber: Bool, hint: String?, readOther: (@Sendable (String) -> AxisValue?)?
+    ) {
+        self.id = id
+        self.title = title
+        self.values = values
+        self.standard = standard
+        self.spelling = spelling
+        self.place = place
+        self.isReplaced = isReplaced
+        self.isDeclared = isDeclared
+        self.isNumber = isNumber
+        self.hint = hint
+        self.readOther = readOther
+    }
+
+    /// The value that ids spell so, also one that is not listed.
+    package func value(_ name: String) -> AxisValue? {
+        values.first { $0.name == name } ?? readOther?(name)
+    }
+
+    /// As `value(_:)`; the error says what there is instead.
+    package func value(named name: String) throws(AxisError) -> AxisValue {
+        guard let value = value(name) else {
+            throw AxisError.value(name, of: self, among: values.map(\.name))
+        }
+        return value
+    }
+}
+
+/// One value of an axis: how it is written and what it does to a tile's setting.
+public final class AxisValue: Sendable {
+    /// The axis' id.
+    public let axis: String
+    /// As ids and options spell it.
+    public let name: String
+    /// In words, for sheets.
+    public let caption: String
+    /// Its whole part of a tile's name, such as `-type=xLarge`; empty where the name is silent.
+    let spelled: String
+    let isStandard: Bool
+    let change: (@Sendable (inout TileSetting) -> Void)?
+
+    init(
+        axis: String, name: String, caption: String, spelled: String, isStandard: Bool,
+        change: (@Sendable (inout TileSetting) -> Void)?
+    ) {
+        self.axis = axis
+        self.name = name
+        self.caption = caption
+        self.spelled = spelled
+        self.isStandard = isStandard
+        self.change = change
+    }
+}
+
+extension AxisValue: Hashable {
+    public static func == (a: AxisValue, b: AxisValue) -> Bool {
+        a === b || (a.name == b.name && a.axis == b.axis)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

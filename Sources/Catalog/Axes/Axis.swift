@@ -1,0 +1,131 @@
+import Foundation
+import ViewCore
+
+/// A dimension that pictures vary in: what it is called and the values it takes.
+///
+/// ```swift
+/// let haptic = Axis("haptic", HapticStyle.allCases)
+///
+/// Specimen("Button/save", style: SaveStyle.self, axes: Axes(custom: [haptic])) { tile in
+///     Button("Save") {}.buttonStyle(SaveStyle(haptic: tile[haptic]))
+/// }
+/// ```
+public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
+    public let erased: AnyAxis
+    public let values: [Value]
+    /// The value that ids keep silent about, and that tiles without this axis are taken to have.
+    public let standard: Value
+    private let names: [String]
+    private let open: OpenValues<Value>?
+
+    /// - Parameters:
+    ///   - id: what ids, job files and options call it; no other axis of a specimen may have it.
+    ///   - title: in words, for help and captions; without it, the id's own.
+    ///   - standard: its default; without it, the first value.
+    ///   - change: what a value does to a tile's setting, for a value that views read from there.
+    public init(
+        _ id: String, title: String? = nil, _ values: [Value], default standard: Value? = nil,
+        applying change: (@Sendable (Value, inout TileSetting) -> Void)? = nil
+    ) {
+        precondition(!values.isEmpty, "the axis \(id) has no values")
+        let title = title ?? words(id)
+        self.init(
+            id, title: title, values, default: standard ?? values[0], isDeclared: true,
+            caption: { "\(title) \(valueName($0))" }, applying: change)
+    }
+
+    /// - Parameters:
+    ///   - isReplaced: whether a selection's values take the place of a specimen's; else they choose
+    ///     among those.
+    ///   - open: how values that are not listed are read and printed; `nil` where all are listed.
+    package init(
+        _ id: String, title: String, _ values: [Value], default standard: Value,
+        spelling: AxisSpelling = .named, place: SheetPlace = .rows, isReplaced: Bool = false,
+        isDeclared: Bool = false, open: OpenValues<Value>? = nil,
+        caption: @escaping @Sendable (Value) -> String,
+        applying change: (@Sendable (Value, inout TileSetting) -> Void)? = nil
+    ) {
+        let standardName = open?.name(standard) ?? valueName(standard)
+        let make: @Sendable (Value) -> AxisValue = { (value: Value) -> AxisValue in
+            let name = open?.name(value) ?? valueName(value)
+            let isStandard = name == standardName
+            var effect: (@Sendable (inout TileSetting) -> Void)?
+            if let change { effect = { setting in change(value, &setting) } }
+            return AxisValue(
+                axis: id, name: name, caption: caption(value),
+                spelled: spelling.text(of: name, axis: id, isStandard: isStandard),
+                isStandard: isStandard, change: effect)
+        }
+        let made = values.map(make)
+        var readOther: (@Sendable (String) -> AxisValue?)?
+        if let open { readOther = { open.parse($0).map(make) } }
+        erased = AnyAxis(
+            AxisDefinition(
+                id: id, title: title, values: made,
+                standard: made.first { $0.name == standardName } ?? make(standard),
+                spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
+                isNumber: Value.self == Double.self, hint: open?.hint, readOther: readOther))
+        self.values = values
+        self.standard = standard
+        self.open = open
+        names = made.map(\.name)
+    }
+
+    /// The value that ids spell so; `nil` if it is none of this axis.
+    func value(named name: String) -> Value? {
+        names.firstIndex(of: name).map { values[$0] } ?? open?.parse(name)
+    }
+
+    func name(of value: Value) -> String { open?.name(value) ?? valueName(value) }
+}
+
+extension Axis where Value == Bool {
+    /// `off` and `on`, `off` being the default.
+    public static func flag(_ id: String, title: String? = nil) -> Axis {
+        Axis(id, title: title, [false, true])
+    }
+}
+
+/// An axis with or without the type of its values: what a list of axes is made of.
+public protocol AxisDeclaration: Sendable {
+    var erased: AnyAxis { get }
+}
+
+extension AxisDeclaration {
+    public var id: String { erased.definition.id }
+    public var title: String { erased.definition.title }
+}
+
+extension AxisDeclaration where Self == Axis<Bool> {
+    /// `off` and `on`, `off` being the default.
+    public static func flag(_ id: String, title: String? = nil) -> Axis<Bool> {
+        Axis(id, title: title, [false, true])
+    }
+}
+
+/// How values that are not listed are read and printed.
+package struct OpenValues<Value: Sendable>: Sendable {
+    let name: @Sendable (Value) -> String
+    let parse: @Sendable (String) -> Value?
+    /// What is possible, in words; `nil` where the listed values say it.
+    let hint: String?
+}
+
+/// A value as ids spell it, before other characters are encoded.
+private func valueName<Value>(_ value: Value) -> String {
+    switch value {
+    case let text as String: text
+    case let flag as Bool: flag ? "on" : "off"
+    case let number as Double: shortNumber(number)
+    case let raw as any RawRepresentable:
+        raw.rawValue as? String ?? "\(value)"
+    default: valueNameOfOptional(value) ?? "\(value)"
+    }
+}
+
+/// `nil` is called `none`, anything else as without the optional.
+private func valueNameOfOptional<Value>(_ value: Value) -> String? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return nil }
+    return mirror.children.first.map { valueName($0.value) } ?? "none"
+}

@@ -1,0 +1,43 @@
+/// How an axis' values stand in a tile's name.
+package enum AxisSpelling: Sendable {
+    /// The value alone, always: `pressed`, `-large`.
+    case bare
+    /// The value alone, where it is not the default: `-dark`.
+    case bareUnlessStandard
+    /// `-type=xLarge`, where it is not the default; percent-encoded.
+    case named
+    /// Always and behind all others, as `@2x` between `@` and `x`.
+    case last(prefix: String, suffix: String)
+
+    /// What a value adds to a name.
+    func text(of value: String, axis: String, isStandard: Bool) -> String {
+        switch self {
+        case .bare: "-" + value
+        case .bareUnlessStandard: isStandard ? "" : "-" + value
+        case .named:
+            isStandard ? "" : "-" + percentEncoded(axis) + "=" + percentEncoded(value)
+        case .last(let prefix, let suffix): prefix + value + suffix
+        }
+    }
+}
+
+/// Where the values of an axis stand on a sheet, from what turns fastest to what turns slowest.
+package enum SheetPlace: Int, Sendable {
+    case columns, halves, rows
+}
+
+/// Everything but letters, digits, `_` and `.` as `%XX`.
+package func percentEncoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+            result.unicodeScalars.append(Unicode.Scalar(byte))
+        default:
+            let hex = String(byte, radix: 16, uppercase: true)
+            result += "%" + (hex.count < 2 ? "0" + hex : hex)
+        }
+    }
+    return result
+}
