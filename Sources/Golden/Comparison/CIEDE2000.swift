@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A colour in CIE L*a*b*, for the white that its RGB space has (D65 for sRGB).
-package struct LabColour: Hashable, Sendable {
+package struct LabColor: Hashable, Sendable {
     package var lightness: Double
     package var a: Double
     package var b: Double
@@ -29,7 +29,7 @@ package struct LabColour: Hashable, Sendable {
 /// After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes,
 /// Supplementary Test Data, and Mathematical Observations" (2005), whose equation numbers these
 /// are.
-package func ciede2000(_ first: LabColour, _ second: LabColour) -> Double {
+package func ciede2000(_ first: LabColor, _ second: LabColor) -> Double {
     // One order for both, since sums of rounded terms depend on it in the last bit.
     let isOrdered =
         (first.lightness, first.a, first.b) <= (second.lightness, second.a, second.b)
@@ -85,12 +85,12 @@ func perceivedDifference(_ first: UInt32, _ second: UInt32) -> Double {
 
 // MARK: - Terms
 
-private func lab(_ word: UInt32, ground: Double) -> LabColour {
+private func lab(_ word: UInt32, ground: Double) -> LabColor {
     let alpha = Double(word >> 24) / 255
     func channel(_ shift: UInt32) -> Double {
         ground + (Double(word >> shift & 255) - ground) * alpha
     }
-    return LabColour(red: channel(0), green: channel(8), blue: channel(16))
+    return LabColor(red: channel(0), green: channel(8), blue: channel(16))
 }
 
 /// √(c⁷ / (c⁷ + 25⁷))

@@ -1,3 +1,6 @@
+/// How many rectangles around changes are shown at most.
+package let clusterLimit = 32
+
 /// Groups places into rectangles at least 10 pixels apart, top to bottom.
 ///
 /// Of more than `limit` rectangles, the largest stay and one more holds all others.

@@ -33,7 +33,7 @@ package func compare(
         for y in 0..<height {
             for x in (y < shared.height ? shared.width : 0)..<width {
                 tally.add(x, y)
-                drawing?.mark(x, y, options.differenceColour)
+                drawing?.mark(x, y, options.differenceColor)
             }
         }
     }
@@ -42,7 +42,7 @@ package func compare(
     let verdict: Comparison.Verdict =
         if !hasOneSize {
             .size
-        } else if tally.pixels <= options.tolerance.limit(of: total) {
+        } else if tally.pixels <= options.allowed.limit(of: total) {
             .equal
         } else {
             .different
@@ -53,7 +53,7 @@ package func compare(
         differing: tally.differing, hidden: tally.hidden, maxDelta: tally.maxDelta,
         antialiased: tally.antialiased,
         box: tally.box.box,
-        clusters: cluster(tally.places, width: width, limit: Classification.maxBoxes),
+        clusters: cluster(tally.places, width: width, limit: clusterLimit),
         mode: options.mode, threshold: threshold, score: tally.score, canvas: total,
         difference: drawing?.pixmap)
 }
@@ -79,7 +79,7 @@ private struct Tally {
     private let threshold: Double
 
     /// What is to be done about one pixel.
-    private enum Judgement {
+    private enum PixelVerdict {
         case same
         case antialiased
         case different(becameDarker: Bool)
@@ -171,7 +171,7 @@ private struct Tally {
     @inline(__always)
     private mutating func walk(
         _ drawing: inout DifferencePicture?,
-        _ judge: (_ x: Int, _ y: Int, _ delta: Int) -> Judgement
+        _ verdict: (_ x: Int, _ y: Int, _ delta: Int) -> PixelVerdict
     ) {
         let (a, b) = (old.bytes, new.bytes)
         let ignored = options.ignored
@@ -195,22 +195,22 @@ private struct Tally {
             }
             if isHidden {
                 addHidden(x, y, delta: delta)
-                drawing?.mark(x, y, options.differenceColour)
+                drawing?.mark(x, y, options.differenceColor)
                 return
             }
             maxDelta = max(maxDelta, delta)
-            switch judge(x, y, delta) {
+            switch verdict(x, y, delta) {
             case .same: return
             case .antialiased:
                 antialiased += 1
-                if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColour) }
+                if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColor) }
             case .different(let becameDarker):
                 add(x, y)
                 drawing?.mark(
                     x, y,
                     becameDarker
-                        ? options.darkerColour ?? options.differenceColour
-                        : options.differenceColour)
+                        ? options.darkerColor ?? options.differenceColor
+                        : options.differenceColor)
             }
         }
     }

@@ -5,7 +5,7 @@ package struct ComparisonOptions: Hashable, Sendable {
     package var mode = ComparisonMode.exact
     /// Of one pixel, on the mode's own scale; `nil` for the mode's default.
     package var threshold: Double?
-    package var tolerance = Tolerance.none
+    package var allowed = AllowedPixels.none
     /// Whether pixels that look like anti-aliasing count too. Only pixelmatch's modes tell them
     /// apart.
     package var includesAntialiased = false
@@ -14,7 +14,7 @@ package struct ComparisonOptions: Hashable, Sendable {
     /// It must have the size of the pictures; where they have two sizes, that of one of them.
     package var ignored: Pixmap?
 
-    /// Whether `Comparison.clusters` is filled, with at most `Classification.maxBoxes`.
+    /// Whether `Comparison.clusters` is filled, with at most `clusterLimit`.
     package var findsClusters = false
     /// Whether `Comparison.difference` is drawn.
     package var drawsDifference = false
@@ -22,13 +22,13 @@ package struct ComparisonOptions: Hashable, Sendable {
     package var drawsMaskOnly = false
     /// How much of the first picture shines through the ground: 0 is white, 1 its own grays.
     package var backgroundAlpha = 0.1
-    package var differenceColour = Colour(255, 0, 0)
+    package var differenceColor = Color(255, 0, 0)
     /// For pixels that became darker; `nil` for the same colour as others.
-    package var darkerColour: Colour?
-    package var antialiasedColour = Colour(255, 255, 0)
+    package var darkerColor: Color?
+    package var antialiasedColor = Color(255, 255, 0)
 
     /// An opaque colour of the difference picture.
-    package struct Colour: Hashable, Sendable {
+    package struct Color: Hashable, Sendable {
         package var red: UInt8
         package var green: UInt8
         package var blue: UInt8
@@ -51,8 +51,8 @@ package struct ComparisonOptions: Hashable, Sendable {
         guard mode.thresholds.contains(threshold) else {
             throw .threshold(threshold, mode)
         }
-        guard tolerance.isValid else { throw .tolerance(tolerance) }
-        guard mode != .ssim || tolerance == .none else { throw .toleranceWithoutPixels }
+        guard allowed.isValid else { throw .allowedPixels(allowed) }
+        guard mode != .ssim || allowed == .none else { throw .allowedPixelsOfWhole }
         guard backgroundAlpha >= 0, backgroundAlpha <= 1 else {
             throw .backgroundAlpha(backgroundAlpha)
         }
@@ -74,8 +74,9 @@ package struct ComparisonOptions: Hashable, Sendable {
 /// Options that no comparison can be made by.
 package enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case threshold(Double, ComparisonMode)
-    case tolerance(Tolerance)
-    case toleranceWithoutPixels
+    case allowedPixels(AllowedPixels)
+    /// A number of pixels for a mode that judges the picture as a whole.
+    case allowedPixelsOfWhole
     case backgroundAlpha(Double)
     /// A mask of another size than the pictures, of which the first is named.
     case mask(width: Int, height: Int, pictureWidth: Int, pictureHeight: Int)
@@ -87,11 +88,11 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
         case .threshold(let value, let mode):
             "the threshold \(value) is not possible: mode \(mode.rawValue) takes "
                 + "\(mode.thresholds.lowerBound) to \(mode.thresholds.upperBound)."
-        case .tolerance(.pixels(let count)):
+        case .allowedPixels(.pixels(let count)):
             "the tolerance \(count) is not possible: give 0 pixels or more."
-        case .tolerance(.fraction(let part)):
+        case .allowedPixels(.fraction(let part)):
             "the tolerance \(part) is not possible: give a fraction from 0 to 1."
-        case .tolerance(.none), .toleranceWithoutPixels:
+        case .allowedPixels(.none), .allowedPixelsOfWhole:
             "mode ssim judges the picture as a whole: give it a threshold, and no tolerance."
         case .backgroundAlpha(let value):
             "the ground's alpha \(value) is not possible: give 0 to 1."

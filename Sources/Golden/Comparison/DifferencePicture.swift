@@ -31,11 +31,11 @@ struct DifferencePicture {
         }
     }
 
-    mutating func mark(_ x: Int, _ y: Int, _ colour: ComparisonOptions.Colour) {
+    mutating func mark(_ x: Int, _ y: Int, _ color: ComparisonOptions.Color) {
         let place = (y * width + x) * 4
-        bytes[place] = colour.red
-        bytes[place + 1] = colour.green
-        bytes[place + 2] = colour.blue
+        bytes[place] = color.red
+        bytes[place + 1] = color.green
+        bytes[place + 2] = color.blue
         bytes[place + 3] = 255
     }
 

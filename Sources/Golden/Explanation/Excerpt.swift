@@ -1,6 +1,3 @@
-import Drawing
-import Foundation
-
 /// Two long texts around what differs between them, so that a failure stays one line that can be read.
 func excerpts(_ old: String, _ new: String) -> (old: String, new: String) {
     let longest = 48
@@ -16,16 +13,4 @@ func excerpts(_ old: String, _ new: String) -> (old: String, new: String) {
         return (from > 0 ? "…" : "") + String(text[from..<to]) + (to < text.count ? "…" : "")
     }
     return (excerpt(a), excerpt(b))
-}
-
-/// The text without line ends and other control characters, which would break a line in two.
-func onOneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isBreak) else { return text }
-    return text.unicodeScalars.reduce(into: "") { line, scalar in
-        line += isBreak(scalar) ? escaped(String(scalar)) : String(scalar)
-    }
-}
-
-private func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Every difference between two traces, in no particular order.
 func traceChanges(old: Trace, new: Trace) -> [FoundChange] {
     var comparison = TraceComparison()
-    comparison.compare(old.roots, new.roots, path: [], around: .none)
+    comparison.walk(old.roots, new.roots, path: [], around: .none)
     return comparison.found
 }
 
@@ -17,7 +17,7 @@ private struct TraceComparison {
     private var work = 0.0
     private var nextNumber = 0
 
-    mutating func compare(
+    mutating func walk(
         _ old: [TraceNode], _ new: [TraceNode], path: [Int], around: Surroundings
     ) {
         var (old, new) = (old[...], new[...])
@@ -38,7 +38,7 @@ private struct TraceComparison {
         {
             let here = path + [number()]
             addFrame(a, b, path: here)
-            compare(a.children, b.children, path: here, around: around.within(b))
+            walk(a.children, b.children, path: here, around: around.within(b))
             return
         }
         if let change = reordering(Array(old), Array(new))
@@ -113,7 +113,7 @@ private struct TraceComparison {
             let here = path + [number()]
             for change in propertyChanges(old[i], new[j]) { add(change, path: here, around) }
             addFrame(old[i], new[j], path: here)
-            compare(old[i].children, new[j].children, path: here, around: around.within(new[j]))
+            walk(old[i].children, new[j].children, path: here, around: around.within(new[j]))
         }
     }
 

@@ -5,7 +5,7 @@ struct Cause: Hashable {
     /// The cause with its colours.
     let exact: String
     /// The same with every colour left open.
-    let colourless: String
+    let colorless: String
 
     init(of result: TileResult, as tile: ReportModel.Tile) {
         let text =
@@ -17,7 +17,7 @@ struct Cause: Hashable {
             default: tile.message
             }
         exact = "\(tile.status.rawValue)|\(text)"
-        colourless = colours(of: exact) { _ in "#" }
+        colorless = colors(of: exact) { _ in "#" }
     }
 }
 
@@ -45,7 +45,7 @@ func groups(of causes: [String: Cause]) -> [String: String] {
     }
     var seen: [String: String] = [:]
     for (id, cause) in causes.sorted(by: { $0.key < $1.key }) {
-        let place = "\(schemeless(id))|\(cause.colourless)"
+        let place = "\(schemeless(id))|\(cause.colorless)"
         let own = first(cause.exact)
         guard let other = seen[place].map(first) else {
             seen[place] = own
@@ -64,14 +64,14 @@ private func schemeless(_ id: String) -> String {
 /// The text without its numbers; colours stay.
 private func withoutNumbers(_ text: String) -> String {
     var kept: [String] = []
-    let masked = colours(of: text) {
+    let masked = colors(of: text) {
         kept.append($0)
         return "#"
     }
     var result = ""
-    var colour = kept.makeIterator()
+    var color = kept.makeIterator()
     for character in masked where !character.isNumber && character != "-" {
-        result += character == "#" ? colour.next() ?? "#" : String(character)
+        result += character == "#" ? color.next() ?? "#" : String(character)
     }
     return result
 }

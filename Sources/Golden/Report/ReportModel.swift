@@ -15,7 +15,7 @@ public struct ReportModel: Codable, Sendable {
     /// Of the passed ones, those within a tolerance.
     public var tolerated: [String] = []
     /// What was measured of those, and why it may be; `nil` where there are none.
-    public var tolerations: [Toleration]?
+    public var tolerations: [Tolerance.Outcome]?
     public var tiles: [Tile] = []
     /// Goldens of no tile.
     public var stale: [String] = []
@@ -80,7 +80,7 @@ public struct ReportModel: Codable, Sendable {
         public var box: [Int]?
         public var mode: String
         /// The tolerance that the specimen states and this exceeds.
-        public var exceeded: Toleration?
+        public var exceeded: Tolerance.Outcome?
     }
 
     /// Tiles that changed alike, the largest group first.

@@ -4,7 +4,7 @@ package import Golden
 extension Specimen {
     /// The tolerance as the comparison wants it; throws where it states no reason or has numbers
     /// that mean nothing, naming the specimen.
-    package func statedTolerance() throws(SpecimenProblem) -> StatedTolerance? {
+    package func statedTolerance() throws(SpecimenProblem) -> Golden.Tolerance? {
         guard let stated = tolerance else { return nil }
         let (mode, threshold): (ComparisonMode, Double?) =
             switch stated.mode {
@@ -15,14 +15,14 @@ extension Specimen {
             case .ciede2000(let threshold): (.ciede2000, threshold)
             case .ssim(let threshold): (.ssim, threshold)
             }
-        let allowance: Golden.Tolerance =
+        let allowance: Golden.AllowedPixels =
             switch stated.allowance {
             case .none: .none
             case .pixels(let count): .pixels(count)
             case .fraction(let part): .fraction(part)
             }
         do {
-            return try StatedTolerance(
+            return try Golden.Tolerance(
                 mode: mode, threshold: threshold, allowing: allowance, because: stated.reason)
         } catch {
             throw SpecimenProblem(specimen: id, text: "\(error)")

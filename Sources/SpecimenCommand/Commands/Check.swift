@@ -81,7 +81,7 @@ struct Check: AsyncParsableCommand {
                 return TileVerdict(evidence, judgement)
             }
             var missing: [MissingTile] = []
-            var tolerated: [Toleration] = []
+            var tolerated: [Tolerance.Outcome] = []
             for (tile, warnings, verdict) in results {
                 // Of the others they have been said.
                 if full {
@@ -166,7 +166,7 @@ private struct TileVerdict: Sendable {
     /// `nil` for a tile that passed.
     let finding: CheckFinding?
     /// By which it passed.
-    var toleration: Toleration?
+    var toleration: Tolerance.Outcome?
 
     init(_ evidence: TileEvidence, _ judgement: Judgement) {
         listDigest = evidence.listDigest
@@ -183,7 +183,7 @@ struct CheckFinding: Encodable, Sendable {
     var pixels: Int?
     var box: [Int]?
     /// The tolerance that the specimen states and this exceeds.
-    var exceeded: Toleration?
+    var exceeded: Tolerance.Outcome?
     /// `message`, and for a difference its extent.
     let text: String
     let exitCode: Int32
@@ -218,7 +218,7 @@ struct CheckFinding: Encodable, Sendable {
 private struct CheckDocument: Encodable {
     var tiles: Int
     var passed: Int
-    var tolerated: [Toleration]
+    var tolerated: [Tolerance.Outcome]
     var findings: [CheckFinding]
     var stale: [String]
 }

@@ -12,8 +12,8 @@ import TestSupport
 
     private func difference(_ row: ArraySlice<Double>) -> (Double, Double) {
         let values = Array(row)
-        let first = LabColour(lightness: values[0], a: values[1], b: values[2])
-        let second = LabColour(lightness: values[3], a: values[4], b: values[5])
+        let first = LabColor(lightness: values[0], a: values[1], b: values[2])
+        let second = LabColor(lightness: values[3], a: values[4], b: values[5])
         return (ciede2000(first, second), ciede2000(second, first))
     }
 
@@ -41,12 +41,12 @@ import TestSupport
     }
 
     @Test func `Black and white are a hundred apart, and grays are neutral`() {
-        let black = LabColour(red: 0, green: 0, blue: 0)
-        let white = LabColour(red: 255, green: 255, blue: 255)
+        let black = LabColor(red: 0, green: 0, blue: 0)
+        let white = LabColor(red: 255, green: 255, blue: 255)
         #expect(abs(ciede2000(black, white) - 100) < 1e-6)
         for gray in stride(from: 0.0, through: 255, by: 5) {
-            let colour = LabColour(red: gray, green: gray, blue: gray)
-            #expect(abs(colour.a) < 1e-9 && abs(colour.b) < 1e-9)
+            let color = LabColor(red: gray, green: gray, blue: gray)
+            #expect(abs(color.a) < 1e-9 && abs(color.b) < 1e-9)
         }
     }
 }

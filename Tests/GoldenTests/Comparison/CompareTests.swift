@@ -83,10 +83,10 @@ import TestSupport
         let new = white.painted([(0, 0), (39, 29)], (0, 0, 0, 255))
         var options = ComparisonOptions()
         for (tolerance, verdict) in [
-            (Tolerance.pixels(2), Comparison.Verdict.equal), (.pixels(1), .different),
+            (AllowedPixels.pixels(2), Comparison.Verdict.equal), (.pixels(1), .different),
             (.fraction(2.0 / 1200), .equal), (.fraction(1.9 / 1200), .different),
         ] {
-            options.tolerance = tolerance
+            options.allowed = tolerance
             #expect(try compare(white, new, options: options).verdict == verdict)
         }
     }
@@ -118,7 +118,7 @@ import TestSupport
         #expect(picture[41, 0] == (255, 0, 0, 255))
         #expect(picture[0, 29] == (255, 0, 0, 255))
         #expect(picture[39, 28] == (255, 255, 255, 255))
-        options.tolerance = .fraction(1)
+        options.allowed = .fraction(1)
         #expect(try compare(white, larger, options: options).verdict == .size)
     }
 

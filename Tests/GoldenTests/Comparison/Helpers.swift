@@ -3,12 +3,12 @@ import Pixels
 
 extension Pixmap {
     /// This picture with some pixels in another colour.
-    func painted(_ places: [(Int, Int)], _ colour: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+    func painted(_ places: [(Int, Int)], _ color: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
         var bytes = bytes
         for (x, y) in places {
             let start = (y * width + x) * 4
             bytes.replaceSubrange(
-                start..<(start + 4), with: [colour.0, colour.1, colour.2, colour.3])
+                start..<(start + 4), with: [color.0, color.1, color.2, color.3])
         }
         return Pixmap(width: width, height: height, bytes: bytes)
     }

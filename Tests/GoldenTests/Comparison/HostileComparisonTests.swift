@@ -19,17 +19,17 @@ import Testing
 
     @Test func `Impossible tolerances are refused, even for equal pictures`() {
         for tolerance in [
-            Tolerance.pixels(-1), .pixels(.min), .fraction(.nan), .fraction(-0.1), .fraction(1.1),
+            AllowedPixels.pixels(-1), .pixels(.min), .fraction(.nan), .fraction(-0.1), .fraction(1.1),
             .fraction(.infinity),
         ] {
             var options = ComparisonOptions()
-            options.tolerance = tolerance
+            options.allowed = tolerance
             #expect(throws: ComparisonError.self) {
                 try compare(picture, picture, options: options)
             }
         }
         var options = ComparisonOptions(mode: .ssim)
-        options.tolerance = .pixels(1)
+        options.allowed = .pixels(1)
         #expect(throws: ComparisonError.self) { try compare(picture, picture, options: options) }
         options = ComparisonOptions()
         options.backgroundAlpha = .nan

@@ -56,7 +56,7 @@ import TestSupport
                 ? String(rest.dropFirst().prefix { $0 != "]" })
                 : String(rest.prefix { $0 != "," && $0 != "}" && $0 != " " })
         }
-        func colour(_ key: String) -> ComparisonOptions.Colour? {
+        func color(_ key: String) -> ComparisonOptions.Color? {
             let parts = (value(key) ?? "").split(separator: ",").compactMap {
                 UInt8($0.filter(\.isNumber))
             }
@@ -66,8 +66,8 @@ import TestSupport
         options.includesAntialiased = value("includeAA") == "true"
         options.drawsMaskOnly = value("diffMask") == "true"
         options.backgroundAlpha = value("alpha").flatMap(Double.init) ?? 0.1
-        options.differenceColour = colour("diffColor") ?? options.differenceColour
-        options.antialiasedColour = colour("aaColor") ?? options.antialiasedColour
-        options.darkerColour = colour("diffColorAlt")
+        options.differenceColor = color("diffColor") ?? options.differenceColor
+        options.antialiasedColor = color("aaColor") ?? options.antialiasedColor
+        options.darkerColor = color("diffColorAlt")
     }
 }

@@ -21,7 +21,7 @@ struct StatedToleranceTests {
             .tolerance(.pixelmatch7(threshold: 0.2), allowing: .pixels(3), because: "a video frame")
         let stated = try #require(try specimen.statedTolerance())
         #expect(stated.options.mode == .pixelmatch7 && stated.options.threshold == 0.2)
-        #expect(stated.options.tolerance == .pixels(3) && stated.reason == "a video frame")
+        #expect(stated.options.allowed == .pixels(3) && stated.reason == "a video frame")
     }
 
     @Test(arguments: ["", " \n\t"])

@@ -31,7 +31,7 @@ public struct TileEvidence: Sendable {
     public let stack: Stack
     public var allowance: SizeAllowance?
     /// What the specimen lets differ; without it, nothing.
-    package var tolerance: StatedTolerance?
+    package var tolerance: Tolerance?
     public var source: Source?
     /// How colours are called where a difference is told.
     public var names = ColorNames.none

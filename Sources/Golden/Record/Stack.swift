@@ -9,11 +9,11 @@ public struct Stack: Hashable, Sendable {
 
         /// Control characters become spaces, so that a component stays on one line.
         public init(_ name: String, _ version: String) {
-            self.name = Component.onOneLine(name)
-            self.version = Component.onOneLine(version)
+            self.name = Component.withoutControls(name)
+            self.version = Component.withoutControls(version)
         }
 
-        private static func onOneLine(_ text: String) -> String {
+        private static func withoutControls(_ text: String) -> String {
             guard text.unicodeScalars.contains(where: { $0.value < 0x20 }) else { return text }
             return String(
                 String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))

@@ -137,12 +137,12 @@ import TestSupport
 
     @Test func `A recolouring is named by the palette, soft edges included`() throws {
         // A square with an edge of half the colour.
-        func tile(_ colour: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+        func tile(_ color: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
             func half(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) + 255) / 2) }
             return ground.painted(
                 square(10, 10, side: 12),
-                (half(colour.0), half(colour.1), half(colour.2), 255)
-            ).painted(square(11, 11, side: 10), colour)
+                (half(color.0), half(color.1), half(color.2), 255)
+            ).painted(square(11, 11, side: 10), color)
         }
         let dark: (UInt8, UInt8, UInt8, UInt8) = (10, 132, 255, 255)
         let names = ColorNames([
@@ -152,12 +152,12 @@ import TestSupport
             ]
         ])
         let result = classify(tile(blue), tile(dark), names: names)
-        guard case .recolour(let from, let to, let pixels) = result.facts.last else {
+        guard case .recolor(let from, let to, let pixels) = result.facts.last else {
             Issue.record("\(result)")
             return
         }
         #expect(("\(from)", "\(to)", pixels) == ("blue/light #007AFF", "blue/dark #0A84FF", 144))
-        guard case .recolour(let plain, _, _) = classify(tile(blue), tile(dark)).facts.last else {
+        guard case .recolor(let plain, _, _) = classify(tile(blue), tile(dark)).facts.last else {
             Issue.record("without names it is a recolouring too")
             return
         }
@@ -166,7 +166,7 @@ import TestSupport
 
     /// A soft disc: coverage falls from 1 to 0 within a pixel of its rim.
     private func disc(
-        _ ground: Pixmap, radius: Double, _ colour: (UInt8, UInt8, UInt8), at centre: Double = 20
+        _ ground: Pixmap, radius: Double, _ color: (UInt8, UInt8, UInt8), at centre: Double = 20
     ) -> Pixmap {
         var picture = ground
         for y in 0..<ground.height {
@@ -181,8 +181,8 @@ import TestSupport
                     picture = picture.painted(
                         [(x, y)],
                         (
-                            mixed(colour.0, under.0), mixed(colour.1, under.1),
-                            mixed(colour.2, under.2), 255
+                            mixed(color.0, under.0), mixed(color.1, under.1),
+                            mixed(color.2, under.2), 255
                         ))
                 }
             }
@@ -191,8 +191,8 @@ import TestSupport
     }
 
     /// The old and new colour of a recolouring, if the first of the facts is one.
-    private func recolour(_ old: Pixmap, _ new: Pixmap) -> String? {
-        for case .recolour(let from, let to, _) in classify(old, new).facts {
+    private func recolor(_ old: Pixmap, _ new: Pixmap) -> String? {
+        for case .recolor(let from, let to, _) in classify(old, new).facts {
             return "\(from) → \(to)"
         }
         return nil
@@ -205,7 +205,7 @@ import TestSupport
                 ((0, 122, 255), (10, 132, 255)), ((0, 122, 255), (255, 59, 48)),
                 ((60, 60, 60), (200, 200, 200)), ((200, 0, 0), (0, 200, 0)),
             ] {
-                let found = recolour(disc(ground, radius: 9, old), disc(ground, radius: 9, new))
+                let found = recolor(disc(ground, radius: 9, old), disc(ground, radius: 9, new))
                 #expect(found != nil, "\(old) \(new)")
             }
         }
@@ -214,25 +214,25 @@ import TestSupport
     @Test func `A new shape, one that went, and one that is another are no recolouring`() {
         let square = ground.painted(square(10, 10, side: 12), blue)
         let round = disc(ground, radius: 9, (0, 122, 255))
-        #expect(recolour(ground, square) == nil)
-        #expect(recolour(square, ground) == nil)
-        #expect(recolour(ground, round) == nil)
-        #expect(recolour(round, ground) == nil)
+        #expect(recolor(ground, square) == nil)
+        #expect(recolor(square, ground) == nil)
+        #expect(recolor(ground, round) == nil)
+        #expect(recolor(round, ground) == nil)
         for radius in [8.0, 8.3, 9.5, 10.0, 12] {
-            #expect(recolour(round, disc(ground, radius: radius, (0, 122, 255))) == nil, "\(radius)")
+            #expect(recolor(round, disc(ground, radius: radius, (0, 122, 255))) == nil, "\(radius)")
         }
     }
 
     @Test func `A corner cut off and a part in another colour are no recolouring`() {
         let old = ground.painted(square(10, 10, side: 20), blue)
-        #expect(recolour(old, old.painted(square(10, 10, side: 3), (255, 255, 255, 255))) == nil)
-        #expect(recolour(old, old.painted(square(14, 14, side: 9), (9, 9, 9, 255))) == nil)
+        #expect(recolor(old, old.painted(square(10, 10, side: 3), (255, 255, 255, 255))) == nil)
+        #expect(recolor(old, old.painted(square(14, 14, side: 9), (9, 9, 9, 255))) == nil)
     }
 
     @Test func `A single pixel is content, whatever lies around it`() {
         #expect(classify(ground, ground.painted([(9, 9)], blue)).facts == [.content(pixels: 1)])
         let dotted = ground.painted([(9, 9)], (200, 0, 0, 255))
-        #expect(recolour(dotted, dotted.painted([(9, 9)], blue)) == nil)
+        #expect(recolor(dotted, dotted.painted([(9, 9)], blue)) == nil)
     }
 
     @Test func `Other letters in the same colour are content`() {
@@ -241,11 +241,11 @@ import TestSupport
         let stem = (10..<22).flatMap { y in [(10, y), (11, y), (16, y), (17, y)] }
         let foot = (18..<24).flatMap { x in [(x, 20), (x, 21)] }
         let arms = (18..<24).flatMap { x in [(x, 10), (x, 15)] }
-        #expect(recolour(text(stem), text(stem + foot)) == nil)
-        #expect(recolour(text(stem + foot + arms), text(stem + foot)) == nil)
-        #expect(recolour(text(stem + foot), text(stem + arms)) == nil)
+        #expect(recolor(text(stem), text(stem + foot)) == nil)
+        #expect(recolor(text(stem + foot + arms), text(stem + foot)) == nil)
+        #expect(recolor(text(stem + foot), text(stem + arms)) == nil)
         let red = ground.painted(stem + foot, (255, 0, 0, 255))
-        #expect(recolour(text(stem + foot), red) == "#8A8A8E → #FF0000")
+        #expect(recolor(text(stem + foot), red) == "#8A8A8E → #FF0000")
     }
 
     @Test func `A shape without ground is recoloured with its soft edge`() {
@@ -254,7 +254,7 @@ import TestSupport
             clear.painted(square(4, 4, side: 10), (red, 20, 30, 128))
                 .painted(square(5, 5, side: 8), (red, 20, 30, 255))
         }
-        #expect(recolour(tile(200), tile(90)) == "#C8141E → #5A141E")
+        #expect(recolor(tile(200), tile(90)) == "#C8141E → #5A141E")
     }
 
     @Test func `Two colours that went two ways are content`() {
@@ -280,7 +280,7 @@ import TestSupport
             }
             let old = Pixmap(width: 600, height: 500, filledWith: (255, 255, 255, 255))
             let boxes = classify(old, old.painted(places, blue)).boxes
-            #expect(boxes.count <= Classification.maxBoxes)
+            #expect(boxes.count <= clusterLimit)
             for (x, y) in places {
                 #expect(
                     boxes.contains {

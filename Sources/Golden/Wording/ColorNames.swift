@@ -29,9 +29,9 @@ public struct ColorNames: Sendable {
     /// The text with the name before each colour that has one: `accent #007AFF`.
     func naming(_ text: String) -> String {
         guard !names.isEmpty, text.contains("#") else { return text }
-        return colours(of: text) { colour in
-            let name = name(ofDigits: colour.dropFirst().uppercased())
-            return (name.map { $0 + " " } ?? "") + colour
+        return colors(of: text) { color in
+            let name = name(ofDigits: color.dropFirst().uppercased())
+            return (name.map { $0 + " " } ?? "") + color
         }
     }
 
@@ -47,7 +47,7 @@ public struct ColorNames: Sendable {
 }
 
 /// The text with each `#RRGGBB` made into something else.
-func colours(of text: String, becoming change: (String) -> String) -> String {
+func colors(of text: String, becoming change: (String) -> String) -> String {
     var result = ""
     var rest = text[...]
     while let hash = rest.firstIndex(of: "#") {

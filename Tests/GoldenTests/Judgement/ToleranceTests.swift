@@ -9,14 +9,14 @@ private let golden = GoldenFile(path: "g.png", bytes: sampleGolden())
 /// A tile one step of green away from the golden, with what its specimen states.
 private func tile(
     shade: UInt8 = 0x7B, padding: CGFloat = 16, _ mode: ComparisonMode,
-    allowing tolerance: Tolerance = .none
+    allowing tolerance: AllowedPixels = .none
 ) throws -> TileEvidence {
     var tile = sampleTile(shade: shade, padding: padding)
-    tile.tolerance = try StatedTolerance(mode: mode, allowing: tolerance, because: "a test")
+    tile.tolerance = try Tolerance(mode: mode, allowing: tolerance, because: "a test")
     return tile
 }
 
-struct TolerationTests {
+struct ToleranceTests {
     @Test func `A difference within the tolerance passes, with what was measured`() async throws {
         let judgement = await judge(try tile(.maxDelta), golden: golden)
         guard case .passed(.tolerated(let toleration)) = judgement else {
@@ -63,7 +63,7 @@ struct TolerationTests {
     @Test(arguments: ["", " ", "\n"])
     func `No reason, no tolerance`(reason: String) {
         #expect(throws: ComparisonError.noReason) {
-            try StatedTolerance(mode: .maxDelta, because: reason)
+            try Tolerance(mode: .maxDelta, because: reason)
         }
     }
 

@@ -1,5 +1,5 @@
 /// Content that moved in two directions and left or entered the picture.
-extension Changes {
+extension PixelDifferences {
     /// How far all that changed moved, if that is what happened.
     ///
     /// Marks of each picture, a pixel with its neighbours, are looked for in the other one; the steps
@@ -57,15 +57,15 @@ extension Changes {
     private func marks(in picture: PixelGrid) -> [Int] {
         let stride = max(1, places.count / 256)
         let rated = Swift.stride(from: 0, to: places.count, by: stride).compactMap {
-            sample -> (colours: Int, index: Int)? in
+            sample -> (colors: Int, index: Int)? in
             let (x, y) = (Int(places[sample].x), Int(places[sample].y))
             // Not on the rim, and of more than one colour, else it is like many others.
             guard x > 0, y > 0, x < old.width - 1, y < old.height - 1 else { return nil }
-            let colours = Set((0..<9).map { picture[near(index(places[sample]), $0)] }).count
-            return colours > 1 ? (colours, index(places[sample])) : nil
+            let colors = Set((0..<9).map { picture[near(index(places[sample]), $0)] }).count
+            return colors > 1 ? (colors, index(places[sample])) : nil
         }
-        let most = rated.map(\.colours).max() ?? 0
-        let rich = rated.filter { $0.colours * 2 > most }.map(\.index)
+        let most = rated.map(\.colors).max() ?? 0
+        let rich = rated.filter { $0.colors * 2 > most }.map(\.index)
         return (0..<min(rich.count, 12)).map { rich[$0 * rich.count / min(rich.count, 12)] }
     }
 

@@ -3,7 +3,7 @@
 /// On plain ground every pixel of such a shape is old = g + t·(from − g), and after the change
 /// new = g + t·(to − g), with the same coverage t: the shape stayed, only its colour is another.
 /// All with premultiplied channels, so that transparent ground is a ground like others.
-struct CoverageRecolouring {
+struct CoverageRecoloring {
     /// Of 255: both pictures are rounded, and so are the two colours that t is measured by.
     private static let slack = 2.0
     /// Of 255: with less contrast to the ground, rounding leaves nothing of a shape to compare.
@@ -55,9 +55,9 @@ func areMixtures(_ first: UInt32, _ second: UInt32, of one: UInt32, _ other: UIn
         return false
     }
     return [first, second].allSatisfy { word in
-        let colour = zip(premultiplied(word), start).map { $0 - $1 }
-        let part = colour[main] / step[main]
+        let color = zip(premultiplied(word), start).map { $0 - $1 }
+        let part = color[main] / step[main]
         return part >= 0 && part <= 1
-            && colour.indices.allSatisfy { abs(colour[$0] - part * step[$0]) <= 2 }
+            && color.indices.allSatisfy { abs(color[$0] - part * step[$0]) <= 2 }
     }
 }

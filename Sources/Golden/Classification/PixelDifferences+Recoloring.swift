@@ -1,10 +1,10 @@
 /// One colour for another.
-extension Changes {
+extension PixelDifferences {
     /// The recolouring that explains every change, if there is one.
     ///
     /// The geometry must stay, else text that was rewritten would be a recolouring of its ground,
     /// and a shape that came or went one of what lies under it.
-    func recolour(names: ColorNames) -> Classification.Fact? {
+    func recolor(names: ColorNames) -> Classification.Fact? {
         var frequencies: [UInt64: Int] = [:]
         for place in places {
             let pair = UInt64(old[index(place)]) << 32 | UInt64(new[index(place)])
@@ -13,11 +13,11 @@ extension Changes {
             if frequencies.count > 4096 { return nil }
         }
         guard let pair = filling(frequencies) ?? thin(frequencies.keys) else { return nil }
-        return .recolour(
+        return .recolor(
             from: Self.named(pair.from, names), to: Self.named(pair.to, names), pixels: count)
     }
 
-    private typealias Pair = (from: UInt32, to: UInt32)
+    private typealias ColorPair = (from: UInt32, to: UInt32)
 
     /// Of areas that are filled, whatever lies behind their edges.
     ///
@@ -25,16 +25,16 @@ extension Changes {
     /// mixture of it (`Recolouring.explains`): at every change the old colour became the new one,
     /// the new one stands nowhere that the old one did not, and neither borders on a change without
     /// being part of it.
-    private func filling(_ frequencies: [UInt64: Int]) -> Pair? {
+    private func filling(_ frequencies: [UInt64: Int]) -> ColorPair? {
         // Ties are broken by the colours, never by the dictionary's order.
         guard let best = frequencies.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
             return nil
         }
         let pair = Self.pair(best.key)
-        let recolouring = Recolouring(from: pair.from, to: pair.to)
+        let recoloring = Recoloring(from: pair.from, to: pair.to)
         let isExplained = frequencies.keys.allSatisfy { key in
             let (old, new) = Self.pair(key)
-            return recolouring.explains(old, new)
+            return recoloring.explains(old, new)
         }
         guard isExplained, keepsGeometry(from: pair.from, to: pair.to) else { return nil }
         return pair
@@ -60,7 +60,7 @@ extension Changes {
             hasRun = hasRun || run >= 2
         }
         // The rows and columns of an edge have runs too.
-        let around = coloursAround.prefix(8)
+        let around = colorsAround.prefix(8)
         return hasRun
             && !around.contains { one in
                 around.contains { other in one < other && areMixtures(from, to, of: one, other) }
@@ -71,8 +71,8 @@ extension Changes {
     ///
     /// Two of them in two pixels of one colour each are no shape, and whatever lies next to the
     /// changes must be the ground, or so thinly covered that both colours are rounded alike.
-    private func thin(_ keys: some Collection<UInt64>) -> Pair? {
-        let around = coloursAround
+    private func thin(_ keys: some Collection<UInt64>) -> ColorPair? {
+        let around = colorsAround
         guard places.count > 2, let ground = around.first else { return nil }
         // The pixel that is covered most; ties are broken by the colours.
         let most = keys.max { first, second in
@@ -81,12 +81,12 @@ extension Changes {
         guard let most else { return nil }
         let pair = Self.pair(most)
         guard
-            let recolouring = CoverageRecolouring(from: pair.from, to: pair.to, ground: ground),
-            around.allSatisfy({ recolouring.explains($0, $0) })
+            let recoloring = CoverageRecoloring(from: pair.from, to: pair.to, ground: ground),
+            around.allSatisfy({ recoloring.explains($0, $0) })
         else { return nil }
         let isExplained = keys.allSatisfy { key in
             let (old, new) = Self.pair(key)
-            return recolouring.explains(old, new)
+            return recoloring.explains(old, new)
         }
         return isExplained ? pair : nil
     }
@@ -100,41 +100,41 @@ extension Changes {
 
     /// Colours that stand unchanged next to changes, the most frequent first; empty where there
     /// are more than 64, since that is no plain ground.
-    private var coloursAround: [UInt32] {
+    private var colorsAround: [UInt32] {
         var counts: [UInt32: Int] = [:]
         // Most are the same as the one before.
-        var last: (colour: UInt32, count: Int) = (0, 0)
+        var last: (color: UInt32, count: Int) = (0, 0)
         for place in places {
             let (x, y) = (Int(place.x), Int(place.y))
             let near = old.neighbourhood(x, y)
             for row in near.y {
                 for column in near.x {
-                    let colour = old[row * old.width + column]
-                    guard colour == new[row * old.width + column] else { continue }
-                    if colour != last.colour {
-                        if last.count > 0 { counts[last.colour, default: 0] += last.count }
-                        last = (colour, 0)
+                    let color = old[row * old.width + column]
+                    guard color == new[row * old.width + column] else { continue }
+                    if color != last.color {
+                        if last.count > 0 { counts[last.color, default: 0] += last.count }
+                        last = (color, 0)
                     }
                     last.count += 1
                 }
             }
             if counts.count > 64 { return [] }
         }
-        if last.count > 0 { counts[last.colour, default: 0] += last.count }
+        if last.count > 0 { counts[last.color, default: 0] += last.count }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
-    private static func pair(_ key: UInt64) -> Pair {
+    private static func pair(_ key: UInt64) -> ColorPair {
         (UInt32(key >> 32), UInt32(key & 0xFFFF_FFFF))
     }
 
     private static func named(
         _ word: UInt32, _ names: ColorNames
-    ) -> Classification.NamedColour {
+    ) -> Classification.NamedColor {
         func channel(_ shift: UInt32) -> UInt8 { UInt8(word >> shift & 255) }
-        var colour = Classification.NamedColour(
+        var color = Classification.NamedColor(
             red: channel(0), green: channel(8), blue: channel(16), alpha: channel(24))
-        colour.name = names.name(of: colour.hex)
-        return colour
+        color.name = names.name(of: color.hex)
+        return color
     }
 }

@@ -4,11 +4,9 @@ package import Pixels
 package struct Classification: Hashable, Sendable {
     /// All that hold, the most harmless first; the first one is the headline. Never empty.
     package var facts: [Fact]
-    /// Rectangles around the changes, top to bottom, at most `maxBoxes`; changes less than
+    /// Rectangles around the changes, top to bottom, at most `clusterLimit`; changes less than
     /// 10 pixels apart share one.
     package var boxes: [Box]
-
-    package static let maxBoxes = 32
 
     package init(facts: [Fact], boxes: [Box]) {
         precondition(!facts.isEmpty, "a classification has at least one fact")
@@ -37,14 +35,14 @@ package struct Classification: Hashable, Sendable {
         case insertedColumns(at: Int, count: Int)
         case removedColumns(at: Int, count: Int)
         /// One colour became another; mixtures of it with others, on edges, followed.
-        case recolour(from: NamedColour, to: NamedColour, pixels: Int)
+        case recolor(from: NamedColor, to: NamedColor, pixels: Int)
         case sizeChange(fromWidth: Int, fromHeight: Int, toWidth: Int, toHeight: Int)
         /// Something else; also said when none of the facts before it explains all changes.
         case content(pixels: Int)
     }
 
     /// A straight colour, with its name in the palette.
-    package struct NamedColour: Hashable, Sendable, CustomStringConvertible {
+    package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
         package var red: UInt8
         package var green: UInt8
         package var blue: UInt8
@@ -84,13 +82,13 @@ package func classify(
         let boxes = lines.isEmpty ? alignedChanges(old, new) : lines.compactMap { $0.box(old, new) }
         return Classification(facts: lines + [size], boxes: boxes)
     }
-    let changes = Changes(old, new)
+    let changes = PixelDifferences(old, new)
     guard let box = changes.box else {
         return Classification(
             facts: [.onlyUnderAlphaZero(pixels: changes.hidden)], boxes: [])
     }
     let isMixed = changes.hidden > 0
-    let (old, new) = isMixed ? (old.withoutHiddenColours, new.withoutHiddenColours) : (old, new)
+    let (old, new) = isMixed ? (old.withoutHiddenColors, new.withoutHiddenColors) : (old, new)
     var facts: [Classification.Fact] = []
     if let difference = changes.maxPerceivedDifference(below: 1) {
         facts.append(.belowJustNoticeable(pixels: changes.count, maxDifference: difference))
@@ -106,10 +104,10 @@ package func classify(
         facts.append(.translation(dx: dx, dy: dy))
     }
     facts += lines
-    if let recolour = changes.recolour(names: names) { facts.append(recolour) }
+    if let recolor = changes.recolor(names: names) { facts.append(recolor) }
     if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
     if isMixed { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }
-    return Classification(facts: facts, boxes: changes.clusters(limit: Classification.maxBoxes))
+    return Classification(facts: facts, boxes: changes.clusters(limit: clusterLimit))
 }
 
 /// Clusters of what differs where both pictures are, aligned at their top left corners, and then
@@ -123,7 +121,7 @@ private func alignedChanges(_ old: Pixmap, _ new: Pixmap) -> [Box] {
         old.cropped(x: 0, y: 0, width: width, height: height),
         new.cropped(x: 0, y: 0, width: width, height: height)
     )
-    return Changes(first, second).clusters(limit: Classification.maxBoxes - 2)
+    return PixelDifferences(first, second).clusters(limit: clusterLimit - 2)
         + [right, below].filter { $0.width > 0 && $0.height > 0 }
 }
 
@@ -146,7 +144,7 @@ extension Classification.Fact {
 
 extension Pixmap {
     /// The same to the eye, with black under alpha 0.
-    fileprivate var withoutHiddenColours: Pixmap {
+    fileprivate var withoutHiddenColors: Pixmap {
         var bytes = bytes
         for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] == 0 {
             for channel in 0..<3 { bytes[start + channel] = 0 }

@@ -21,14 +21,14 @@ public enum Judgement: Sendable {
         /// Drawn, and every pixel is the golden's.
         case samePixels
         /// Drawn, and what differs is within the tolerance that the specimen states.
-        case tolerated(Toleration)
+        case tolerated(Tolerance.Outcome)
     }
 
     public struct Difference: Sendable {
         /// What decided: exact, or in the mode of the tolerance that the specimen states.
         package let comparison: Comparison
         /// The stated tolerance, which this exceeds.
-        public let exceeded: Toleration?
+        public let exceeded: Tolerance.Outcome?
         /// The kind of difference, such as `recolour #007AFF → #0A84FF` or `moved by (0, 1)`.
         public let classification: String
         /// The likeliest cause first; empty where nothing is known.
@@ -143,8 +143,8 @@ public func judge(
 private func judge(
     _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, options: JudgementOptions
 ) async throws -> Judgement {
-    var (comparison, toleration) = try tile.compared(old, new, drawing: options.drawsDifference)
-    if let toleration, comparison.passes { return .passed(.tolerated(toleration)) }
+    var (comparison, outcome) = try tile.compared(old, new, drawing: options.drawsDifference)
+    if let outcome, comparison.passes { return .passed(.tolerated(outcome)) }
     let list: DisplayList
     let trace: Trace
     do {
@@ -161,7 +161,7 @@ private func judge(
     }
     return .different(
         Judgement.Difference(
-            comparison: comparison, exceeded: toleration,
+            comparison: comparison, exceeded: outcome,
             classification: classification.text,
             changes: explain(old: details, list: list, trace: trace), old: old, new: new, list: list,
             trace: trace, names: tile.names))
@@ -173,16 +173,16 @@ extension TileEvidence {
     /// Only one that fails has its difference drawn and its clusters found: nobody sees the others'.
     func compared(
         _ old: Pixmap, _ new: Pixmap, drawing: Bool
-    ) throws(ComparisonError) -> (Comparison, Toleration?) {
+    ) throws(ComparisonError) -> (Comparison, Tolerance.Outcome?) {
         func shown(_ options: ComparisonOptions) throws(ComparisonError) -> Comparison {
             try drawing ? TileEvidence.shown(old, new, options) : compare(old, new, options: options)
         }
         guard let tolerance else { return (try shown(ComparisonOptions()), nil) }
         let comparison = try compare(old, new, options: tolerance.options)
-        let toleration = Toleration(id, tolerance, comparison, exactly: try compare(old, new))
+        let outcome = Tolerance.Outcome(id, tolerance, comparison, exactly: try compare(old, new))
         return comparison.passes
-            ? (comparison, toleration)
-            : (try shown(tolerance.options), toleration)
+            ? (comparison, outcome)
+            : (try shown(tolerance.options), outcome)
     }
 
     /// The comparison with all that a report shows of it.
@@ -192,7 +192,7 @@ extension TileEvidence {
         var options = options
         options.findsClusters = true
         options.drawsDifference = true
-        options.differenceColour = ComparisonOptions.Colour(224, 0, 32)
+        options.differenceColor = ComparisonOptions.Color(224, 0, 32)
         options.backgroundAlpha = 0.25
         return try compare(old, new, options: options)
     }

@@ -2,8 +2,8 @@ extension Classification {
     /// The headline in words, without counts, so that tiles which changed alike read alike; a
     /// recolouring is told even where it can hardly be seen.
     package var text: String {
-        let recolour = facts.dropFirst().first {
-            if case .recolour = $0 { true } else { false }
+        let recolor = facts.dropFirst().first {
+            if case .recolor = $0 { true } else { false }
         }
         let hidden = facts.dropFirst().first {
             if case .alsoUnderAlphaZero = $0 { true } else { false }
@@ -11,7 +11,7 @@ extension Classification {
         // Of pictures of two sizes all lines together are the explanation; of one size, each alone.
         let isSize = facts.contains { if case .sizeChange = $0 { true } else { false } }
         let lines = isSize ? facts.dropFirst().filter(\.isLines) : []
-        return ([facts[0]] + lines + [recolour, hidden].compactMap { $0 }).map(\.text)
+        return ([facts[0]] + lines + [recolor, hidden].compactMap { $0 }).map(\.text)
             .joined(separator: ", ")
     }
 }
@@ -30,7 +30,7 @@ extension Classification.Fact {
         case .removedRows(let row, let count): "\(count) rows removed at \(row)"
         case .insertedColumns(let column, let count): "\(count) columns inserted at \(column)"
         case .removedColumns(let column, let count): "\(count) columns removed at \(column)"
-        case .recolour(let from, let to, _): "recolour \(from) → \(to)"
+        case .recolor(let from, let to, _): "recolour \(from) → \(to)"
         case .sizeChange(let width, let height, let newWidth, let newHeight):
             "size \(width)×\(height) → \(newWidth)×\(newHeight)"
         case .content: "content"

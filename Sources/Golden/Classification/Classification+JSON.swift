@@ -24,7 +24,7 @@ extension Classification.Fact: Encodable {
             .insertedColumns(let place, let count), .removedColumns(let place, let count):
             try container.encode(place, forKey: .at)
             try container.encode(count, forKey: .count)
-        case .recolour(let from, let to, let pixels):
+        case .recolor(let from, let to, let pixels):
             try container.encode(from.hex, forKey: .from)
             try container.encode(to.hex, forKey: .to)
             try container.encodeIfPresent(from.name, forKey: .fromName)
@@ -49,7 +49,7 @@ extension Classification.Fact: Encodable {
         case .removedRows: "rowsRemoved"
         case .insertedColumns: "columnsInserted"
         case .removedColumns: "columnsRemoved"
-        case .recolour: "recolour"
+        case .recolor: "recolour"
         case .sizeChange: "size"
         case .content: "content"
         }

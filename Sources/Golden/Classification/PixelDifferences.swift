@@ -1,7 +1,7 @@
 internal import Pixels
 
 /// The pixels that differ in a way one can see, of two pictures of one size.
-struct Changes {
+struct PixelDifferences {
     /// Pixels that differ and have alpha in at least one picture.
     let count: Int
     /// Pixels that differ under alpha 0 only.

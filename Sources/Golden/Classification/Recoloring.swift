@@ -1,5 +1,5 @@
 /// One colour in place of another, and what becomes of mixtures of it.
-struct Recolouring {
+struct Recoloring {
     /// Of 255, for rounding.
     private static let slack = 2.0
 
