@@ -121,6 +121,7 @@ let package = Package(
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "DocumentationTests", swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),

@@ -66,7 +66,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// Pressed 0.2 in light and 0.4 in dark (colors.json, `buttonStates.swiftui`); disabled in tertiary label.
+/// Pressed 0.2 in light and 0.4 in dark (Documentation/Rules/colors.json, `buttonStates.swiftui`); disabled
+/// in tertiary label.
 private struct BorderlessBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -84,7 +85,8 @@ private struct BorderlessBody: View {
     private var color: Color { configuration.role == .destructive ? .red : .tint }
 }
 
-/// The pressed opacity of 0.75 is inferred from "more subtle than the default" (colors.json).
+/// The pressed opacity of 0.75 is inferred from "more subtle than the default"
+/// (Documentation/Rules/colors.json, `buttonStates.swiftui`).
 private struct PlainBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -97,7 +99,8 @@ private struct PlainBody: View {
     }
 }
 
-/// Insets, fonts and radii by control size: metrics.json, `controlSize.bordered` and `cornerRadius.ios18`.
+/// Insets, fonts and radii by control size: Documentation/Rules/metrics.json, `controlSize.bordered` and
+/// `controlSize.cornerRadius.ios18`.
 private struct BorderedBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool

@@ -172,7 +172,7 @@ extension View {
 
 extension Unfolding {
     /// Draws a button in the innermost style; inside of its body the next one out is in force, so that
-    /// `Button(configuration)` there draws that one (style-protocols.md, section 3).
+    /// `Button(configuration)` there draws that one (Documentation/Rules/style-protocols.md, section 3).
     @MainActor package mutating func unfoldButton(_ parts: ButtonParts, isPressed: Bool) {
         let styles = environment.buttonStyles
         let outerEnvironment = environment

@@ -54,7 +54,8 @@ extension TextField where Label == Text {
     }
 }
 
-/// 22 points high at the body size and as wide as offered (metrics.json, `textField.plain`).
+/// 22 points high at the body size and as wide as offered (Documentation/Rules/metrics.json,
+/// `textField.plain`).
 private struct TextFieldContent: View {
     let text: String
     let prompt: AnyView
@@ -94,7 +95,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 public typealias DefaultTextFieldStyle = PlainTextFieldStyle
 
-/// The text in a thin frame with round corners (metrics.json, `textField.roundedBorder`).
+/// The text in a thin frame with round corners (Documentation/Rules/metrics.json, `textField.roundedBorder`).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func body(of field: AnyView) -> some View {

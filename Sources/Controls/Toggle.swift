@@ -131,7 +131,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { .init() }
 }
 
-/// 51 by 31 with a 27-point thumb, as until iOS 18 (metrics.json, `toggle.ios18`); disabled at half opacity.
+/// 51 by 31 with a 27-point thumb, as until iOS 18 (Documentation/Rules/metrics.json, `toggle.ios18`);
+/// disabled at half opacity.
 private struct SwitchBody: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?

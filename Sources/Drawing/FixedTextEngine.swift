@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text engine for layout tests: every character is 10 wide, every line 20 high, the baseline at 15.
 ///
-/// The numbers are those of the worked examples in layout-rules.md, section 17.
+/// The numbers are those of the worked examples in Documentation/Rules/layout-rules.md, section 17.
 public final class FixedTextEngine: TextEngine {
     public let advance: CGFloat
     public let ascent: CGFloat

@@ -185,7 +185,8 @@ struct CornerProfile {
     var start: CGFloat
     var segments: [Segment]
 
-    /// The continuous corner of CoreGraphics in units of the radius (metrics.json, `continuousCorner.plain`).
+    /// The continuous corner of CoreGraphics in units of the radius (Documentation/Rules/metrics.json,
+    /// `continuousCorner.plain`).
     private static let reach: CGFloat = 1.528665
 
     init(radius: CGFloat, half: CGFloat, curve: CornerCurve) {
@@ -204,9 +205,10 @@ struct CornerProfile {
             ]
             return
         }
-        // Past half / 1.528665 the sides are too short for the whole curve: metrics.json, `overlargeRadius`,
-        // pulls the two outer control points in with the length that is left. At the limit the corner is
-        // close to a quarter circle, which is what a capsule measures.
+        // Past half / 1.528665 the sides are too short for the whole curve:
+        // Documentation/Rules/metrics.json, `continuousCorner.overlargeRadius`, pulls the two outer control
+        // points in with the length that is left. At the limit the corner is close to a quarter circle,
+        // which is what a capsule measures.
         let length = min(half, CornerProfile.reach * radius)
         let missing = length - radius
         let full = (CornerProfile.reach - 1) * radius

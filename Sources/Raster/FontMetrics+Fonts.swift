@@ -5,8 +5,8 @@ import Foundation
 extension FontMetrics {
     /// San Francisco's vertical measures, so that Inter stands in lines as tall as on an Apple screen.
     ///
-    /// From `fontMetrics` of typography.json: unitsPerEm 2048, ascender 1950, descender 494, no gap;
-    /// 17 pt is a line of 20.29, which rounds up to 20.5 at 2x and 20.33 at 3x.
+    /// From Documentation/Rules/typography.json, `fontMetrics`: unitsPerEm 2048, ascender 1950, descender
+    /// 494, no gap; 17 pt is a line of 20.29, which rounds up to 20.5 at 2x and 20.33 at 3x.
     static func sanFrancisco(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascent: 0.95214844 * size, descent: 0.24121094 * size, leading: 0,

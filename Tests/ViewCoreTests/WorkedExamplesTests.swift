@@ -14,23 +14,24 @@ struct WorkedExample: Decodable, CustomStringConvertible, Sendable {
 
     var description: String { "\(id): \(tree)" }
 
-    /// The examples beside the package; empty where they are not.
+    /// The examples of Documentation/Rules/layout-rules.md, section 17, as Tests/Fixtures holds them.
     static let all: [WorkedExample] = {
-        let file = URL(filePath: #filePath).resolvingSymlinksInPath()
-        let package = file.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let path = package.appending(path: "../shared/facts/layout_examples.json").standardized
-        guard let data = try? Data(contentsOf: path) else { return [] }
-        return (try? JSONDecoder().decode([WorkedExample].self, from: data)) ?? []
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        do {
+            let data = try Data(contentsOf: tests.appending(path: "Fixtures/layout-examples.json"))
+            return try JSONDecoder().decode([WorkedExample].self, from: data)
+        } catch {
+            fatalError("the worked examples cannot be read: \(error)")
+        }
     }()
 
     static let snapping = all.filter { $0.snapped != nil }
 }
 
-@MainActor @Suite(.enabled(if: !WorkedExample.all.isEmpty, "the examples are not beside the package"))
+@MainActor
 struct WorkedExamplesTests {
-    @Test func `There are at least 95 examples`() {
-        #expect(WorkedExample.all.count >= 95)
+    @Test func `There are 95 examples`() {
+        #expect(WorkedExample.all.map(\.id) == Array(1...95))
     }
 
     @Test(arguments: WorkedExample.all)

@@ -4,8 +4,9 @@ package import Foundation
 /// Collects display items from placed nodes; rounds to device pixels, folds opacity and scaling in.
 ///
 /// Rounding, once, to absolute frames: with m = 1 / scale, an edge at v goes to ⌊(v + m/2) / m⌋ · m, and
-/// a size is the difference of two rounded edges (layout-rules.md, section 14). So neighbours that share
-/// an edge still share it: no gap, no overlap. Baselines and glyph origins go to whole pixels too.
+/// a size is the difference of two rounded edges (Documentation/Rules/layout-rules.md, section 14). So
+/// neighbours that share an edge still share it: no gap, no overlap. Baselines and glyph origins go to
+/// whole pixels too.
 package struct DisplayBuilder {
     package private(set) var items: [DisplayItem] = []
     package let scale: CGFloat

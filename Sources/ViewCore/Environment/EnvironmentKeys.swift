@@ -91,7 +91,7 @@ extension EnvironmentValues {
         set { self[AccentKey.self] = newValue }
     }
     /// The nearest tint, else the accent colour, else the catalogue's `AccentColor`, else blue
-    /// (colors.json, `accentAndTint`).
+    /// (Documentation/Rules/colors.json, `accentAndTint`).
     package var resolvedTint: RGBA {
         if let color = tintColor ?? accent {
             // A tint of `.accentColor` or `.tint` means what was in force without it.

@@ -141,8 +141,8 @@ package enum Symbols {
 
     /// Em size of the icon font beside text of `points`.
     ///
-    /// At 17 pt `info.circle` measures 19 pt across (symbols.tsv, sizing evidence); the icon's ink is 20/24
-    /// of its em. Small and large are 0.78 and 1.28 of medium, by eye.
+    /// At 17 pt `info.circle` measures 19 pt across (Documentation/Rules/README.md, section Symbols); the
+    /// icon's ink is 20/24 of its em. Small and large are 0.78 and 1.28 of medium, by eye.
     package static func emSize(_ points: CGFloat, _ scale: Image.Scale) -> CGFloat {
         let medium = points * 19 / 17 * 24 / 20
         return switch scale {

@@ -1,7 +1,7 @@
 /// SF Symbol names and the Material Icons that stand in for them.
 ///
-/// Each line: the name and the code point of the icon (symbols.tsv: 771 names that cover nine tenths of the
-/// symbol uses counted in public code; shapes are the same, close, or stand-ins).
+/// Each line: the name and the code point of the icon (Documentation/Rules/symbols.tsv: 771 names that
+/// cover nine tenths of the symbol uses counted in public code; shapes are the same, close, or stand-ins).
 enum SymbolTable {
     static let codePoints: [Substring: UInt32] = {
         var table: [Substring: UInt32] = [:]

@@ -30,7 +30,8 @@ package struct AlignmentKey: Hashable, Sendable {
         hasher.combine(kind)
     }
 
-    /// leading and top 0, center half, the rest the far edge (layout-rules.md, section 10).
+    /// leading and top 0, center half, the rest the far edge (Documentation/Rules/layout-rules.md, section
+    /// 10).
     package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         let length = axis == .horizontal ? dimensions.width : dimensions.height
         switch kind {

@@ -35,7 +35,8 @@ extension View {
     }
 }
 
-/// `.containerRelativeFrame`: a fixed frame in parts of the container (layout-rules.md, section 15).
+/// `.containerRelativeFrame`: a fixed frame in parts of the container (Documentation/Rules/layout-rules.md,
+/// section 15).
 final class ContainerFrameNode: WrapperNode {
     private let axes: Axis.Set
     private let alignment: Alignment

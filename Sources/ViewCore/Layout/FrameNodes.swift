@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// `.frame(width:height:alignment:)` (layout-rules.md, section 4).
+/// `.frame(width:height:alignment:)` (Documentation/Rules/layout-rules.md, section 4).
 final class FixedFrameNode: WrapperNode {
     private let width: CGFloat?
     private let height: CGFloat?
@@ -109,7 +109,7 @@ struct FrameLimits: Equatable {
         (proposal ?? ideal).map(clamp)
     }
 
-    /// The table of layout-rules.md, section 5.
+    /// The table of Documentation/Rules/layout-rules.md, section 5.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
         guard let proposal else { return ideal ?? clamp(child) }
         let q = clamp(proposal)
@@ -131,7 +131,7 @@ struct FrameLimits: Equatable {
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 }
 
-/// `.frame(minWidth:idealWidth:maxWidth:…)` (layout-rules.md, section 5).
+/// `.frame(minWidth:idealWidth:maxWidth:…)` (Documentation/Rules/layout-rules.md, section 5).
 final class FlexibleFrameNode: WrapperNode {
     private let horizontal: FrameLimits
     private let vertical: FrameLimits
@@ -194,7 +194,7 @@ final class FlexibleFrameNode: WrapperNode {
     }
 }
 
-/// `.padding`: offers less, answers more (layout-rules.md, section 6).
+/// `.padding`: offers less, answers more (Documentation/Rules/layout-rules.md, section 6).
 final class PaddingNode: WrapperNode {
     private let insets: EdgeInsets
     private let edges: Edge.Set

@@ -30,7 +30,7 @@ final class FixedSizeNode: WrapperNode {
     }
 }
 
-/// `.aspectRatio` (layout-rules.md, section 7).
+/// `.aspectRatio` (Documentation/Rules/layout-rules.md, section 7).
 final class AspectRatioNode: WrapperNode {
     private let ratio: CGFloat?
     private let fills: Bool

@@ -4,7 +4,7 @@ public import Foundation
 /// Content as a function of the room it gets.
 ///
 /// Takes what it is offered, 10 points where nothing is, and puts its views at the top leading corner,
-/// each offered the whole room (layout-rules.md, section 12, rule 1).
+/// each offered the whole room (Documentation/Rules/layout-rules.md, section 12, rule 1).
 public struct GeometryReader<Content> {
     public var content: (GeometryProxy) -> Content
 }

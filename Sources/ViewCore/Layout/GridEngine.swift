@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arithmetic of `Grid` (layout-rules.md, section 13).
+/// The arithmetic of `Grid` (Documentation/Rules/layout-rules.md, section 13).
 ///
 /// Columns share the offered width, and rows the height, by the rule of stacks: the least flexible first,
 /// each offered an equal part of what is left; a track is as long as its longest cell answers. Cells that

@@ -4,7 +4,7 @@ package import Foundation
 /// A view after unfolding: answers sizes, places its children, draws itself.
 ///
 /// Sizes follow the protocol of SwiftUI: the parent proposes, the child answers, the parent places
-/// (layout-rules.md, section 1).
+/// (Documentation/Rules/layout-rules.md, section 1).
 package class LayoutNode {
     /// The style or view in whose body this was written.
     package final var owner: Owner?

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The layout of lazy grids: tracks across, lines of views along `axis` (layout-rules.md, section 13).
+/// The layout of lazy grids: tracks across, lines of views along `axis`
+/// (Documentation/Rules/layout-rules.md, section 13).
 struct LazyGridLayout {
     /// Tracks past this are more than a picture can show.
     private static let trackLimit = 10_000
@@ -54,7 +55,8 @@ struct LazyGridLayout {
     }
 
     /// The tracks for a length: fixed ones first, then flexible and adaptive ones in order, each with an
-    /// equal part of what is left, within its bounds (layout-rules.md, section 13; objc.io S01E238).
+    /// equal part of what is left, within its bounds (Documentation/Rules/layout-rules.md, section 13;
+    /// objc.io S01E238).
     ///
     /// Without a length every track gets its minimum.
     func tracks(_ length: CGFloat?) -> [Track] {

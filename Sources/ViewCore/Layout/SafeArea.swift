@@ -65,7 +65,7 @@ extension View {
     }
 }
 
-/// A smaller safe area for what is inside (layout-rules.md, sections 6 and 15).
+/// A smaller safe area for what is inside (Documentation/Rules/layout-rules.md, sections 6 and 15).
 final class SafeAreaNode: WrapperNode {
     private let insets: EdgeInsets
     private let placement: Placement
@@ -128,7 +128,8 @@ final class SafeAreaNode: WrapperNode {
 
 /// `.ignoresSafeArea`: placed in the room past the safe area where its frame touches the edge.
 ///
-/// The size it reports is that for the safe room; only the placed frame grows (layout-rules.md, section 6).
+/// The size it reports is that for the safe room; only the placed frame grows
+/// (Documentation/Rules/layout-rules.md, section 6).
 final class IgnoresSafeAreaNode: WrapperNode {
     private let edges: Edge.Set
     private let placement: Placement

@@ -46,8 +46,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A scroll view (layout-rules.md, section 12): along its axes it takes what is offered and lets its
-/// content have its ideal length; across it is as long as its content.
+/// A scroll view (Documentation/Rules/layout-rules.md, section 12): along its axes it takes what is offered
+/// and lets its content have its ideal length; across it is as long as its content.
 final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
     private let clips: Bool

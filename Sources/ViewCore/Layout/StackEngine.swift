@@ -14,7 +14,8 @@ package struct StackEngine {
         package var proposals: [ProposedViewSize] = []
     }
 
-    /// Lays `children` out in `proposal`. Steps and names are those of layout-rules.md, section 2.
+    /// Lays `children` out in `proposal`. Steps and names are those of Documentation/Rules/layout-rules.md,
+    /// section 2.
     package func layOut(_ children: [LayoutNode], in proposal: ProposedViewSize) -> Result {
         var result = Result()
         guard !children.isEmpty else { return result }
@@ -131,7 +132,7 @@ package struct StackEngine {
     }
 
     /// The guide of the stack from what its children state: the first line's baseline is the topmost,
-    /// the last one's the lowest, anything else the mean (layout-rules.md, section 10).
+    /// the last one's the lowest, anything else the mean (Documentation/Rules/layout-rules.md, section 10).
     package static func combine(
         _ key: AlignmentKey, _ children: [LayoutNode], _ origins: [CGPoint],
         _ proposals: [ProposedViewSize]

@@ -39,7 +39,7 @@ extension ResultLayout {
 
 extension StackEngine {
     /// The result for a placement: across, a stack without a proposal has a definite length, so that a
-    /// divider in it gets one (layout-rules.md, section 2).
+    /// divider in it gets one (Documentation/Rules/layout-rules.md, section 2).
     func definite(_ nodes: [LayoutNode], in proposal: ProposedViewSize) -> Result {
         let first = layOut(nodes, in: proposal)
         guard proposal[axis.other] == nil else { return first }

@@ -98,7 +98,7 @@ final class LayerNode: LayoutNode {
     }
 
     /// Only views of the highest priority decide the size; the others are then offered it
-    /// (layout-rules.md, section 9).
+    /// (Documentation/Rules/layout-rules.md, section 9).
     private func result(_ proposal: ProposedViewSize) -> Result {
         var result = Result()
         guard !nodes.isEmpty else { return result }

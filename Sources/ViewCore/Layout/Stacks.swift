@@ -152,7 +152,7 @@ extension Divider: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let environment = unfolding.environment
-        // One pixel; one point at accessibility sizes (metrics.json, `divider`).
+        // One pixel; one point at accessibility sizes (Documentation/Rules/metrics.json, `divider`).
         let thickness =
             environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
         unfolding.append(

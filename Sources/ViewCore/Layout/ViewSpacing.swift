@@ -4,7 +4,8 @@ public import Foundation
 /// What a view wants between itself and its neighbours, edge by edge.
 ///
 /// Two edges meet: next to a spacer 0, between texts stacked the lower one's leading, between a text
-/// and another view the distance that keeps their optical gap, otherwise 8 (layout-rules.md, section 3).
+/// and another view the distance that keeps their optical gap, otherwise 8
+/// (Documentation/Rules/layout-rules.md, section 3).
 public struct ViewSpacing: Sendable {
     package enum Side: Hashable, Sendable {
         case plain
@@ -69,8 +70,8 @@ public struct ViewSpacing: Sendable {
     }
 
     /// The text's own share of the distance to a view. Sources disagree on it: a re-implementation has
-    /// 0.1 of the line height, images of iOS 26 measure 0.055 of it (layout-rules.md, section 3, rule 5).
-    /// The measured one is used.
+    /// 0.1 of the line height, images of iOS 26 measure 0.055 of it (Documentation/Rules/layout-rules.md,
+    /// section 3, rule 5). The measured one is used.
     private static func gap(_ metrics: FontMetrics) -> CGFloat { 0.055 * metrics.lineHeight }
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

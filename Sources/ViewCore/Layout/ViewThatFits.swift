@@ -22,7 +22,8 @@ extension ViewThatFits: View where Content: View {
     }
 }
 
-/// Measures its candidates at their ideal size on the tested axes (layout-rules.md, section 12, rule 2).
+/// Measures its candidates at their ideal size on the tested axes (Documentation/Rules/layout-rules.md,
+/// section 12, rule 2).
 final class ViewThatFitsNode: LayoutNode {
     private let candidates: [LayoutNode]
     private let axes: Axis.Set

@@ -83,7 +83,8 @@ public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
     /// A capsule's radius is half the shorter side, where the continuous curve has no room left and is
-    /// the circle (metrics.json, `buttonBorderShape`, `continuousCorner.overlargeRadius`).
+    /// the circle (Documentation/Rules/metrics.json, `buttonBorderShape`,
+    /// `continuousCorner.overlargeRadius`).
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(
             Path.rounded(
@@ -103,7 +104,7 @@ public struct Circle: InsettableShape {
             ellipseIn: CGRect(
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
-    /// Square: the shorter side of what is offered (layout-rules.md, section 1).
+    /// Square: the shorter side of what is offered (Documentation/Rules/layout-rules.md, section 1).
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = min(size.width, size.height)

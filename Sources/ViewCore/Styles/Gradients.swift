@@ -294,8 +294,8 @@ public struct Material: ShapeStyle, Hashable {
     public static let ultraThick = Material(thickness: 4)
     public static let bar = Material(thickness: 3)
 
-    /// Tint alphas from colors.json, `materials_27`; the blur radius and the values of ultra thick are
-    /// not published and chosen by eye.
+    /// Tint alphas from Documentation/Rules/colors.json, `materials_27`; the blur radius and the values of
+    /// ultra thick are not published and chosen by eye.
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         let isDark = environment.colorScheme == .dark
         let light: [[Double]] = [[0.07, 0.03], [0.05, 0.4], [0.25, 0.6], [0.34, 0.84], [0.5, 0.9]]

@@ -34,7 +34,7 @@ package struct Foreground: Sendable {
 
     package init(levels: [AnyShapeStyle] = []) { self.levels = levels }
 
-    /// Of levels below a custom foreground (colors.json, `hierarchicalShapeStyle`).
+    /// Of levels below a custom foreground (Documentation/Rules/colors.json, `hierarchicalShapeStyle`).
     package static let opacities = [1.0, 0.5, 0.25, 0.18, 0.18]
 
     package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {

@@ -1,10 +1,10 @@
 package import Drawing
 
-/// The system's named colours in the palette of iOS 15 to 18, light and dark, standard and increased contrast.
+/// The system's named colours in the palette of iOS 15 to 18, light, dark and with more contrast.
 ///
-/// Values: colors.json, blocks `systemColors_ios15_18`, `labels`, `fills`, `backgrounds`, `separators`
-/// (Human Interface Guidelines and re-implementations that agree). Alphas are quantised to 8 bits, as the
-/// system does.
+/// Values: Documentation/Rules/colors.json, blocks `systemColors_ios15_18`, `labels`, `fills`,
+/// `backgrounds`, `separators` (Human Interface Guidelines and re-implementations that agree). Alphas are
+/// quantised to 8 bits, as the system does.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray,
         gray2, gray3, gray4, gray5, gray6, label, secondaryLabel, tertiaryLabel, quaternaryLabel,

@@ -11,7 +11,8 @@ public struct Font: Hashable, Sendable {
     }
 
     public struct Weight: Hashable, Sendable {
-        /// The OpenType `wght` value, 100…900 (typography.json, `fontWeight.css_equivalent`).
+        /// The OpenType `wght` value, 100…900 (Documentation/Rules/typography.json,
+        /// `fontWeight.css_equivalent`).
         package let value: Double
         package init(value: Double) { self.value = value }
 
@@ -121,7 +122,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// Weights of the text styles (typography.json: headline is semibold, the rest regular).
+    /// Weights of the text styles (Documentation/Rules/typography.json, `ios_dynamic_type.table`: headline
+    /// is semibold, the rest regular).
     private static func weight(of style: TextStyle) -> Weight {
         style == .headline ? .semibold : .regular
     }
@@ -160,7 +162,7 @@ extension Font {
             design = ownDesign
         case .custom(let custom, let points, let style):
             // The scale of a style is not published; the ratio of its sizes stands in, and the result is
-            // a whole point (typography.json, `meaning`).
+            // a whole point (Documentation/Rules/typography.json, `meaning`).
             if let style, type != .large {
                 size = (points * Font.size(of: style, at: type) / Font.size(of: style, at: .large))
                     .rounded()

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// Breaks runs of text into lines for a width; the rules are those of layout-rules.md, section 11.
+/// Breaks runs of text into lines for a width; the rules are those of Documentation/Rules/layout-rules.md,
+/// section 11.
 struct TextLines {
     /// A line: the runs' pieces in it, and whether an ellipsis stands for what did not fit.
     struct Line {

@@ -1,6 +1,7 @@
 /// Sizes of the text styles in each Dynamic Type category, and the tracking of the system font.
 ///
-/// Values: typography.json, blocks `ios_dynamic_type` and `tracking.SFPro` (Human Interface Guidelines).
+/// Values: Documentation/Rules/typography.json, blocks `ios_dynamic_type` and `tracking.SFPro` (Human
+/// Interface Guidelines).
 enum TypeScale {
     /// Rows: the twelve categories from `xSmall`; columns: `Font.TextStyle.allCases` from `largeTitle`.
     static let sizes: [[Double]] = [
