@@ -23,3 +23,11 @@ build() {
     printf '%s: building (the first time takes minutes)\n' "$(basename "$0")" >&2
     quietly swift build "$@"
 }
+
+# Prints how many tests the log of `swift test` says were skipped, and why: "2 tests skipped: because of this".
+skipped_tests() { # log
+    local count reasons
+    count=$(grep -cE '^[^ ]+ Test .* skipped(:|\.|$)' "$1" || true)
+    reasons=$(sed -nE 's/^[^ ]+ Test .* skipped: "(.*)"$/\1/p' "$1" | sort -u | paste -sd ';' | sed 's/;/; /g')
+    printf '%d test%s skipped%s' "$count" "$( ((count == 1)) || echo s)" "${reasons:+: $reasons}"
+}

@@ -98,7 +98,7 @@ enum Seeds {
     }
 }
 
-@Suite(.enabled(if: Seeds.exist, "the founding documents are not beside this checkout"))
+@Suite(.enabled(if: Seeds.exist, "third-party documents are not here"))
 struct FoundingCodeTests {
     @Test(arguments: FoundingDocument.all)
     func `The Gallery has the document's code unchanged`(document: FoundingDocument) throws {

@@ -3,7 +3,9 @@ import Testing
 import TestSupport
 
 @Suite struct PNGFixtureTests {
-    @Test(.enabled(if: Fixtures.has("pngsuite")), arguments: Fixtures.rows("pngsuite"))
+    @Test(
+        .enabled(if: Fixtures.has("pngsuite"), "third-party fixtures are not here"),
+        arguments: Fixtures.rows("pngsuite"))
     func `PngSuite decodes to the published checksums`(row: [String: String]) throws {
         let file = try #require(row["fileA"])
         let expected = try #require(row["expected"])
@@ -29,7 +31,9 @@ import TestSupport
             "\(file): \(sum) is not in \(expected)")
     }
 
-    @Test(.enabled(if: Fixtures.has("libspng")), arguments: Fixtures.rows("libspng"))
+    @Test(
+        .enabled(if: Fixtures.has("libspng"), "third-party fixtures are not here"),
+        arguments: Fixtures.rows("libspng"))
     func `The crashers of libspng get its verdict`(row: [String: String]) throws {
         let file = try #require(row["fileA"])
         let bytes = try Fixtures.bytes("libspng/\(file)")
@@ -40,7 +44,9 @@ import TestSupport
         }
     }
 
-    @Test(.enabled(if: Fixtures.has("pngsuite")), arguments: PNGEffort.allCases)
+    @Test(
+        .enabled(if: Fixtures.has("pngsuite"), "third-party fixtures are not here"),
+        arguments: PNGEffort.allCases)
     func `PngSuite survives our own encoder`(effort: PNGEffort) throws {
         let encoder = PNGEncoder()
         for row in Fixtures.rows("pngsuite") where row["expected"]?.hasPrefix("ACCEPT") == true {

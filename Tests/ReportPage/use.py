@@ -17,7 +17,7 @@ axe = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_
 model = json.loads((report / "report.json").read_text())
 address = "file://" + urllib.parse.quote(str(report / "index.html"))
 views = ["Side by side", "Slider", "Onion", "Difference", "Blink", "Marked"]
-desk = {"viewport": {"width": 1280, "height": 860}}
+desktop = {"viewport": {"width": 1280, "height": 860}}
 phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -137,6 +137,7 @@ def tells_both_sides_pixels(page):
     for side in ["old", "new"]:
         expect(page.locator(f"#value-{side}")).to_have_text(re.compile(r"^#[0-9A-F]{6}"))
     before = page.locator("#position").inner_text()
+    assert " · difference " in before, before
     page.locator("#stage").focus()
     page.keyboard.press("ArrowRight")
     assert page.locator("#position").inner_text() != before
@@ -259,15 +260,15 @@ def loads_only_what_is_seen(page):
 
 
 claims = {
-    "desk": (desk, [opens_at_the_largest_group, opens_where_the_address_is_no_percent_encoding,
+    "desktop": (desktop, [opens_at_the_largest_group, opens_where_the_address_is_no_percent_encoding,
                     opens_at_the_tile_of_the_address, loads_only_what_is_seen, shows_every_view,
                     slides_with_the_mouse, slides_with_the_keyboard, mixes_with_the_keyboard,
                     blinks_until_space, zooms_and_keeps_both_panes_together,
                     tells_both_sides_pixels, walks_changes_and_tiles,
                     filters_by_text_status_and_cause, shows_what_has_no_comparison,
                     names_renamed_goldens, lists_keys_on_request, is_reached_by_tab_alone]),
-    "still": ({**desk, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced]),
-    "dark": ({**desk, "color_scheme": "dark"}, [is_dark_where_people_want_it]),
+    "still": ({**desktop, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced]),
+    "dark": ({**desktop, "color_scheme": "dark"}, [is_dark_where_people_want_it]),
     "phone": (phone, [fits_a_phone]),
 }
 failures = 0

@@ -1,6 +1,9 @@
 import Pixels
 
 /// Pictures and verdicts that others published; they lie beside the repository and are not copied.
+///
+/// Where they are not, the tests that need them are skipped, and `scripts/test` says how many. What is ours
+/// lies in `Tests/Fixtures` and is never skipped.
 package enum Fixtures {
     static let root: String = {
         var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)

@@ -9,7 +9,9 @@ import TestSupport
         $0["case"]?.hasPrefix("yiq") == true && $0["fileA"]?.hasSuffix(".png") == true
     }
 
-    @Test(.enabled(if: Fixtures.has("pixelmatch")), arguments: cases)
+    @Test(
+        .enabled(if: Fixtures.has("pixelmatch"), "third-party fixtures are not here"),
+        arguments: cases)
     func `Counts and pictures equal pixelmatch's own`(row: [String: String]) throws {
         func picture(_ path: String) throws -> Pixmap {
             try decodePNG(Fixtures.bytes("pixelmatch/\(path)"), name: path)
