@@ -3,7 +3,7 @@ public import Foundation
 /// A 2-D affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Foundation on Linux has no `CGAffineTransform`; this is the one style code gets.
-public struct CGAffineTransform: Hashable, Sendable, Codable {
+public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

@@ -3,7 +3,7 @@ public import Foundation
 /// A tile ready to draw: sizes are final, text is shaped, styles are paint. Lengths are points.
 ///
 /// Equal lists on one stack give equal bytes.
-public struct DisplayList: Hashable, Sendable, Codable {
+public struct DisplayList: Hashable, Sendable {
     /// The picture's size in points; in pixels it is `pixelWidth` × `pixelHeight`.
     public var size: CGSize
     /// Pixels per point.
@@ -29,7 +29,7 @@ public struct DisplayList: Hashable, Sendable, Codable {
 }
 
 /// One thing to draw, or a group of them.
-public indirect enum DisplayItem: Hashable, Sendable, Codable {
+public indirect enum DisplayItem: Hashable, Sendable {
     case group(DisplayGroup)
     case fill(Outline, Paint, FillRule)
     case stroke(Outline, Paint, StrokePen)
@@ -42,7 +42,7 @@ public indirect enum DisplayItem: Hashable, Sendable, Codable {
 ///
 /// Order: items → colour matrix → blur → mask → clip → opacity → blend. `transform` maps the group's
 /// coordinates to its parent's; clip and mask are in the parent's.
-public struct DisplayGroup: Hashable, Sendable, Codable {
+public struct DisplayGroup: Hashable, Sendable {
     public var items: [DisplayItem]
     public var transform: ProjectiveTransform?
     public var clip: Outline?
@@ -83,7 +83,7 @@ public struct DisplayGroup: Hashable, Sendable, Codable {
 }
 
 /// A 3 × 3 transform over (x, y, 1) as row vectors, as Core Animation writes it.
-public struct ProjectiveTransform: Hashable, Sendable, Codable {
+public struct ProjectiveTransform: Hashable, Sendable {
     public var m11: CGFloat
     public var m12: CGFloat
     public var m13: CGFloat
@@ -132,8 +132,8 @@ public struct ProjectiveTransform: Hashable, Sendable, Codable {
 }
 
 /// A bitmap drawn into a rectangle.
-public struct DisplayImage: Hashable, Sendable, Codable {
-    public enum Interpolation: String, Hashable, Sendable, Codable { case none, low, medium, high }
+public struct DisplayImage: Hashable, Sendable {
+    public enum Interpolation: String, Hashable, Sendable { case none, low, medium, high }
 
     /// Straight RGBA, 8 bits, row by row.
     public var pixels: [UInt8]
@@ -158,7 +158,7 @@ public struct DisplayImage: Hashable, Sendable, Codable {
 }
 
 /// Items with a blurred, coloured copy of their alpha beneath them.
-public struct DisplayShadow: Hashable, Sendable, Codable {
+public struct DisplayShadow: Hashable, Sendable {
     public var color: RGBA
     /// SwiftUI's radius in points: the Gaussian's standard deviation is half of it.
     public var radius: CGFloat

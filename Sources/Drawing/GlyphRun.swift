@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Which glyphs to take: a registered font file and where in its design space. Value, not file path.
-public struct FontFace: Hashable, Sendable, Codable {
+public struct FontFace: Hashable, Sendable {
     /// The manifest's name of the face, such as `Inter`.
     public var name: String
     /// The `wght` axis, 100…900; ignored by a face without it.
@@ -17,8 +17,8 @@ public struct FontFace: Hashable, Sendable, Codable {
 }
 
 /// Glyphs of one face, size and paint, already shaped.
-public struct GlyphRun: Hashable, Sendable, Codable {
-    public struct Glyph: Hashable, Sendable, Codable {
+public struct GlyphRun: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
         public var id: UInt32
         /// Origin on the baseline in points, relative to the tile, on whole device pixels.
         public var x: CGFloat

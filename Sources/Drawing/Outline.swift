@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the corners of a rounded rectangle run into its sides.
-public enum CornerCurve: String, Hashable, Sendable, Codable {
+public enum CornerCurve: String, Hashable, Sendable {
     /// Quarter circles.
     case circular
     /// Curvature grows gradually, as in the system's own controls.
@@ -9,7 +9,7 @@ public enum CornerCurve: String, Hashable, Sendable, Codable {
 }
 
 /// The radii of four corners, in points.
-public struct CornerRadii: Hashable, Sendable, Codable {
+public struct CornerRadii: Hashable, Sendable {
     public var topLeft: CGFloat
     public var topRight: CGFloat
     public var bottomRight: CGFloat
@@ -34,7 +34,7 @@ public struct CornerRadii: Hashable, Sendable, Codable {
 }
 
 /// What a fill, stroke or clip follows. Common shapes keep their names, so a printed list can be read.
-public enum Outline: Hashable, Sendable, Codable {
+public enum Outline: Hashable, Sendable {
     case rectangle(CGRect)
     /// Radii are already limited to half the shorter side.
     case roundedRectangle(CGRect, CornerRadii, CornerCurve)
@@ -43,7 +43,7 @@ public enum Outline: Hashable, Sendable, Codable {
 }
 
 /// One step of a path, in points.
-public enum PathElement: Hashable, Sendable, Codable {
+public enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quadratic(CGPoint, control: CGPoint)
@@ -52,15 +52,15 @@ public enum PathElement: Hashable, Sendable, Codable {
 }
 
 /// Which points are inside a path that crosses itself.
-public enum FillRule: String, Hashable, Sendable, Codable {
+public enum FillRule: String, Hashable, Sendable {
     case nonZero
     case evenOdd
 }
 
 /// How a line is drawn along an outline; lengths in points.
-public struct StrokePen: Hashable, Sendable, Codable {
-    public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
-    public enum Join: String, Hashable, Sendable, Codable { case miter, round, bevel }
+public struct StrokePen: Hashable, Sendable {
+    public enum Cap: String, Hashable, Sendable { case butt, round, square }
+    public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
     public var width: CGFloat
     public var cap: Cap

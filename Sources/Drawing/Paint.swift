@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What fills an area: a plain colour or a gradient, already resolved against the environment.
-public enum Paint: Hashable, Sendable, Codable {
+public enum Paint: Hashable, Sendable {
     case solid(RGBA)
     /// From `start` to `end` in points; colours past the ends continue.
     case linear([GradientStop], start: CGPoint, end: CGPoint)
@@ -51,7 +51,7 @@ public enum Paint: Hashable, Sendable, Codable {
 }
 
 /// A colour at a place between a gradient's ends, 0…1.
-public struct GradientStop: Hashable, Sendable, Codable {
+public struct GradientStop: Hashable, Sendable {
     public var color: RGBA
     public var location: CGFloat
 
@@ -62,14 +62,14 @@ public struct GradientStop: Hashable, Sendable, Codable {
 }
 
 /// How a group's pixels combine with what is below; SwiftUI's names.
-public enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
         hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
         destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// A 4 × 5 matrix over straight RGBA, rows r g b a, the fifth column added (0…1).
-public struct ColorMatrix: Hashable, Sendable, Codable {
+public struct ColorMatrix: Hashable, Sendable {
     /// Twenty numbers, row by row.
     public var values: [Double]
 

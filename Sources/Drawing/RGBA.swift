@@ -1,5 +1,5 @@
 /// A colour in sRGB with straight alpha, each component nominally 0…1.
-public struct RGBA: Hashable, Sendable, Codable {
+public struct RGBA: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Vertical measures of a font, in points; `descent` is positive.
-public struct FontMetrics: Hashable, Sendable, Codable {
+public struct FontMetrics: Hashable, Sendable {
     public var ascent: CGFloat
     public var descent: CGFloat
     public var leading: CGFloat
@@ -23,7 +23,7 @@ public struct FontMetrics: Hashable, Sendable, Codable {
 }
 
 /// A font with nothing left to look up: face, size, tracking, features.
-public struct ResolvedFont: Hashable, Sendable, Codable {
+public struct ResolvedFont: Hashable, Sendable {
     public var face: FontFace
     /// Em size in points.
     public var size: CGFloat

@@ -43,14 +43,14 @@ struct PNGAncillary {
     }
 
     private func significantBits(_ data: [UInt8]) -> String? {
-        let count = header.colourType == .palette ? 3 : header.colourType.channels
-        let depth = header.colourType == .palette ? 8 : header.bitDepth
+        let count = header.colorType == .palette ? 3 : header.colorType.channels
+        let depth = header.colorType == .palette ? 8 : header.bitDepth
         return data.count == count && data.allSatisfy { $0 > 0 && $0 <= depth }
             ? nil : "it needs \(count) numbers from 1 to \(depth)"
     }
 
     private func background(_ data: [UInt8]) -> String? {
-        switch header.colourType {
+        switch header.colorType {
         case .gray, .grayAlpha: return Self.length(data, 2)
         case .rgb, .rgba: return Self.length(data, 6)
         case .palette:

@@ -50,7 +50,7 @@
     ) throws(PNGFault) {
         switch chunk.type {
         case "IDAT":
-            guard header.colourType != .palette || !palette.isEmpty else {
+            guard header.colorType != .palette || !palette.isEmpty else {
                 throw PNGFault(.missingChunk("PLTE"))
             }
             guard unsafe pixelData.isEmpty || previousType == "IDAT" else {
@@ -75,8 +75,8 @@
                 .misplacedChunk(type: "PLTE", rule: "there is one, before tRNS and IDAT"))
         }
         let data = unsafe chunk.data
-        let limit = header.colourType == .palette ? 1 << header.bitDepth : 256
-        guard header.colourType.channels != 2, header.colourType != .gray else {
+        let limit = header.colorType == .palette ? 1 << header.bitDepth : 256
+        guard header.colorType.channels != 2, header.colorType != .gray else {
             throw PNGFault(chunk.failure("a gray picture has no palette"))
         }
         guard data.count % 3 == 0, data.count >= 3, data.count <= 3 * limit
@@ -93,7 +93,7 @@
         guard unsafe pixelData.isEmpty, clearSamples == nil else {
             throw PNGFault(.misplacedChunk(type: "tRNS", rule: "there is one, before IDAT"))
         }
-        switch header.colourType {
+        switch header.colorType {
         case .palette:
             guard !palette.isEmpty else {
                 throw PNGFault(.misplacedChunk(type: "tRNS", rule: "it follows the palette"))
@@ -103,13 +103,13 @@
                     chunk.failure("it needs one byte for each of 1 to \(palette.count) colours"))
             }
             for (index, alpha) in data.enumerated() {
-                let colour = UInt32(littleEndian: palette[index].rawValue) & 0x00FF_FFFF
+                let color = UInt32(littleEndian: palette[index].rawValue) & 0x00FF_FFFF
                 palette[index] = PixelWord(
-                    rawValue: UInt32(littleEndian: colour | UInt32(alpha) << 24))
+                    rawValue: UInt32(littleEndian: color | UInt32(alpha) << 24))
             }
             clearSamples = []
         case .gray, .rgb:
-            let channels = header.colourType.channels
+            let channels = header.colorType.channels
             guard data.count == channels * 2 else {
                 throw PNGFault(chunk.failure("it must be \(channels * 2) bytes"))
             }

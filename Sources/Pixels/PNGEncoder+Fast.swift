@@ -7,7 +7,7 @@ extension PNGEncoder {
     func encodeFast(_ source: PixelSource, head: PNGHead) -> UnsafeMutableRawBufferPointer {
         if let file = unsafe codeIndexRuns(source, head: head) { return unsafe file }
         // The indices still pay when the colours fit but the runs did not.
-        if !colours.isOverfull, collectColours(of: source) {
+        if !colors.isOverfull, collectColors(of: source) {
             return unsafe deflateRows(source, layout: .palette(bits: 8), head: head)
         }
         let layout: PNGHead.Layout = source.isOpaque ? .rgb : .rgba
@@ -45,15 +45,15 @@ extension PNGEncoder {
         unsafe up[-1] = 2
         unsafe sub[-1] = 1
 
-        colours.removeAll()
+        colors.removeAll()
         var writer = unsafe PNGRunWriter(target: file + head.room, codes: codes)
         let isCoded = unsafe codeIndexRows(
-            source, colours: &colours, writer: &writer, budget: budget, indices: indices, up: up,
+            source, colors: &colors, writer: &writer, budget: budget, indices: indices, up: up,
             sub: sub)
         guard isCoded else { return nil }
         let count = writer.finish()
         return unsafe head.assemble(
-            around: count, in: file, layout: .palette(bits: 8), palette: colours,
+            around: count, in: file, layout: .palette(bits: 8), palette: colors,
             redShift: source.redShift)
     }
 
@@ -102,7 +102,7 @@ extension PNGEncoder {
         }
         let count = writer.finish()
         return unsafe head.assemble(
-            around: count, in: file, layout: layout, palette: colours, redShift: source.redShift)
+            around: count, in: file, layout: layout, palette: colors, redShift: source.redShift)
     }
 
     /// Unfiltered rows through libdeflate's first level.
@@ -117,7 +117,7 @@ extension PNGEncoder {
             into: UnsafeMutableRawBufferPointer(start: file + head.room, count: bound))
         guard let coded else { fatalError("libdeflate needs more than its own bound") }
         return unsafe head.assemble(
-            around: coded, in: file, layout: layout, palette: colours, redShift: source.redShift)
+            around: coded, in: file, layout: layout, palette: colors, redShift: source.redShift)
     }
 }
 
@@ -127,7 +127,7 @@ extension PNGEncoder {
 ///
 /// Apart from the encoder, so that the colours are not fetched from it for every pixel.
 private func codeIndexRows(
-    _ source: PixelSource, colours: inout ColourTable, writer: inout PNGRunWriter, budget: Int,
+    _ source: PixelSource, colors: inout ColorTable, writer: inout PNGRunWriter, budget: Int,
     indices: UnsafeMutablePointer<UInt8>, up: UnsafeMutablePointer<UInt8>,
     sub: UnsafeMutablePointer<UInt8>
 ) -> Bool {
@@ -137,7 +137,7 @@ private func codeIndexRows(
         var changes = width
         if y == 0 {
             for x in 0..<width {
-                let index = colours.index(of: unsafe source.word(row, x))
+                let index = colors.index(of: unsafe source.word(row, x))
                 if index < 0 { return false }
                 unsafe indices[x] = UInt8(truncatingIfNeeded: index)
             }
@@ -150,7 +150,7 @@ private func codeIndexRows(
             }
             unsafe up.update(repeating: 0, count: width)
             changes = unsafe filterIndices(
-                source, colours: &colours, row: row, above: above, indices: indices, up: up)
+                source, colors: &colors, row: row, above: above, indices: indices, up: up)
             if changes < 0 { return false }
         }
         // The row above explains most of most rows; the left neighbour is tried on the rest.
@@ -169,7 +169,7 @@ private func codeIndexRows(
 /// before; the number of changed pixels, or -1 when the colours run out.
 @inline(__always)
 private func filterIndices(
-    _ source: PixelSource, colours: inout ColourTable, row: UnsafeRawPointer,
+    _ source: PixelSource, colors: inout ColorTable, row: UnsafeRawPointer,
     above: UnsafeRawPointer,
     indices: UnsafeMutablePointer<UInt8>, up: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -184,7 +184,7 @@ private func filterIndices(
         while changed != 0 {
             let place = x &+ changed.trailingZeroBitCount &>> 3
             changed &= changed &- 1
-            let index = colours.index(of: unsafe source.word(row, place))
+            let index = colors.index(of: unsafe source.word(row, place))
             if index < 0 { return -1 }
             let byte = UInt8(truncatingIfNeeded: index)
             unsafe up[place] = byte &- indices[place]

@@ -7,9 +7,9 @@ extension PNGEncoder {
     /// smaller than the one below it. The first of equally small results is kept.
     func encodeSmall(_ source: PixelSource, head: PNGHead) -> UnsafeMutableRawBufferPointer {
         var layouts: [PNGHead.Layout]
-        if collectColours(of: source) {
+        if collectColors(of: source) {
             layouts = [.palette(bits: 8)]
-            switch colours.count {
+            switch colors.count {
             case ...2: layouts.insert(.palette(bits: 1), at: 0)
             case ...4: layouts.insert(.palette(bits: 2), at: 0)
             case ...16: layouts.insert(.palette(bits: 4), at: 0)
@@ -46,7 +46,7 @@ extension PNGEncoder {
         }
         let file = unsafe best.reserve(head.room + kept.count + PNGHead.tailRoom)
         return unsafe head.assemble(
-            around: kept.count, in: file, layout: kept.layout, palette: colours,
+            around: kept.count, in: file, layout: kept.layout, palette: colors,
             redShift: source.redShift)
     }
 

@@ -6,7 +6,7 @@ internal import CDeflate
 /// through. Not for two threads at once: each worker has its own.
 package final class PNGEncoder {
     let codes = RunCodes()
-    var colours = ColourTable()
+    var colors = ColorTable()
     /// Rows while they are filtered.
     var rows = ScratchBuffer()
     /// A whole picture as bytes of a PNG, filtered or not.

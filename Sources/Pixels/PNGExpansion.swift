@@ -11,7 +11,7 @@ struct PNGExpansion {
     func expand(
         _ inflated: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt8>
     ) throws(PNGFault) {
-        if header.colourType == .rgba, header.bitDepth == 8, !header.isInterlaced {
+        if header.colorType == .rgba, header.bitDepth == 8, !header.isInterlaced {
             try unsafe unfilterInto(pixels, inflated)
         } else {
             try unsafe expandPasses(inflated, into: pixels)
@@ -63,7 +63,7 @@ struct PNGExpansion {
         _ samples: UnsafePointer<UInt8>, count: Int, into target: UnsafeMutableRawPointer,
         step: Int
     ) throws(PNGFault) {
-        switch (header.colourType, header.bitDepth) {
+        switch (header.colorType, header.bitDepth) {
         case (.palette, _):
             try unsafe expandIndices(samples, count: count, into: target, step: step)
         case (.gray, _): unsafe expandGray(samples, count: count, into: target, step: step)
@@ -77,17 +77,17 @@ struct PNGExpansion {
         _ samples: UnsafePointer<UInt8>, count: Int, into target: UnsafeMutableRawPointer,
         step: Int
     ) throws(PNGFault) {
-        let colours = content.palette.count
+        let colors = content.palette.count
         let unknown: Int? = unsafe content.palette.withUnsafeBufferPointer { palette in
             for x in 0..<count {
                 let index = unsafe sample(samples, x)
-                guard index < colours else { return index }
+                guard index < colors else { return index }
                 unsafe (target + x &* step).storeBytes(
                     of: palette[index].rawValue, as: UInt32.self)
             }
             return nil
         }
-        if let unknown { throw PNGFault(.paletteIndex(unknown, count: colours)) }
+        if let unknown { throw PNGFault(.paletteIndex(unknown, count: colors)) }
     }
 
     private func expandGray(
@@ -129,7 +129,7 @@ struct PNGExpansion {
     ) {
         let bytes = header.bitDepth / 8
         var from = unsafe samples
-        switch header.colourType {
+        switch header.colorType {
         case .rgb where bytes == 1:
             for x in 0..<count {
                 // The word's last byte, of the next pixel or after the rows, gives way to alpha.
@@ -147,7 +147,7 @@ struct PNGExpansion {
                 unsafe from += bytes * 2
             }
         case .rgb, .rgba, .palette:
-            let hasAlpha = header.colourType == .rgba
+            let hasAlpha = header.colorType == .rgba
             for x in 0..<count {
                 let (red, green, blue) = unsafe (
                     UInt32(from[0]), UInt32(from[bytes]), UInt32(from[bytes * 2])

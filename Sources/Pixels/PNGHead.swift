@@ -13,7 +13,7 @@ struct PNGHead {
         /// Bits for each index: 1, 2, 4 or 8.
         case palette(bits: Int)
 
-        var colourType: UInt8 {
+        var colorType: UInt8 {
             switch self {
             case .rgb: 2
             case .rgba: 6
@@ -63,7 +63,7 @@ struct PNGHead {
     /// The file begins somewhere in the room, right before the data, so that nothing moves.
     func assemble(
         around dataCount: Int, in file: UnsafeMutablePointer<UInt8>, layout: Layout,
-        palette: borrowing ColourTable, redShift: UInt32
+        palette: borrowing ColorTable, redShift: UInt32
     ) -> UnsafeMutableRawBufferPointer {
         var head = unsafe ByteWriter(next: file)
         head.append(0x8950_4E47)
@@ -72,7 +72,7 @@ struct PNGHead {
             $0.append(UInt32(width))
             $0.append(UInt32(height))
             $0.append(byte: layout.bitDepth)
-            $0.append(byte: layout.colourType)
+            $0.append(byte: layout.colorType)
             for _ in 0..<3 { $0.append(byte: 0) }
         }
         // Rendering intent 0: perceptual.
@@ -97,17 +97,17 @@ struct PNGHead {
     }
 
     private func appendPalette(
-        _ palette: borrowing ColourTable, redShift: UInt32, to head: inout ByteWriter
+        _ palette: borrowing ColorTable, redShift: UInt32, to head: inout ByteWriter
     ) {
         var translucentCount = 0
         head.append(UInt32(palette.count * 3))
         let start = unsafe head.append(type: "PLTE")
         for index in 0..<palette.count {
-            let colour = palette[index]
-            head.append(byte: UInt8(truncatingIfNeeded: colour >> redShift))
-            head.append(byte: UInt8(truncatingIfNeeded: colour >> 8))
-            head.append(byte: UInt8(truncatingIfNeeded: colour >> (16 - redShift)))
-            if colour >> 24 != 255 { translucentCount = index + 1 }
+            let color = palette[index]
+            head.append(byte: UInt8(truncatingIfNeeded: color >> redShift))
+            head.append(byte: UInt8(truncatingIfNeeded: color >> 8))
+            head.append(byte: UInt8(truncatingIfNeeded: color >> (16 - redShift)))
+            if color >> 24 != 255 { translucentCount = index + 1 }
         }
         unsafe head.appendSum(from: start)
         guard translucentCount > 0 else { return }

@@ -6,11 +6,11 @@ package struct PNGHeader: Hashable, Sendable {
     package let height: Int
     /// Bits of a sample or palette index: 1, 2, 4, 8 or 16.
     package let bitDepth: Int
-    package let colourType: ColourType
+    package let colorType: ColorType
     /// Whether the pixels come in the seven passes of Adam7.
     package let isInterlaced: Bool
 
-    package enum ColourType: UInt8, CaseIterable, Sendable {
+    package enum ColorType: UInt8, CaseIterable, Sendable {
         case gray = 0
         case rgb = 2
         case palette = 3
@@ -56,10 +56,10 @@ package struct PNGHeader: Hashable, Sendable {
             throw PNGFault(.header("a side has more than 2³¹ − 1 pixels"))
         }
         let (depth, type) = unsafe (data[8], data[9])
-        guard let colourType = ColourType(rawValue: type) else {
+        guard let colorType = ColorType(rawValue: type) else {
             throw PNGFault(.header("colour type \(type) does not exist"))
         }
-        guard colourType.bitDepths.contains(Int(depth)) else {
+        guard colorType.bitDepths.contains(Int(depth)) else {
             throw PNGFault(.header("colour type \(type) cannot have \(depth) bits a sample"))
         }
         let (compression, filter, interlace) = unsafe (data[10], data[11], data[12])
@@ -70,7 +70,7 @@ package struct PNGHeader: Hashable, Sendable {
         self.width = width
         self.height = height
         bitDepth = Int(depth)
-        self.colourType = colourType
+        self.colorType = colorType
         isInterlaced = interlace == 1
         if let limit = exceeded(limits) {
             throw PNGFault(.tooLarge(width: width, height: height, limit: limit))
@@ -78,7 +78,7 @@ package struct PNGHeader: Hashable, Sendable {
     }
 
     /// Bits of a pixel: 1 to 64.
-    var pixelBits: Int { bitDepth * colourType.channels }
+    var pixelBits: Int { bitDepth * colorType.channels }
 
     /// Bytes of `count` pixels in a row, without its filter byte.
     func rowBytes(_ count: Int) -> Int { (count * pixelBits + 7) / 8 }

@@ -26,14 +26,14 @@ extension PixelSource {
 }
 
 extension PNGEncoder {
-    /// Fills `colours` with all of a picture's colours; false when there are more than 256.
-    func collectColours(of source: PixelSource) -> Bool {
-        colours.removeAll()
+    /// Fills `colors` with all of a picture's colours; false when there are more than 256.
+    func collectColors(of source: PixelSource) -> Bool {
+        colors.removeAll()
         for y in 0..<source.height {
             let row = unsafe source.row(y)
             if y > 0, unsafe memcmp(row, source.row(y - 1), source.width * 4) == 0 { continue }
             for x in 0..<source.width {
-                let index = unsafe colours.index(of: source.word(row, x))
+                let index = unsafe colors.index(of: source.word(row, x))
                 if index < 0 {
                     return false
                 }
@@ -71,7 +71,7 @@ extension PNGEncoder {
         var filled = 0
         var next = unsafe target
         for x in 0..<source.width {
-            byte = byte << bits | colours.index(of: unsafe source.word(row, x))
+            byte = byte << bits | colors.index(of: unsafe source.word(row, x))
             filled += bits
             guard filled == 8 || x == source.width - 1 else { continue }
             // The last byte's unused low bits are zero.

@@ -45,10 +45,10 @@ public struct Pixmap: Hashable, Sendable {
     }
 
     /// A picture of one colour: red, green, blue, alpha.
-    public init(width: Int, height: Int, filledWith colour: (UInt8, UInt8, UInt8, UInt8)) {
+    public init(width: Int, height: Int, filledWith color: (UInt8, UInt8, UInt8, UInt8)) {
         precondition(width >= 0 && height >= 0, "a picture cannot be \(width) × \(height)")
         let pixel = PixelWord(
-            red: colour.0, green: colour.1, blue: colour.2, alpha: colour.3)
+            red: color.0, green: color.1, blue: color.2, alpha: color.3)
         unsafe self.init(width: width, height: height) { buffer in
             let words = unsafe buffer.bindMemory(to: UInt32.self)
             unsafe words.initialize(repeating: pixel.rawValue)

@@ -176,6 +176,6 @@ import Testing
     @Test func `The header can be read alone`() throws {
         let header = try readPNGHeader(Array(good[..<40]), name: "a.png")
         #expect((header.width, header.height, header.bitDepth) == (8, 4, 8))
-        #expect(header.colourType == .palette && !header.isInterlaced)
+        #expect(header.colorType == .palette && !header.isInterlaced)
     }
 }

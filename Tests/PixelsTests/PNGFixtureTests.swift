@@ -18,10 +18,10 @@ import TestSupport
         let pixmap = try decodePNG(bytes, name: file)
         #expect((header.width, header.height) == (pixmap.width, pixmap.height))
         // The publisher's checksum covers gray or RGB, and alpha where the file has any.
-        let isGray = header.colourType == .gray || header.colourType == .grayAlpha
+        let isGray = header.colorType == .gray || header.colorType == .grayAlpha
         let chunks = try readPNGChunks(bytes, name: file)
         let hasAlpha =
-            header.colourType == .grayAlpha || header.colourType == .rgba
+            header.colorType == .grayAlpha || header.colorType == .rgba
             || chunks.contains { $0.type == "tRNS" }
         let channels = (isGray ? [0] : [0, 1, 2]) + (hasAlpha ? [3] : [])
         let samples = pixmap.bytes.indices.filter { channels.contains($0 % 4) }

@@ -18,11 +18,11 @@ import TestSupport
     @Test(arguments: 1...9)
     func `Narrow tall pictures whose rows repeat come back as they were`(width: Int) throws {
         let height = 3000
-        for colours in [1, 300] {
+        for colors in [1, 300] {
             for alpha in [UInt8(255), 90] {
                 // Rows of their own to use up the palette, then the last one again and again.
                 let bytes = (0..<height).flatMap { y -> [UInt8] in
-                    let row = min(y, colours - 1)
+                    let row = min(y, colors - 1)
                     let pixel = [UInt8(row & 255), UInt8(row >> 8), 7, alpha]
                     return Array(repeating: pixel, count: width).flatMap { $0 }
                 }
@@ -75,7 +75,7 @@ import TestSupport
         let pixmap = Pixmap(width: 32, height: 16, bytes: bytes)
         for effort in PNGEffort.allCases {
             let header = try readPNGHeader(encodePNG(pixmap, effort: effort), name: "tile")
-            #expect(header.colourType == (count <= 256 ? .palette : .rgb))
+            #expect(header.colorType == (count <= 256 ? .palette : .rgb))
             let largest =
                 effort == .small && count <= 16 ? (count <= 2 ? 1 : count <= 4 ? 2 : 4) : 8
             #expect(header.bitDepth == largest || header.bitDepth == 8)

@@ -1,7 +1,7 @@
 package import Pixels
 
 extension Pixmap {
-    /// A picture of up to `colourCount` random colours in random rectangles, or noise.
+    /// A picture of up to `colorCount` random colours in random rectangles, or noise.
     package static func random(
         using generator: inout SeededGenerator, maxSide: Int = 70
     ) -> Pixmap {
@@ -14,28 +14,28 @@ extension Pixmap {
         width: Int, height: Int, using generator: inout SeededGenerator
     ) -> Pixmap {
         let isOpaque = Bool.random(using: &generator)
-        let colourCount = [1, 2, 3, 5, 16, 17, 200, 256, 257, 4000].randomElement(
+        let colorCount = [1, 2, 3, 5, 16, 17, 200, 256, 257, 4000].randomElement(
             using: &generator)!
-        let colours: [[UInt8]] = (0..<colourCount).map { _ in
+        let colors: [[UInt8]] = (0..<colorCount).map { _ in
             let word = UInt32.random(in: 0...(.max), using: &generator)
             return [
                 UInt8(word >> 24), UInt8(word >> 16 & 255), UInt8(word >> 8 & 255),
                 isOpaque ? 255 : UInt8(word & 255),
             ]
         }
-        var picture = (0..<(width * height)).map { _ in colours[0] }
+        var picture = (0..<(width * height)).map { _ in colors[0] }
         if Bool.random(using: &generator) {
             for index in picture.indices {
-                picture[index] = colours.randomElement(using: &generator)!
+                picture[index] = colors.randomElement(using: &generator)!
             }
         } else {
-            for colour in colours.prefix(40) {
+            for color in colors.prefix(40) {
                 let left = Int.random(in: 0..<width, using: &generator)
                 let top = Int.random(in: 0..<height, using: &generator)
                 let right = Int.random(in: left..<width, using: &generator)
                 let bottom = Int.random(in: top..<height, using: &generator)
                 for y in top...bottom {
-                    for x in left...right { picture[y * width + x] = colour }
+                    for x in left...right { picture[y * width + x] = color }
                 }
             }
         }

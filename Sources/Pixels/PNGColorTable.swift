@@ -1,13 +1,13 @@
 /// Up to 256 colours in order of first appearance, found by a small open-addressing hash.
 ///
 /// The tables are pointers so that a lookup in the hot loop is a multiply, a load and a compare.
-@safe struct ColourTable: ~Copyable {
+@safe struct ColorTable: ~Copyable {
     /// Colours found since `removeAll`.
     private(set) var count = 0
     /// Whether a 257th colour was asked for since `removeAll`.
     private(set) var isOverfull = false
     /// The colours, in a source's own order of bytes.
-    private let colours: UnsafeMutablePointer<UInt32>
+    private let colors: UnsafeMutablePointer<UInt32>
     /// A colour in the low half, one more than its index in the high half; 0 is a free slot.
     private let slots: UnsafeMutablePointer<UInt64>
 
@@ -16,14 +16,14 @@
     private static let slotCount = 1 << 10
 
     init() {
-        unsafe colours = .allocate(capacity: 256)
+        unsafe colors = .allocate(capacity: 256)
         unsafe slots = .allocate(capacity: Self.slotCount)
-        unsafe colours.initialize(repeating: 0, count: 256)
+        unsafe colors.initialize(repeating: 0, count: 256)
         unsafe slots.initialize(repeating: 0, count: Self.slotCount)
     }
 
     deinit {
-        unsafe colours.deallocate()
+        unsafe colors.deallocate()
         unsafe slots.deallocate()
     }
 
@@ -35,33 +35,33 @@
 
     /// The colour at `index`, which is below `count`.
     subscript(index: Int) -> UInt32 {
-        unsafe colours[index]
+        unsafe colors[index]
     }
 
     /// The index of a colour, which is added if it is new; -1 when it would be the 257th.
     @inline(__always)
-    mutating func index(of colour: UInt32) -> Int {
+    mutating func index(of color: UInt32) -> Int {
         // Knuth's multiplier: the high bits of the product mix all bits of the colour.
-        var slot = Int((colour &* 2_654_435_761) &>> (32 &- Self.slotBits))
+        var slot = Int((color &* 2_654_435_761) &>> (32 &- Self.slotBits))
         while true {
             let held = unsafe slots[slot]
-            if UInt32(truncatingIfNeeded: held) == colour, held &>> 32 != 0 {
+            if UInt32(truncatingIfNeeded: held) == color, held &>> 32 != 0 {
                 return Int(held &>> 32) &- 1
             }
-            if held == 0 { return add(colour, at: slot) }
+            if held == 0 { return add(color, at: slot) }
             slot = (slot &+ 1) & (Self.slotCount &- 1)
         }
     }
 
     @inline(never)
-    private mutating func add(_ colour: UInt32, at slot: Int) -> Int {
+    private mutating func add(_ color: UInt32, at slot: Int) -> Int {
         guard count < 256 else {
             isOverfull = true
             return -1
         }
-        unsafe colours[count] = colour
+        unsafe colors[count] = color
         count += 1
-        unsafe slots[slot] = UInt64(count) << 32 | UInt64(colour)
+        unsafe slots[slot] = UInt64(count) << 32 | UInt64(color)
         return count - 1
     }
 }
