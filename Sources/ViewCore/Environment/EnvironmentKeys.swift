@@ -193,6 +193,10 @@ extension EnvironmentValues {
     }
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+    package var reducesTransparency: Bool {
+        get { self[ReduceTransparencyKey.self] }
+        set { self[ReduceTransparencyKey.self] = newValue }
+    }
     public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
     /// One pixel, in points.

@@ -301,11 +301,24 @@ public struct Material: ShapeStyle, Hashable {
         let light: [[Double]] = [[0.07, 0.03], [0.05, 0.4], [0.25, 0.6], [0.34, 0.84], [0.5, 0.9]]
         let dark: [[Double]] = [[0], [0.26], [0.41], [0.6], [0.75]]
         let base: RGBA = isDark ? .black : .white
-        return ResolvedStyle(
-            .material(
-                Layers(
-                    blur: 20,
-                    colors: (isDark ? dark : light)[thickness].map { base.multiplyingAlpha(by: $0) })))
+        let colors = (isDark ? dark : light)[thickness].map { base.multiplyingAlpha(by: $0) }
+        if environment.accessibilityReduceTransparency {
+            // The setting Reduce Transparency makes materials solid; as which colours is not published.
+            // The secondary background takes the place of what would show through.
+            let backdrop = SystemColor.secondarySystemBackground.resolve(in: environment)
+            return ResolvedStyle(colors.reduce(backdrop) { $1.over($0) })
+        }
+        return ResolvedStyle(.material(Layers(blur: 20, colors: colors)))
+    }
+}
+
+extension RGBA {
+    /// This colour laid over an opaque one.
+    fileprivate func over(_ backdrop: RGBA) -> RGBA {
+        func mix(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
+        return RGBA(
+            red: mix(red, backdrop.red), green: mix(green, backdrop.green),
+            blue: mix(blue, backdrop.blue))
     }
 }
 

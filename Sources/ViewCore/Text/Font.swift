@@ -177,7 +177,9 @@ extension Font {
         if let trait = traits.weight { weight = trait }
         if traits.isBold == true { weight = emphasis.value > weight.value ? emphasis : weight }
         if environment.legibilityWeight == .bold {
-            weight = Weight(value: min(weight.value + 200, 900))
+            // The setting Bold Text makes type heavier; by how much is not published. One of the nine weights
+            // keeps what a style tells apart by weight told apart, up to the last.
+            weight = Weight(value: min(weight.value + 100, 900))
         }
         if isMonospaced { design = .monospaced }
         if let trait = traits.design { design = trait }
