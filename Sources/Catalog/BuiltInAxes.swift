@@ -5,7 +5,8 @@ public import ViewCore
 package enum BuiltInAxes {
     /// Those before a specimen's own.
     static let leading: [any AxisDeclaration] = [
-        Axis.state, Axis.size, Axis.scheme, Axis.contrast, Axis.type, Axis.direction, Axis.locale,
+        Axis.state, Axis.size, Axis.scheme, Axis.contrast, Axis.transparency, Axis.type,
+        Axis.direction, Axis.locale,
     ]
     /// Those behind a specimen's own.
     static let trailing: [any AxisDeclaration] = [Axis.scale]
