@@ -5,7 +5,7 @@ public import ViewCore
 package enum BuiltInAxes {
     /// Those before a specimen's own.
     static let leading: [any AxisDeclaration] = [
-        Axis.state, Axis.size, Axis.scheme, Axis.contrast, Axis.transparency, Axis.type,
+        Axis.state, Axis.size, Axis.scheme, Axis.contrast, Axis.transparency, Axis.type, Axis.weight,
         Axis.direction, Axis.locale,
     ]
     /// Those behind a specimen's own.
