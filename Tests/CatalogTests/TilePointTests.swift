@@ -234,3 +234,30 @@ struct CatalogAxesTests {
         #expect(error?.description.contains(answer) == true, "\(error?.description ?? "")")
     }
 }
+
+struct SettingAxisTests {
+    @Test func `Weight follows type and transparency contrast`() {
+        var axes = onePoint()
+        axes[.contrast] = [.increased]
+        axes[.transparency] = [.reduced]
+        axes[.type] = [.xLarge]
+        axes[.weight] = [.bold]
+        axes[.direction] = [.rightToLeft]
+        #expect(
+            axes.points.map(\.name) == [
+                "normal-regular-contrast=increased-transparency=reduced-type=xLarge-weight=bold"
+                    + "-direction=rightToLeft@2x"
+            ])
+    }
+
+    @Test func `At their defaults they leave the environment alone`() {
+        let setting = onePoint().points[0].setting.environment
+        #expect(setting.legibilityWeight == nil && !setting.accessibilityReduceTransparency)
+    }
+
+    @Test func `They set what views read`() throws {
+        let name = "normal-regular-transparency=reduced-weight=bold@2x"
+        let setting = try #require(TilePoint(name: name, of: onePoint())).setting.environment
+        #expect(setting.legibilityWeight == .bold && setting.accessibilityReduceTransparency)
+    }
+}
