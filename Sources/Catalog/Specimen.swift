@@ -16,6 +16,9 @@ public struct Specimen: Sendable {
     public var axes: Axes
     /// Room offered to the view across, in points; a view that does not fill it is as wide as it wants.
     public var width: CGFloat
+    /// The `.accessibilityIdentifier` or `.id` of the control that takes what a tile's state asks for;
+    /// `nil` for the first that does.
+    public let target: String?
     /// Where it is declared, for reports.
     public let file: String
     public let line: Int
@@ -30,10 +33,13 @@ public struct Specimen: Sendable {
     ///   - name: `<Control>/<member>`, for example `Button/primaryHero`.
     ///   - style: the style's type, for listings.
     ///   - configuration: the preset's configuration, whose values become captions.
+    ///   - target: the `.accessibilityIdentifier` or `.id` of the control that is pressed and the like;
+    ///     without one, the first that can be.
     ///   - content: the control with its label and the style applied.
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, file: String = #filePath, line: Int = #line,
+        axes: Axes = Axes(), width: CGFloat = 320, target: String? = nil,
+        file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
@@ -44,6 +50,7 @@ public struct Specimen: Sendable {
         details = configuration.map(captions) ?? []
         self.axes = axes
         self.width = width
+        self.target = target
         self.file = file
         self.line = line
         make = { AnyView(content($0)) }
@@ -51,12 +58,13 @@ public struct Specimen: Sendable {
 
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, file: String = #filePath, line: Int = #line,
+        axes: Axes = Axes(), width: CGFloat = 320, target: String? = nil,
+        file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
-            name, style: style, configuration: configuration, axes: axes, width: width, file: file,
-            line: line
+            name, style: style, configuration: configuration, axes: axes, width: width,
+            target: target, file: file, line: line
         ) { _ in content() }
     }
 

@@ -20,12 +20,16 @@ public struct Tile: Sendable {
     public var id: String { "\(specimen.id)/\(point.name)" }
 
     /// The view to draw, as the specimen makes it for this tile.
-    @MainActor package var content: AnyView { specimen.make(TileContext(point: point)) }
+    @MainActor package var content: (view: AnyView, reads: StateReads) {
+        let context = TileContext(point: point)
+        return (specimen.make(context), context.reads)
+    }
 
     /// What it is drawn in.
     package var setting: TileSetting {
         var setting = point.setting
         setting.environment.colorCatalog = specimen.colors
+        setting.options.target = specimen.target
         if let label { setting.environment.labelOverride = label }
         return setting
     }

@@ -7,19 +7,27 @@ public enum ControlState: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The states of a tile, such as `normal` or `on+pressed`.
-public struct TileState: Hashable, Sendable {
+///
+/// One that a specimen's content reads from its context remembers what was asked for.
+public struct TileState: Sendable {
+    private let inOrder: [ControlState]
+    private var reads: StateReads?
+
     /// In the order of ``ControlState``, so that a combination has one name.
-    public let parts: [ControlState]
+    public var parts: [ControlState] {
+        reads?.note(.all)
+        return inOrder
+    }
 
     public init(_ parts: ControlState...) { self.init(parts) }
 
     public init(_ parts: [ControlState]) {
         if parts.count == 1 {
-            self.parts = parts
+            inOrder = parts
             return
         }
         let set = Set(parts).subtracting([.normal])
-        self.parts = set.isEmpty ? [.normal] : ControlState.allCases.filter(set.contains)
+        inOrder = set.isEmpty ? [.normal] : ControlState.allCases.filter(set.contains)
     }
 
     /// `on+pressed` and the like; `nil` if a part is no state.
@@ -34,7 +42,10 @@ public struct TileState: Hashable, Sendable {
         self.init(parts.compactMap(\.self))
     }
 
-    public func contains(_ state: ControlState) -> Bool { parts.contains(state) }
+    public func contains(_ state: ControlState) -> Bool {
+        reads?.note(state.asked)
+        return inOrder.contains(state)
+    }
 
     /// What the state asks of the controls in its tile.
     public var requests: StateRequests {
@@ -45,7 +56,33 @@ public struct TileState: Hashable, Sendable {
         parts.count == 1 ? parts[0].rawValue : parts.map(\.rawValue).joined(separator: "+")
     }
 
+    /// The same state, which notes in `reads` what is asked of it.
+    func noting(in reads: StateReads) -> TileState {
+        var state = self
+        state.reads = reads
+        return state
+    }
+
     public static let normal = TileState(.normal)
     public static let pressed = TileState(.pressed)
     public static let disabled = TileState(.disabled)
+}
+
+// MARK: - Hashable
+
+extension TileState: Hashable {
+    public static func == (a: TileState, b: TileState) -> Bool { a.parts == b.parts }
+    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+}
+
+extension ControlState {
+    /// What is asked for by asking for this state: content that draws a field filled or else empty has
+    /// decided about both with one question.
+    fileprivate var asked: StateRequests {
+        switch self {
+        case .on, .off: [.on, .off]
+        case .empty, .filled: [.empty, .filled]
+        default: StateRequests(state: rawValue)
+        }
+    }
 }

@@ -71,7 +71,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 private struct BorderlessBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isControlPressed) private var isPressed
     @Environment(\.colorScheme) private var scheme
     @Environment(\.controlSize) private var size
 
@@ -79,7 +78,7 @@ private struct BorderlessBody: View {
         configuration.label
             .defaultFont(size <= .small ? .subheadline : .body)
             .defaultForeground(isEnabled ? color : Color(.system(.tertiaryLabel)), always: !isEnabled)
-            .opacity(isPressed ? (scheme == .dark ? 0.4 : 0.2) : 1)
+            .opacity(configuration.isPressed ? (scheme == .dark ? 0.4 : 0.2) : 1)
     }
 
     private var color: Color { configuration.role == .destructive ? .red : .tint }
@@ -90,12 +89,11 @@ private struct BorderlessBody: View {
 private struct PlainBody: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isControlPressed) private var isPressed
 
     var body: some View {
         configuration.label
             .defaultForeground(Color(.system(.tertiaryLabel)), always: !isEnabled, unless: isEnabled)
-            .opacity(isPressed ? 0.75 : 1)
+            .opacity(configuration.isPressed ? 0.75 : 1)
     }
 }
 
@@ -106,7 +104,6 @@ private struct BorderedBody: View {
     let isProminent: Bool
     var isTinted = false
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isControlPressed) private var isPressed
     @Environment(\.controlSize) private var size
     @Environment(\.colorScheme) private var scheme
     @Environment(\.buttonBorderShape) private var shape
@@ -119,7 +116,7 @@ private struct BorderedBody: View {
             .padding(.horizontal, insets.width)
             .padding(.vertical, insets.height)
             .background(fill, in: borderShape)
-            .opacity(isPressed ? 0.75 : 1)
+            .opacity(configuration.isPressed ? 0.75 : 1)
     }
 
     private var insets: CGSize {

@@ -6,8 +6,8 @@ public struct Button<Label: View>: View {
     nonisolated let role: ButtonRole?
     nonisolated(unsafe) let action: () -> Void
     nonisolated(unsafe) let label: Label
-    /// A `Button(configuration)` inside of a primitive style: already part of a button.
-    nonisolated let isPart: Bool
+    /// The button that this one is, made again from its configuration by a primitive style.
+    nonisolated let whole: ControlClaim?
 
     public typealias Body = Never
 
@@ -29,54 +29,36 @@ public struct Button<Label: View>: View {
     nonisolated public init(
         role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.init(role: role, label: label(), isPart: false, action: action)
+        self.init(role: role, label: label(), whole: nil, action: action)
     }
 
     @_disfavoredOverload
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.init(role: role, label: label(), isPart: false) { onMain(()) { action() } }
+        self.init(role: role, label: label(), whole: nil) { onMain(()) { action() } }
     }
 
     nonisolated init(
-        role: ButtonRole?, label: Label, isPart: Bool, action: @escaping () -> Void
+        role: ButtonRole?, label: Label, whole: ControlClaim?, action: @escaping () -> Void
     ) {
         self.role = role
         unsafe self.action = action
         unsafe self.label = label
-        self.isPart = isPart
+        self.whole = whole
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let isPressed =
-            isPart ? unfolding.environment.isControlPressed : unfolding.takesPress()
-        let label = unsafe label
-        let owner = unfolding.owner
-        let parts = unsafe ButtonParts(role: role, action: action) { unfolding in
-            unfolding.owned(by: owner) { $0.unfoldLabelWords { label.unfold(into: &$0) } }
+        unfolding.claim([.press, .hover, .focus], as: whole) { claim, unfolding in
+            let configuration = unsafe PrimitiveButtonStyleConfiguration(
+                role: role,
+                label: .init(
+                    label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true, in: unfolding),
+                claim: claim, action: action)
+            unfolding.unfoldControl(
+                configuration,
+                fallback: StyleBox(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
         }
-        unfolding.unfoldButton(parts, isPressed: isPressed)
-    }
-}
-
-extension Unfolding {
-    /// Unfolds a control's label, whose words a batch job may replace.
-    @MainActor package mutating func unfoldLabelWords(_ unfold: (inout Unfolding) -> Void) {
-        guard environment.labelOverride != nil else { return unfold(&self) }
-        let outer = environment
-        environment.isControlLabel = true
-        unfold(&self)
-        environment = outer
-    }
-
-    /// Whether this control is the one that is pressed: the first enabled one in the tile that takes touches.
-    @MainActor package mutating func takesPress() -> Bool {
-        guard graph.press.wantsPress, !graph.press.claimed, environment.isEnabled,
-            environment.allowsHitTesting
-        else { return false }
-        graph.press.claimed = true
-        return true
     }
 }
 
@@ -186,7 +168,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a primitive style is drawing, in the next style out.
     @preconcurrency
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, label: configuration.label, isPart: true) {
+        self.init(role: configuration.role, label: configuration.label, whole: configuration.claim) {
             configuration.trigger()
         }
     }

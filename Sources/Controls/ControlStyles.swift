@@ -11,6 +11,8 @@ package struct StyleChain<Configuration>: Sendable {
         }
     }
     fileprivate var first: Link?
+
+    package var isEmpty: Bool { first == nil }
 }
 
 /// A style of hidden type for a kind of control.
@@ -37,6 +39,14 @@ private struct StyleChainKey<Configuration>: EnvironmentKey {
     static var defaultValue: StyleChain<Configuration> { StyleChain() }
 }
 
+extension EnvironmentValues {
+    /// The styles in force for the controls of this configuration.
+    package subscript<Configuration>(styles control: Configuration.Type) -> StyleChain<Configuration> {
+        get { self[StyleChainKey<Configuration>.self] }
+        set { self[StyleChainKey<Configuration>.self] = newValue }
+    }
+}
+
 /// Puts a style around the controls of the content; a style set further in wins.
 public struct ControlStyleModifier<Configuration> {
     let box: StyleBox<Configuration>
@@ -47,21 +57,22 @@ extension ControlStyleModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.unfold(content) { values in
-            let outer = values[StyleChainKey<Configuration>.self].first
-            values[StyleChainKey<Configuration>.self].first = .init(box, outer: outer)
+            let outer = values[styles: Configuration.self].first
+            values[styles: Configuration.self].first = .init(box, outer: outer)
         }
     }
 }
 
 extension Unfolding {
-    /// Draws a control in the innermost style; in its body the next one out is in force, and at last
-    /// `fallback`, the built-in one.
+    /// Draws a control in the innermost style; in its body the next one out is in force, so that the
+    /// control made again from its configuration is drawn in that one, and at last in `fallback`, the
+    /// built-in one (Documentation/Rules/style-protocols.md, section 3).
     @MainActor package mutating func unfoldControl<Configuration>(
         _ configuration: Configuration, fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let outer = environment
-        if let link = environment[StyleChainKey<Configuration>.self].first {
-            environment[StyleChainKey<Configuration>.self].first = link.outer
+        if let link = environment[styles: Configuration.self].first {
+            environment[styles: Configuration.self].first = link.outer
             let box = unsafe link.box
             box.unfold(configuration, &self)
         } else {

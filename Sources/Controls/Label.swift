@@ -16,11 +16,12 @@ extension Label: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let owner = unfolding.owner
-        unfolding.unfoldLabel(
+        let control = LabelStyleConfiguration.self
+        unfolding.unfoldControl(
             LabelStyleConfiguration(
-                title: .init { [title] in $0.owned(by: owner) { title.unfold(into: &$0) } },
-                icon: .init { [icon] in $0.owned(by: owner) { icon.unfold(into: &$0) } }))
+                title: .init(title, of: control, hasWords: false, in: unfolding),
+                icon: .init(icon, of: control, hasWords: false, in: unfolding)),
+            fallback: StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) })
     }
 }
 
@@ -47,24 +48,15 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 /// The parts of a label, for a style to arrange.
 public struct LabelStyleConfiguration {
+    /// Names the title among hidden parts.
+    public enum TitlePart {}
+    /// Names the icon among hidden parts.
+    public enum IconPart {}
     /// The title, of hidden type.
-    public struct Title: View {
-        let unfoldTitle: @MainActor (inout Unfolding) -> Void
-        nonisolated init(_ unfold: @escaping @MainActor (inout Unfolding) -> Void) {
-            unfoldTitle = unfold
-        }
-        public typealias Body = Never
-        public func unfold(into unfolding: inout Unfolding) { unfolding.leaveOwner(unfoldTitle) }
-    }
+    public typealias Title = HiddenLabel<TitlePart>
     /// The icon, of hidden type.
-    public struct Icon: View {
-        let unfoldIcon: @MainActor (inout Unfolding) -> Void
-        nonisolated init(_ unfold: @escaping @MainActor (inout Unfolding) -> Void) {
-            unfoldIcon = unfold
-        }
-        public typealias Body = Never
-        public func unfold(into unfolding: inout Unfolding) { unfolding.leaveOwner(unfoldIcon) }
-    }
+    public typealias Icon = HiddenLabel<IconPart>
+
     public let title: Title
     public let icon: Icon
 }
@@ -121,13 +113,5 @@ extension View {
     ) -> ModifiedContent<Self, ControlStyleModifier<LabelStyleConfiguration>> {
         modifier(
             ControlStyleModifier(StyleBox<LabelStyleConfiguration>(style) { $0.makeBody(configuration: $1) }))
-    }
-}
-
-extension Unfolding {
-    @MainActor mutating func unfoldLabel(_ configuration: LabelStyleConfiguration) {
-        unfoldControl(
-            configuration,
-            fallback: StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -22,14 +22,24 @@ extension TextField: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let shown = text.wrappedValue
-        let content = AnyView(
-            TextFieldContent(
-                text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
-        unfolding.unfoldControl(
-            TextFieldStyleConfiguration(content: content),
-            fallback: StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
+        unfolding.claim([.empty, .filled, .focus]) { claim, unfolding in
+            let shown = text(showing: claim.shown)
+            let content = AnyView(
+                TextFieldContent(
+                    text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
+                    prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
+            unfolding.unfoldControl(
+                TextFieldStyleConfiguration(content: content),
+                fallback: StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
+        }
+    }
+
+    /// Filled with the text that it has, or where that is none, with a word: prompts and labels are views
+    /// and need not have words.
+    private func text(showing requests: StateRequests) -> String {
+        if requests.contains(.empty) { return "" }
+        let text = text.wrappedValue
+        return text.isEmpty && requests.contains(.filled) ? "Text" : text
     }
 }
 

@@ -5,6 +5,8 @@ import Foundation
 public struct Toggle<Label: View> {
     let isOn: Binding<Bool>
     let label: Label
+    /// The toggle that this one is, made again from its configuration by a style.
+    var whole: ControlClaim?
 }
 
 extension Toggle: View {
@@ -16,15 +18,44 @@ extension Toggle: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let label = label
-        let owner = unfolding.owner
-        let configuration = ToggleStyleConfiguration(
-            label: .init { unfolding in
-                unfolding.owned(by: owner) { $0.unfoldLabelWords { label.unfold(into: &$0) } }
-            }, isOn: isOn, isMixed: false)
-        unfolding.unfoldControl(
-            configuration,
-            fallback: StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
+        let whole = whole ?? isOn.control(in: unfolding)
+        unfolding.claim([.on, .off, .mixed, .press, .focus], as: whole) { claim, unfolding in
+            let configuration = ToggleStyleConfiguration(
+                label: .init(
+                    label, of: ToggleStyleConfiguration.self, hasWords: true, in: unfolding),
+                isOn: whole == nil ? isOn.showing(claim, in: unfolding) : isOn,
+                isMixed: claim.shown.contains(.mixed), claim: claim)
+            unfolding.unfoldControl(
+                configuration,
+                fallback: StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
+        }
+    }
+}
+
+extension Binding where Value == Bool {
+    /// The binding of a toggle's configuration: on or off as the tile's state has it, whatever is stored.
+    /// A mixed toggle is not on, since not all of what it stands for is.
+    @MainActor fileprivate func showing(_ claim: ControlClaim, in unfolding: Unfolding) -> Binding<Bool> {
+        guard !unfolding.graph.claims.isEmpty else { return self }
+        let (journal, stored) = (unfolding.journal, self)
+        return Binding(
+            get: {
+                // Read first: what is stored may be another toggle's, and notes it.
+                let isOn = stored.wrappedValue
+                journal.lastRead = claim
+                if claim.shown.contains(.on) { return true }
+                return claim.shown.isDisjoint(with: [.off, .mixed]) && isOn
+            },
+            set: { stored.wrappedValue = $0 })
+    }
+
+    /// The toggle whose configuration this comes from: a style may make its toggle again by hand, with
+    /// `Toggle(isOn: configuration.$isOn)`.
+    @MainActor fileprivate func control(in unfolding: Unfolding) -> ControlClaim? {
+        guard !unfolding.graph.claims.isEmpty else { return nil }
+        unfolding.journal.lastRead = nil
+        _ = wrappedValue
+        return unfolding.journal.lastRead
     }
 }
 
@@ -50,28 +81,25 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         isOn = configuration.$isOn
         label = configuration.label
+        whole = configuration.claim
     }
 }
 
 /// A toggle's label and state, for a style to draw.
 public struct ToggleStyleConfiguration {
     /// The label, of hidden type.
-    public struct Label: View {
-        let unfoldLabel: @MainActor (inout Unfolding) -> Void
-        nonisolated init(_ unfold: @escaping @MainActor (inout Unfolding) -> Void) {
-            unfoldLabel = unfold
-        }
-        public typealias Body = Never
-        public func unfold(into unfolding: inout Unfolding) { unfolding.leaveOwner(unfoldLabel) }
-    }
+    public typealias Label = HiddenLabel<ToggleStyleConfiguration>
+
     public let label: Label
     @Binding public var isOn: Bool
     public var isMixed: Bool
+    let claim: ControlClaim
 
-    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool, claim: ControlClaim) {
         self.label = label
         _isOn = isOn
         self.isMixed = isMixed
+        self.claim = claim
     }
 }
 
@@ -104,10 +132,10 @@ public struct ButtonToggleStyle: ToggleStyle {
 /// Without a button style around it, one that is on stands on a fill in the tint (a guess from pictures).
 private struct ButtonToggleBody: View {
     let configuration: ToggleStyleConfiguration
-    @Environment(\.buttonStyles) private var styles
+    @Environment(\.hasButtonStyle) private var hasButtonStyle
 
     var body: some View {
-        if configuration.isOn, styles.isEmpty {
+        if configuration.isOn, !hasButtonStyle {
             button.buttonStyle(TintedButtonStyle())
         } else {
             button
@@ -163,6 +191,12 @@ private struct SwitchBody: View {
     private var track: Color {
         configuration.isOn
             ? tint ?? environmentTint ?? .green : Color(.system(.secondarySystemFill))
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var hasButtonStyle: Bool {
+        !self[styles: PrimitiveButtonStyleConfiguration.self].isEmpty
     }
 }
 

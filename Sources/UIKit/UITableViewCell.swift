@@ -132,7 +132,12 @@ extension PressReader: View {
         self.content = content
     }
     func unfold(into unfolding: inout Unfolding) {
-        let isPressed = isEnabled && unfolding.takesPress()
-        content(isPressed).unfold(into: &unfolding)
+        let outer = unfolding.environment
+        // Without interaction nothing inside of the row takes touches either.
+        if !isEnabled { unfolding.environment.allowsHitTesting = false }
+        unfolding.claim(.press) { claim, unfolding in
+            content(claim.shown.contains(.press)).unfold(into: &unfolding)
+        }
+        unfolding.environment = outer
     }
 }

@@ -8,11 +8,13 @@ import ViewCore
 
     init(
         _ view: some View, _ width: CGFloat? = nil, isPressed: Bool = false,
+        asking requests: StateRequests = [], of target: String? = nil,
         in environment: EnvironmentValues = EnvironmentValues()
     ) {
         var options = TileOptions()
         options.width = width
-        options.requests = isPressed ? .press : []
+        options.requests = isPressed ? .press : requests
+        options.target = target
         laidOut = ViewGraph(engine: FixedTextEngine()).layOut(
             view, in: environment, options: options)
     }

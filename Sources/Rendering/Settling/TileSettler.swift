@@ -17,29 +17,31 @@ public import ViewCore
 
     /// The tile settled in its state and laid out; the trace is made only if asked for.
     public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
-        layOut(tile.content, tile, needsTrace: needsTrace)
+        let (view, reads) = tile.content
+        return layOut(view, tile, reads: reads, needsTrace: needsTrace)
     }
 
     /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
     public func settle(_ tile: Tile, needsTrace: Bool = true) async -> LaidOut {
-        let (environment, options) = setting(of: tile, needsTrace: needsTrace)
+        let (view, reads) = tile.content
+        let (environment, options) = setting(of: tile, reads: reads, needsTrace: needsTrace)
         return await ViewGraph(engine: engine).layOut(
-            settling: tile.content, in: environment,
-            options: options)
+            settling: view, in: environment, options: options)
     }
 
     package func layOut(
-        _ view: AnyView, _ tile: Tile, needsTrace: Bool
+        _ view: AnyView, _ tile: Tile, reads: StateReads? = nil, needsTrace: Bool
     ) -> LaidOut {
-        let (environment, options) = setting(of: tile, needsTrace: needsTrace)
+        let (environment, options) = setting(of: tile, reads: reads, needsTrace: needsTrace)
         return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
     }
 
     private func setting(
-        of tile: Tile, needsTrace: Bool
+        of tile: Tile, reads: StateReads?, needsTrace: Bool
     ) -> (EnvironmentValues, TileOptions) {
         let setting = tile.setting
         var options = setting.options
+        options.reads = reads
         options.width = tile.specimen.width
         options.margin = Tile.margin
         options.background = TileSettler.background(setting.environment)

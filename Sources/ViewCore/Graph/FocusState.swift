@@ -55,10 +55,10 @@ extension FocusModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let graph = unfolding.graph
         graph.hasEffects = true
-        let wasClaimed = graph.press.claimed
+        let wasMet = graph.claims.met.contains(.focus)
         let holds = binding.wrappedValue == value
         unfolding.unfold(content) { $0.focused = $0.focused || holds }
-        guard graph.press.wantsFocus, !wasClaimed, graph.press.claimed, !holds else { return }
+        guard !holds, !wasMet, graph.claims.met.contains(.focus) else { return }
         let (binding, value) = (binding, value)
         graph.effects.append { binding.wrappedValue = value }
     }
@@ -84,8 +84,7 @@ extension View {
         onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
     }
 
-    // Which views a keyboard could reach has no look of its own in a picture.
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> Self { self }
+    // In which order a keyboard reaches views has no look of its own in a picture.
     nonisolated public func focusSection() -> Self { self }
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> Self { self }
     nonisolated public func prefersDefaultFocus(

@@ -21,6 +21,9 @@ package final class Journal {
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
+    /// The control whose value was read last through its configuration.
+    package var lastRead: ControlClaim?
+
     package init() {}
 
     package func warn(_ message: String) {

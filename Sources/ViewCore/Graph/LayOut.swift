@@ -9,6 +9,10 @@ public struct LaidOut: Sendable {
     /// What a device would have done, such as `impact.medium`, in order.
     public var events: [String]
     public var warnings: [String]
+    /// What controls took of the requests, and what the specimen's own code asked for.
+    public var claimed: StateRequests = []
+    /// What nobody took; a warning says so too.
+    public var unclaimed: StateRequests = []
 
     public init(list: DisplayList, trace: Trace, events: [String], warnings: [String]) {
         self.list = list
@@ -22,6 +26,11 @@ public struct LaidOut: Sendable {
 public struct TileOptions: Sendable {
     /// What the controls are asked to be in, coming from the normal state.
     public var requests: StateRequests = []
+    /// The identifier of the view in which a control is to take the requests; `nil` leaves them to the
+    /// first one that does.
+    public var target: String?
+    /// What has been asked for by other means than controls, and is not put to them.
+    public var reads: StateReads?
     /// Room offered to the view, in points; `nil` lets it have its ideal length.
     public var width: CGFloat?
     public var height: CGFloat?
@@ -40,8 +49,8 @@ extension ViewGraph {
     /// Passes after which a view that still changes is drawn as it is, with a warning.
     public static let passLimit = 16
 
-    /// Settles `view` and lays it out: normal state first, then the press, then whatever follows from
-    /// `onAppear`, `onChange` and state, at most ``passLimit`` passes.
+    /// Settles `view` and lays it out: normal state first, then what the tile's state asks for, then
+    /// whatever follows from `onAppear`, `onChange` and state, at most ``passLimit`` passes.
     public func layOut<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
     ) -> LaidOut {
@@ -67,7 +76,8 @@ extension ViewGraph {
         if tasks.isWaiting {
             await SettlingTurn.take()
             while await tasks.goOn(in: self), passes < ViewGraph.passLimit {
-                root = follow(view, in: environment, options: options, passes: &passes) ?? root
+                root = follow(
+                    root, of: view, in: environment, options: options, passes: &passes)
             }
             await tasks.end(in: self)
             SettlingTurn.pass()
@@ -87,7 +97,7 @@ extension ViewGraph {
     }
 
     private func warnIfRestless(_ passes: Int) {
-        guard passes >= ViewGraph.passLimit, journal.isDirty else { return }
+        guard passes >= ViewGraph.passLimit, isRestless || journal.isDirty else { return }
         warn(
             "the view still changes after \(ViewGraph.passLimit) passes; it is drawn as it is then")
     }
@@ -96,34 +106,34 @@ extension ViewGraph {
     private func settleNow<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
     ) -> LayoutNode {
-        let wants = !options.requests.isEmpty
-        press = Press()
+        claims = Claims(options.requests, target: options.target, reads: options.reads)
+        let wants = !claims.isEmpty
         var root = pass(view, in: environment, options: options, needsLayout: !wants)
         passes = 1
         _ = runEffects()
         // Without effects nothing can tell that the normal state was there first.
         if wants {
-            press.wantsPress = options.requests.contains(.press)
-            press.wantsHover = options.requests.contains(.hover)
-            press.wantsFocus = options.requests.contains(.focus)
+            _ = claims.advance(placed: nil)
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
             _ = runEffects()
         }
-        return follow(view, in: environment, options: options, passes: &passes) ?? root
+        return follow(root, of: view, in: environment, options: options, passes: &passes)
     }
 
-    /// Repeats passes while something has changed; `nil` if nothing had.
+    /// Repeats passes while something has changed; answers the last one's root.
     private func follow<V: View>(
-        _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
-    ) -> LayoutNode? {
-        var root: LayoutNode?
-        while journal.isDirty, passes < ViewGraph.passLimit {
+        _ root: LayoutNode, of view: V, in environment: EnvironmentValues, options: TileOptions,
+        passes: inout Int
+    ) -> LayoutNode {
+        var root = root
+        while true {
+            isRestless = claims.advance(placed: root) || journal.isDirty
+            guard isRestless, passes < ViewGraph.passLimit else { return root }
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
             _ = runEffects()
         }
-        return root
     }
 
     private func pass<V: View>(
@@ -193,13 +203,16 @@ extension ViewGraph {
         }
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
+        if let complaint = claims.complaint { warn(complaint) }
         let trace =
             options.needsTrace
             ? Trace(roots: [root.traced(builder)]) : Trace()
-        return LaidOut(
+        var laidOut = LaidOut(
             list: DisplayList(size: canvas, scale: builder.scale, items: builder.items),
-            trace: trace, events: journal.events,
-            warnings: journal.warnings)
+            trace: trace, events: journal.events, warnings: journal.warnings)
+        laidOut.claimed = claims.claimed
+        laidOut.unclaimed = claims.unclaimed
+        return laidOut
     }
 
     /// Whole pixels, at least one, a thousandth of a pixel of arithmetic noise forgiven.

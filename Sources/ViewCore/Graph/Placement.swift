@@ -123,10 +123,11 @@ extension CGRect {
 extension Unfolding {
     /// A copy with which views can be unfolded later, when sizes are known: same environment, identity,
     /// owner and depth, no nodes, outside of any stack.
-    package var deferred: Unfolding {
+    @MainActor package var deferred: Unfolding {
         var copy = self
         copy.nodes = []
         copy.stackAxis = nil
+        if !graph.claims.isEmpty { copy.reach.containers.append(graph.claims.place()) }
         return copy
     }
 }

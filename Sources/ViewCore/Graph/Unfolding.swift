@@ -14,6 +14,8 @@ public struct Unfolding {
     package let journal: Journal
     /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
     package var stackAxis: Axis?
+    /// Whether the requests of the tile's state get here.
+    var reach = ClaimReach()
 
     /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///

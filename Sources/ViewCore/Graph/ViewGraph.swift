@@ -33,7 +33,10 @@ public import Drawing
     private var slots: [AnyHashable: Int] = [:]
     private var typeSlots: [ObjectIdentifier: Int] = [:]
 
-    package var press = Press()
+    /// Who shows what the tile's state asks for.
+    package var claims = Claims()
+    /// Whether the last pass left something that another one would change.
+    var isRestless = false
 
     public init(engine: any TextEngine) {
         self.engine = engine
@@ -114,7 +117,7 @@ public import Drawing
         journal.observesPreferences = false
         hasEffects = false
         effects.removeAll(keepingCapacity: true)
-        press.claimed = false
+        claims.beginPass()
     }
 
     /// Runs what the pass collected; answers whether another pass is needed.
@@ -136,15 +139,4 @@ public import Drawing
         defer { ViewGraph.current = outer }
         action()
     }
-}
-
-/// A finger, pointer or focus on the tile's first control that takes one.
-package struct Press {
-    package var wantsPress = false
-    package var wantsHover = false
-    package var wantsFocus = false
-    /// Whether a control of this pass has taken it.
-    package var claimed = false
-
-    package var isActive: Bool { wantsPress || wantsHover || wantsFocus }
 }

@@ -17,6 +17,7 @@ extension ViewThatFits: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        unfolding.graph.claims.hasAlternatives = true
         unfolding.append(
             ViewThatFitsNode(unfolding.nodes(of: content, along: nil), axes: axes))
     }

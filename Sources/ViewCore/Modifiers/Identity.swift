@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Marks the nodes of a view with a name that tests can find.
 public struct IdentifierModifier: Sendable {
     let identifier: String
@@ -9,7 +7,7 @@ extension IdentifierModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
-        content.unfold(into: &unfolding)
+        unfolding.named(identifier) { content.unfold(into: &$0) }
         for node in unfolding.nodes[start...] { node.identifier = identifier }
     }
 }
@@ -23,7 +21,9 @@ extension IDModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
-        unfolding.unfold(content, slot: unfolding.graph.slot(for: AnyHashable(id)))
+        unfolding.named(String(describing: id)) { unfolding in
+            unfolding.unfold(content, slot: unfolding.graph.slot(for: AnyHashable(id)))
+        }
         for node in unfolding.nodes[start...] where node.identifier == nil {
             node.identifier = String(describing: id)
         }
@@ -56,13 +56,6 @@ extension View {
     ) -> Self { self }
     nonisolated public func accessibilitySortPriority(_ priority: Double) -> Self { self }
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-    nonisolated public func onTapGesture(
-        count: Int = 1, perform action: @escaping () -> Void
-    ) -> Self { self }
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> Self { self }
 }
 
 /// What an element is for assistive technology.

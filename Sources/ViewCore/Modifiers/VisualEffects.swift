@@ -16,8 +16,8 @@ extension View {
         }
     }
 
-    nonisolated public func hidden() -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .hidden }
+    nonisolated public func hidden() -> ModifiedContent<Self, HiddenModifier> {
+        modifier(HiddenModifier())
     }
 
     nonisolated public func clipShape<S: Shape>(

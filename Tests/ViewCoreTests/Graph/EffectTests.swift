@@ -22,12 +22,9 @@ import ViewCore
         var label: (Bool) -> Label
         typealias Body = Never
         func unfold(into unfolding: inout Unfolding) {
-            var isPressed = false
-            if unfolding.graph.press.wantsPress, !unfolding.graph.press.claimed {
-                unfolding.graph.press.claimed = true
-                isPressed = true
+            unfolding.claim(.press) { claim, unfolding in
+                label(claim.shown.contains(.press)).unfold(into: &unfolding)
             }
-            unfolding.unfold(label(isPressed), slot: 1)
         }
     }
 

@@ -1,0 +1,36 @@
+public import ViewCore
+
+/// A part of a control that a style places without knowing its type; `Part` says which part of what.
+public struct HiddenLabel<Part>: View {
+    private let unfoldContent: @MainActor (inout Unfolding) -> Void
+
+    public typealias Body = Never
+
+    /// `content` as written where `unfolding` is: it belongs to the call site and keeps the styles in
+    /// force there, so that a button in a label is a button like others.
+    ///
+    /// - Parameter hasWords: whether a batch job may replace the words inside.
+    @MainActor init<Content: View, Configuration>(
+        _ content: Content, of control: Configuration.Type, hasWords: Bool, in unfolding: Unfolding
+    ) {
+        let owner = unfolding.owner
+        let styles = unfolding.environment[styles: control]
+        unfoldContent = { unfolding in
+            let inside = unfolding.environment[styles: control]
+            unfolding.environment[styles: control] = styles
+            unfolding.owned(by: owner) { unfolding in
+                if hasWords, unfolding.environment.labelOverride != nil {
+                    unfolding.unfold(content) { $0.isControlLabel = true }
+                } else {
+                    content.unfold(into: &unfolding)
+                }
+            }
+            unfolding.environment[styles: control] = inside
+        }
+    }
+
+    /// The same part, as another kind of style gets it.
+    nonisolated init<Other>(_ other: HiddenLabel<Other>) { unfoldContent = other.unfoldContent }
+
+    public func unfold(into unfolding: inout Unfolding) { unfoldContent(&unfolding) }
+}

@@ -1,0 +1,231 @@
+import Controls
+import Drawing
+import Foundation
+import Testing
+import UIKit
+import ViewCore
+
+// Styles of every kind of control that draw each state differently.
+
+private struct ButtonProbe: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Probe(words: "\(configuration.isPressed)") { configuration.label }
+    }
+}
+
+private struct ToggleProbe: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Probe(words: "\(configuration.isOn) \(configuration.isMixed)") { configuration.label }
+    }
+}
+
+private struct TextFieldProbe: TextFieldStyle {
+    func body(of field: AnyView) -> some View { Probe(words: "") { field } }
+}
+
+private struct LabelProbe: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+private struct PrimitiveButtonProbe: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Probe(words: "") { configuration.label }
+    }
+}
+
+/// Writes what it learns of presses, the pointer and focus before its content.
+private struct Probe<Content: View>: View {
+    let words: String
+    @ViewBuilder let content: Content
+    @State private var isPressed = false
+    @State private var isHovered = false
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+        HStack {
+            Text(verbatim: "\(words) \(isPressed) \(isHovered) \(isFocused)")
+            content
+        }
+        .onHover { isHovered = $0 }
+        .onLongPressGesture {
+        } onPressingChanged: {
+            isPressed = $0
+        }
+    }
+}
+
+/// A control under a name, alone and with a probe style.
+private struct Subject: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// What it takes by itself, whatever its style does.
+    let takes: StateRequests
+    let plain: @MainActor @Sendable () -> AnyView
+    let probed: @MainActor @Sendable () -> AnyView
+    /// What its probe shows; a control without styles cannot be probed.
+    var shows: StateRequests
+
+    init(
+        _ name: String, takes: StateRequests, shows: StateRequests,
+        _ view: @escaping @MainActor @Sendable () -> some View,
+        probed: @escaping @MainActor @Sendable (AnyView) -> some View
+    ) {
+        self.name = name
+        self.takes = takes
+        self.shows = shows
+        plain = { AnyView(view()) }
+        self.probed = { AnyView(probed(AnyView(view()))) }
+    }
+
+    var testDescription: String { name }
+}
+
+private let subjects: [Subject] = [
+    Subject("Button", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Button("Go") {}
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("Button", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Button("Go") {}
+    } probed: {
+        $0.buttonStyle(PrimitiveButtonProbe())
+    },
+    Subject(
+        "Toggle", takes: [.on, .off, .mixed, .press, .focus],
+        shows: [.on, .mixed, .press, .hover, .focus]
+    ) {
+        Toggle("Wi-Fi", isOn: .constant(false))
+    } probed: {
+        $0.toggleStyle(ToggleProbe())
+    },
+    Subject(
+        "Toggle", takes: [.on, .off, .mixed, .press, .focus],
+        shows: [.off, .mixed, .press, .hover, .focus]
+    ) {
+        Toggle("Wi-Fi", isOn: .constant(true))
+    } probed: {
+        $0.toggleStyle(ToggleProbe())
+    },
+    Subject(
+        "Toggle", takes: [.on, .off, .mixed, .press, .hover, .focus],
+        shows: [.press, .hover, .focus]
+    ) {
+        Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(.button)
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject(
+        "TextField", takes: [.empty, .filled, .focus], shows: [.filled, .press, .hover, .focus]
+    ) {
+        TextField("Name", text: .constant(""))
+    } probed: {
+        $0.textFieldStyle(TextFieldProbe())
+    },
+    Subject(
+        "TextField", takes: [.empty, .filled, .focus], shows: [.empty, .press, .hover, .focus]
+    ) {
+        TextField("Name", text: .constant("Ada"))
+    } probed: {
+        $0.textFieldStyle(TextFieldProbe())
+    },
+    Subject(
+        "SecureField", takes: [.empty, .filled, .focus], shows: [.filled, .press, .hover, .focus]
+    ) {
+        SecureField("Password", text: .constant(""))
+    } probed: {
+        $0.textFieldStyle(TextFieldProbe())
+    },
+    Subject("Label", takes: [], shows: []) {
+        Label("Go", systemImage: "star")
+    } probed: {
+        $0.labelStyle(LabelProbe())
+    },
+    Subject("LabelRepresentation", takes: [], shows: []) {
+        LabelRepresentation(UILabel(), font: .body)
+    } probed: {
+        $0
+    },
+    Subject("TableRow", takes: .press, shows: .press) {
+        TableRow(UITableViewCell()) { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+]
+
+/// Views of the two modules that are parts of controls.
+private let parts: Set = ["HiddenLabel", "PressReader", "TextFieldContent"]
+
+/// Every state of every control changes its tile or warns.
+@MainActor struct ProbeTests {
+    private func laidOut(_ view: AnyView, asking requests: StateRequests) -> LaidOut {
+        var options = TileOptions()
+        options.width = 320
+        options.requests = requests
+        return ViewGraph(engine: FixedTextEngine()).layOut(
+            view, in: EnvironmentValues(), options: options)
+    }
+
+    @Test(arguments: subjects, StateRequests.each)
+    private func `A state changes the tile of a probe style, or warns`(
+        subject: Subject, request: StateRequests
+    ) {
+        let normal = laidOut(subject.probed(), asking: [])
+        let tile = laidOut(subject.probed(), asking: request)
+        let isShown = tile.list != normal.list
+        if subject.shows.contains(request) {
+            #expect(isShown)
+            #expect(tile.warnings == [])
+        } else if subject.takes.contains(request) {
+            // What it is in already: off, or empty.
+            #expect(tile.claimed == request)
+        } else {
+            #expect(!isShown)
+            #expect(tile.warnings.count == 1)
+        }
+    }
+
+    @Test(arguments: subjects, StateRequests.each)
+    private func `A control takes what it is in this table for, and warns of the rest`(
+        subject: Subject, request: StateRequests
+    ) {
+        let tile = laidOut(subject.plain(), asking: request)
+        #expect(tile.claimed == request.intersection(subject.takes))
+        #expect(tile.warnings.isEmpty == subject.takes.contains(request))
+    }
+
+    @Test func `Every control is in the table`() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+        var found: Set<String> = []
+        for folder in ["Controls", "UIKit"] {
+            let files = try #require(
+                FileManager.default.enumerator(
+                    at: sources.appending(path: folder), includingPropertiesForKeys: nil))
+            for case let file as URL in files where file.pathExtension == "swift" {
+                found.formUnion(controls(in: try String(contentsOf: file, encoding: .utf8)))
+            }
+        }
+        #expect(found.contains("Button"), "the scan finds controls")
+        #expect(found.subtracting(parts).subtracting(subjects.map(\.name)) == [])
+    }
+
+    /// Public views, and views that take requests.
+    private func controls(in source: String) -> Set<String> {
+        var found: Set<String> = []
+        let views = source.matches(of: /\n(?:public struct|extension) (\w+)[^\n{]*: View\b/)
+        found.formUnion(views.map { String($0.1) })
+        var type = ""
+        for line in source.split(separator: "\n") {
+            if let match = line.firstMatch(of: /^(?:public )?(?:struct|extension) (\w+)/) {
+                type = String(match.1)
+            }
+            if line.contains("unfolding.claim(") { found.insert(type) }
+        }
+        return found
+    }
+}
