@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "RenderingTests",
             dependencies: [
-                "Rendering", "Catalog", "Golden", "SwiftUI", "Controls", "Drawing", "Raster", "ViewCore",
+                "Rendering", "Catalog", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels", "Raster",
+                "ViewCore",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(

@@ -11,7 +11,8 @@ import ViewCore
 @MainActor final class GoldenExaminer {
     static let shared = GoldenExaminer()
 
-    private let settler = TileSettler(library: FontLibrary())
+    private let settler: TileSettler
+    private let drawn: DrawnLists
     /// By the token files whose names they use.
     private var evidenceMakers: [[String]: EvidenceMaker] = [:]
 
@@ -19,15 +20,19 @@ import ViewCore
     /// one that waited for another's lock would keep that other from ever giving it back.
     private var writers: [String: (writer: GoldenWriter, users: Int)] = [:]
 
-    private init() {}
+    private init() {
+        let library = FontLibrary()
+        settler = TileSettler(library: library)
+        drawn = DrawnLists(library: library)
+    }
 
     /// What is wrong with the tile, or `nil`; records as the mode in force says.
     func judge(
         _ tile: Tile, in store: GoldenStore, tokens: [String]
     ) async throws -> GoldenFailure? {
-        let (evidence, _) = try await evidenceMaker(naming: tokens).evidence(for: tile)
+        let evidence = try await evidenceMaker(naming: tokens).settle(tile).traced()
         let mode = GoldenRecording.effective
-        let result = await examine(evidence, golden: try store.golden(of: tile.id))
+        let result = await elsewhere(evidence, try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {
             if case .tolerated(let toleration) = pass { say("tolerated: \(tile.id): \(toleration)") }
             guard mode == .all else { return nil }
@@ -62,7 +67,7 @@ import ViewCore
         if let evidenceMaker = evidenceMakers[tokens] { return evidenceMaker }
         let read = try DesignTokens(
             tokens.map { .init(name: $0, bytes: try readFile($0, limit: DesignTokens.byteLimit)) })
-        let evidenceMaker = EvidenceMaker(settler: settler, tokens: read.colors)
+        let evidenceMaker = EvidenceMaker(settler: settler, drawn: drawn, tokens: read.colors)
         evidenceMakers[tokens] = evidenceMaker
         return evidenceMaker
     }
@@ -80,8 +85,17 @@ import ViewCore
             writers[store.root]?.users -= 1
             if writers[store.root]?.users == 0 { writers[store.root] = nil }
         }
-        return try await writer.record(evidence, mode: .all)
+        return try await elsewhere(evidence, recordedBy: writer)
     }
+
+    /// Drawing and comparing leave the main thread to the other tests.
+    private nonisolated func elsewhere(
+        _ evidence: TileEvidence, _ golden: GoldenFile?
+    ) async -> TileResult { examine(evidence, golden: golden) }
+
+    private nonisolated func elsewhere(
+        _ evidence: TileEvidence, recordedBy writer: GoldenWriter
+    ) async throws -> RecordOutcome { try writer.record(evidence, mode: .all) }
 
     private func sayWaiting(for holder: String) {
         say("waiting for \(holder), which is writing the goldens")

@@ -14,7 +14,7 @@ import Testing
     let evidenceMaker = EvidenceMaker(settler: TileSettler(library: FontLibrary()))
     var traces: [Trace] = []
     for tile in Catalog("Tests", specimens: { specimen }).tiles {
-        traces.append(try await evidenceMaker.evidence(for: tile).evidence.trace())
+        traces.append(try await evidenceMaker.settle(tile).traced().trace())
     }
     return explain(old: traces[0], new: traces[1]).map(\.description)
 }

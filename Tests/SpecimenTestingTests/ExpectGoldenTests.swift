@@ -17,7 +17,7 @@ import Testing
     let evidenceMaker = EvidenceMaker(settler: TileSettler(library: FontLibrary()))
     let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
     for tile in Catalog("Tests", specimens: { square }).tiles {
-        _ = try await writer.record(evidenceMaker.evidence(for: tile).evidence, mode: .all)
+        _ = try writer.record(await evidenceMaker.settle(tile).traced(), mode: .all)
     }
     try await body(folder)
 }

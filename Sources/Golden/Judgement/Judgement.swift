@@ -113,28 +113,34 @@ public func judgeWithoutDrawing(
 /// Compares a tile with its golden, drawing only where the lists differ or `full` asks for it.
 public func judge(
     _ tile: TileEvidence, golden: GoldenFile?, options: JudgementOptions = JudgementOptions()
-) async -> Judgement {
+) -> Judgement {
     if let early = judgeWithoutDrawing(
         listDigest: tile.listDigest, stack: tile.stack, golden: golden, options: options)
     {
         return early
     }
     guard let golden else { return .missing }
-    let new: Pixmap
+    let digest: ContentDigest
     do {
-        new = try await tile.pixmap()
+        digest = try tile.pixelDigest()
     } catch {
         return .undrawable("\(tile.id) cannot be drawn: \(error)")
     }
     do {
         let record = try readGoldenChunk(golden.bytes)
         // The file proved untouched, so its digest stands for its pixels.
-        if record.pixelDigest == new.contentDigest { return .passed(.samePixels) }
+        if record.pixelDigest == digest { return .passed(.samePixels) }
         let old = try decodePNG(golden.bytes, name: golden.path)
         guard old.contentDigest == record.pixelDigest else {
             throw GoldenError.damaged("its pixels are not the recorded ones")
         }
-        return try await judge(tile, old: old, new: new, record: record, options: options)
+        let new: Pixmap
+        do {
+            new = try tile.pixmap()
+        } catch {
+            return .undrawable("\(tile.id) cannot be drawn: \(error)")
+        }
+        return try judge(tile, old: old, new: new, record: record, options: options)
     } catch {
         return .unreadable("\(golden.path) cannot be compared with: \(error)")
     }
@@ -142,14 +148,14 @@ public func judge(
 
 private func judge(
     _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, options: JudgementOptions
-) async throws -> Judgement {
+) throws -> Judgement {
     var (comparison, outcome) = try tile.compared(old, new, drawing: options.drawsDifference)
     if let outcome, comparison.passes { return .passed(.tolerated(outcome)) }
     let list: DisplayList
     let trace: Trace
     do {
-        list = try await tile.list()
-        trace = try await tile.trace()
+        list = try tile.list()
+        trace = try tile.trace()
     } catch {
         return .undrawable("\(tile.id) cannot be laid out again to explain it: \(error)")
     }

@@ -22,28 +22,41 @@ public enum RecordOutcome: Hashable, Sendable {
     case left
 }
 
-extension GoldenWriter {
-    /// Writes the tile's golden if the mode asks for it; drawing happens only where it must.
-    public func record(
-        _ tile: TileEvidence, mode: RecordMode
-    ) async throws(StoreError) -> RecordOutcome {
-        let old = try store.golden(of: tile.id)
+/// What recording a tile comes to, before anything is written.
+package enum PlannedRecording: Sendable {
+    case done(RecordOutcome)
+    /// The file to write, and what that does.
+    case write([UInt8], RecordOutcome)
+}
+
+extension GoldenStore {
+    /// What recording comes to over the golden that is there, where that takes no drawing.
+    package func outcomeWithoutDrawing(
+        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode
+    ) -> RecordOutcome? {
+        guard let old, mode != .all else { return nil }
         let early = judgeWithoutDrawing(
             listDigest: tile.listDigest, stack: tile.stack, golden: old)
-        if mode == .missing, old != nil {
-            if case .passed = early { return .unchanged }
-            return .left
+        if case .passed = early { return .unchanged }
+        return mode == .missing ? .left : nil
+    }
+
+    /// What has to be written over the golden that is there; drawing happens only where it must.
+    package func planRecording(
+        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode
+    ) throws(StoreError) -> PlannedRecording {
+        if let outcome = outcomeWithoutDrawing(tile, over: old, mode: mode) {
+            return .done(outcome)
         }
-        if mode == .changed, case .passed = early { return .unchanged }
-        let bytes = try await candidate(for: tile)
-        if let old {
-            if old.bytes == bytes { return .unchanged }
-            if mode == .changed, early == nil, shows(old.bytes, whatShows: bytes, tile) {
-                return .unchanged
-            }
+        let bytes = try candidate(for: tile)
+        guard let old else { return .write(bytes, .added) }
+        if old.bytes == bytes { return .done(.unchanged) }
+        if mode == .changed {
+            let early = judgeWithoutDrawing(
+                listDigest: tile.listDigest, stack: tile.stack, golden: old)
+            if early == nil, shows(old.bytes, whatShows: bytes, tile) { return .done(.unchanged) }
         }
-        try write(bytes, as: tile.id)
-        return old == nil ? .added : .replaced
+        return .write(bytes, .replaced)
     }
 
     /// Whether both goldens have the same pixels, or ones within the tolerance the tile states.
@@ -58,19 +71,39 @@ extension GoldenWriter {
         return (try? compare(a, b, options: tolerance.options).passes) ?? false
     }
 
-    private func candidate(for tile: TileEvidence) async throws(StoreError) -> [UInt8] {
+    private func candidate(for tile: TileEvidence) throws(StoreError) -> [UInt8] {
         let bytes: [UInt8]
         do {
-            bytes = makeGolden(
-                pixmap: try await tile.pixmap(), list: try await tile.list(),
-                trace: try await tile.trace(), stack: tile.stack)
+            bytes = try tile.golden()
         } catch {
             throw .undrawable(id: tile.id, reason: "\(error)")
         }
-        let limit = max(store.byteLimit, tile.allowance?.bytes ?? 0)
+        let limit = max(byteLimit, tile.allowance?.bytes ?? 0)
         guard bytes.count <= limit else {
             throw .tooLarge(id: tile.id, bytes: bytes.count, limit: limit)
         }
         return bytes
+    }
+}
+
+extension GoldenWriter {
+    /// Writes the tile's golden if the mode asks for it; drawing happens only where it must.
+    public func record(
+        _ tile: TileEvidence, mode: RecordMode
+    ) throws(StoreError) -> RecordOutcome {
+        let old = try store.golden(of: tile.id)
+        return try carryOut(try store.planRecording(tile, over: old, mode: mode), for: tile.id)
+    }
+
+    /// Does what was planned; the golden must not have changed since.
+    package func carryOut(
+        _ plan: PlannedRecording, for id: String
+    ) throws(StoreError) -> RecordOutcome {
+        switch plan {
+        case .done(let outcome): return outcome
+        case .write(let bytes, let outcome):
+            try write(bytes, as: id)
+            return outcome
+        }
     }
 }

@@ -35,17 +35,21 @@ public struct TileEvidence: Sendable {
     public var source: Source?
     /// How colours are called where a difference is told.
     public var names = ColorNames.none
-    public let list: @Sendable () async throws -> DisplayList
-    public let trace: @Sendable () async throws -> Trace
+    public let list: @Sendable () throws -> DisplayList
+    public package(set) var trace: @Sendable () throws -> Trace
     /// Draws the tile.
-    public let pixmap: @Sendable () async throws -> Pixmap
+    public let pixmap: @Sendable () throws -> Pixmap
+    /// The digest of the pixels, which need not be drawn for it where the list was drawn before.
+    package var pixelDigest: @Sendable () throws -> ContentDigest
+    /// The picture's file as small as possible, without a golden's chunk.
+    package var file: @Sendable () throws -> [UInt8]
 
     public init(
         id: String, listDigest: ContentDigest, stack: Stack, allowance: SizeAllowance? = nil,
         source: Source? = nil,
-        list: @escaping @Sendable () async throws -> DisplayList,
-        trace: @escaping @Sendable () async throws -> Trace,
-        pixmap: @escaping @Sendable () async throws -> Pixmap
+        list: @escaping @Sendable () throws -> DisplayList,
+        trace: @escaping @Sendable () throws -> Trace,
+        pixmap: @escaping @Sendable () throws -> Pixmap
     ) {
         self.id = id
         self.listDigest = listDigest
@@ -55,5 +59,16 @@ public struct TileEvidence: Sendable {
         self.list = list
         self.trace = trace
         self.pixmap = pixmap
+        pixelDigest = { try pixmap().contentDigest }
+        file = { encodePNG(try pixmap(), effort: .small) }
+    }
+}
+
+extension TileEvidence {
+    /// The tile as a golden's file.
+    func golden() throws -> [UInt8] {
+        makeGolden(
+            png: try file(), pixelDigest: try pixelDigest(), list: try list(), trace: try trace(),
+            stack: stack)
     }
 }

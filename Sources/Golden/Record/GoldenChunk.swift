@@ -22,19 +22,19 @@ public func makeGolden(
     pixmap: Pixmap, list: DisplayList, trace: Trace, stack: Stack
 ) -> [UInt8] {
     makeGolden(
-        png: encodePNG(pixmap, effort: .small), pixmap: pixmap, list: list, trace: trace,
-        stack: stack)
+        png: encodePNG(pixmap, effort: .small), pixelDigest: pixmap.contentDigest, list: list,
+        trace: trace, stack: stack)
 }
 
 /// The same for a picture that is already encoded, without a golden's chunk.
 func makeGolden(
-    png: [UInt8], pixmap: Pixmap, list: DisplayList, trace: Trace, stack: Stack
+    png: [UInt8], pixelDigest: ContentDigest, list: DisplayList, trace: Trace, stack: Stack
 ) -> [UInt8] {
     // The chunk goes before the end chunk, whose 12 bytes are the last of every file we write.
     let cut = png.count - 12
     var payload: [UInt8] = []
     payload.append(contentsOf: list.digest.bytes)
-    payload.append(contentsOf: pixmap.contentDigest.bytes)
+    payload.append(contentsOf: pixelDigest.bytes)
     payload.append(contentsOf: restDigest(of: png, without: cut..<cut).bytes)
     payload.append(contentsOf: stack.id.bytes)
     payload.append(contentsOf: GoldenDetails(stack: stack, list: list, trace: trace).packed())

@@ -26,18 +26,13 @@ public struct TileResult: Sendable {
 /// Judges a tile and, where it has no usable golden, draws what could become one.
 public func examine(
     _ tile: TileEvidence, golden: GoldenFile?, options: JudgementOptions = JudgementOptions()
-) async -> TileResult {
-    let judgement = await judge(tile, golden: golden, options: options)
+) -> TileResult {
+    let judgement = judge(tile, golden: golden, options: options)
     var candidate: [UInt8]?
     switch judgement {
-    case .different(let difference):
-        candidate = makeGolden(
-            pixmap: difference.new, list: difference.list, trace: difference.trace, stack: tile.stack)
-    case .missing, .unreadable:
+    case .different, .missing, .unreadable:
         do {
-            candidate = makeGolden(
-                pixmap: try await tile.pixmap(), list: try await tile.list(),
-                trace: try await tile.trace(), stack: tile.stack)
+            candidate = try tile.golden()
         } catch {
             return TileResult(
                 id: tile.id, judgement: .undrawable("\(tile.id) cannot be drawn: \(error)"),

@@ -2,13 +2,12 @@ package import Catalog
 package import Drawing
 package import Golden
 import Raster
-import Synchronization
 package import ViewCore
 
-/// Tiles as the golden store wants them: digest and stack at once, picture and trace when asked.
+/// Tiles as the golden store wants them: digest and stack at once, the picture when it is asked for.
 @MainActor package final class EvidenceMaker {
-    package let settler: TileSettler
-    private let contexts: ContextPool
+    private let settler: TileSettler
+    private let drawn: DrawnLists
     private let roots = SourceRoots()
     /// Names of colours that go before the system's, such as design tokens.
     private let tokens: [String: RGBA]
@@ -17,31 +16,30 @@ package import ViewCore
     private var stacks: [[String]: Stack] = [:]
     private var recent: (faces: [String], stack: Stack)?
 
-    package init(settler: TileSettler, tokens: [String: RGBA] = [:]) {
+    package init(settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:]) {
         self.settler = settler
+        self.drawn = drawn ?? DrawnLists(library: settler.library)
         self.tokens = tokens
-        contexts = ContextPool(library: settler.library)
     }
 
-    /// The tile laid out, with its digest and the stack of the fonts it uses.
+    /// The tile settled, with its digest and the stack of the fonts it uses.
     ///
     /// Throws where a font cannot be used or the specimen states a tolerance that cannot be.
-    package func evidence(
-        for tile: Tile
-    ) async throws -> (evidence: TileEvidence, warnings: [String]) {
+    package func settle(_ tile: Tile) async throws -> SettledTile {
         let laidOut = await settler.settle(tile, needsTrace: false)
         try settler.checkFonts()
-        let (list, contexts, settler) = (laidOut.list, contexts, settler)
+        let (list, digest, drawn) = (laidOut.list, laidOut.list.digest, drawn)
         var evidence = TileEvidence(
-            id: tile.id, listDigest: list.digest, stack: try stack(of: list),
+            id: tile.id, listDigest: digest, stack: try stack(of: list),
             allowance: try tile.specimen.sizeAllowance(),
             source: .init(file: roots.path(of: tile.specimen.file), line: tile.specimen.line),
-            list: { list },
-            trace: { await settler.settle(tile).trace },
-            pixmap: { try contexts.withContext { try rasterize(list, with: $0) } })
+            list: { list }, trace: { Trace() },
+            pixmap: { try drawn.pixmap(of: list, digest) })
+        evidence.pixelDigest = { try drawn.knownPixels(of: list, digest).digest }
+        evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
         evidence.tolerance = try tile.specimen.statedTolerance()
         evidence.names = names(in: tile.setting.environment)
-        return (evidence, laidOut.warnings)
+        return SettledTile(evidence: evidence, laidOut: laidOut)
     }
 
     /// How colours are called in a picture that is drawn in this environment.
@@ -69,22 +67,25 @@ package import ViewCore
     package static var sharedStack: Stack { Stack(lines: RasterStack.components) }
 }
 
-/// Drawing contexts for tasks, as many as draw at once.
-private final class ContextPool: Sendable {
-    private let library: FontLibrary
-    private let idle = Mutex<[Box]>([])
+/// A tile that is settled, with its views for as long as a trace may be wanted.
+@MainActor package struct SettledTile {
+    /// Without a trace.
+    package let evidence: TileEvidence
+    private let laidOut: LaidOut
 
-    /// A context is used by one task at a time.
-    private final class Box: @unchecked Sendable {
-        let context: RasterContext
-        init(_ context: RasterContext) { self.context = context }
+    init(evidence: TileEvidence, laidOut: LaidOut) {
+        self.evidence = evidence
+        self.laidOut = laidOut
     }
 
-    init(library: FontLibrary) { self.library = library }
+    /// From layout.
+    package var warnings: [String] { laidOut.warnings }
 
-    func withContext<R>(_ body: (RasterContext) throws -> R) rethrows -> R {
-        let box = idle.withLock { $0.popLast() } ?? Box(RasterContext(library: library))
-        defer { idle.withLock { $0.append(box) } }
-        return try body(box.context)
+    /// The same with the trace of the views that were laid out; nothing is laid out again.
+    package func traced() -> TileEvidence {
+        let trace = laidOut.makeTrace()
+        var traced = evidence
+        traced.trace = { trace }
+        return traced
     }
 }

@@ -33,69 +33,40 @@ struct Check: AsyncParsableCommand {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
             let store = goldens.store
-            let evidenceMaker = EvidenceMaker(
-                settler: try engine.settler(), tokens: try naming.colors(console))
+            let settler = try engine.settler()
+            var settings = RenderingSettings()
+            settings.store = store
+            settings.colors = try naming.colors(console)
             let writer = try report.map {
                 try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack)
             }
-            var options = JudgementOptions()
-            options.full = full
-            options.allowStack = allowStack
-            options.drawsDifference = writer != nil
+            settings.report = writer
+            settings.judgement = JudgementOptions(
+                full: full, allowStack: allowStack, drawsDifference: writer != nil)
+            let pool = WorkerPool(
+                Workers(count: engine.workers), settler: settler, settings: settings)
+            let answers = try await pool.answers(
+                to: tiles.map(RenderingRequest.verdict),
+                progress: { console.progress("check", $0, of: tiles.count) }
+            ) { $1 }
             var findings: [CheckFinding] = []
             var passed = 0
-            // Those that have to be drawn.
-            var slow: [Tile] = full ? tiles : []
-            for (index, tile) in tiles.enumerated() where !full {
-                let (evidence, warnings) = try await evidenceMaker.evidence(for: tile)
-                for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
-                if case .passed = quickJudgement(evidence, store, options) {
-                    passed += 1
-                    writer?.add(TileResult(id: evidence.id, judgement: .passed(.sameList)))
-                } else {
-                    slow.append(tile)
-                }
-                console.progress("check", index + 1, of: tiles.count)
-            }
-            let results = try await evidenceMaker.forEach(
-                slow, workers: engine.workers,
-                progress: { console.progress("check", tiles.count - slow.count + $0, of: tiles.count) }
-            ) { [options] evidence -> TileVerdict in
-                let judgement: Judgement
-                do {
-                    let golden = try store.golden(of: evidence.id)
-                    if let writer {
-                        // A report also shows what could become a golden.
-                        let result = await examine(evidence, golden: golden, options: options)
-                        writer.add(result)
-                        judgement = result.judgement
-                    } else {
-                        judgement = await judge(evidence, golden: golden, options: options)
-                    }
-                } catch {
-                    judgement = .unreadable("\(error)")
-                    writer?.add(
-                        TileResult(
-                            id: evidence.id, judgement: judgement, source: evidence.source))
-                }
-                return TileVerdict(evidence, judgement)
-            }
             var missing: [MissingTile] = []
             var tolerated: [Tolerance.Outcome] = []
-            for (tile, warnings, verdict) in results {
-                // Of the others they have been said.
-                if full {
-                    for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
+            for (tile, answer) in zip(tiles, answers) {
+                guard case .verdict(let verdict) = answer else { continue }
+                for warning in verdict.warnings {
+                    console.warning("\(tile.specimen.id): \(warning)")
                 }
-                guard let finding = verdict.finding else {
+                if verdict.status == .passed {
                     passed += 1
                     if let toleration = verdict.toleration { tolerated.append(toleration) }
                     continue
                 }
-                outcome.add(finding.exitCode)
-                findings.append(finding)
-                if finding.status == "missing" {
-                    missing.append(MissingTile(id: finding.id, listDigest: verdict.listDigest))
+                outcome.add(verdict.exitCode)
+                findings.append(CheckFinding(verdict))
+                if verdict.status == .missing {
+                    missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
             }
             let stale = try selection.staleIDs(in: store)
@@ -111,15 +82,6 @@ struct Check: AsyncParsableCommand {
                 stale: stale)
             try tell(document, console)
         }
-    }
-
-    private func quickJudgement(
-        _ evidence: TileEvidence, _ store: GoldenStore, _ options: JudgementOptions
-    ) -> Judgement? {
-        guard let golden = try? store.golden(of: evidence.id) else { return nil }
-        return judgeWithoutDrawing(
-            listDigest: evidence.listDigest, stack: evidence.stack, golden: golden,
-            options: options)
     }
 
     private func tell(_ document: CheckDocument, _ console: Console) throws {
@@ -160,21 +122,6 @@ struct Check: AsyncParsableCommand {
     }
 }
 
-/// What is kept of a judged tile: the pictures of thousands that differ would take gigabytes.
-private struct TileVerdict: Sendable {
-    let listDigest: ContentDigest
-    /// `nil` for a tile that passed.
-    let finding: CheckFinding?
-    /// By which it passed.
-    var toleration: Tolerance.Outcome?
-
-    init(_ evidence: TileEvidence, _ judgement: Judgement) {
-        listDigest = evidence.listDigest
-        finding = judgement.isPassed ? nil : CheckFinding(evidence.id, judgement)
-        if case .passed(.tolerated(let toleration)) = judgement { self.toleration = toleration }
-    }
-}
-
 /// What `check` says of one tile.
 struct CheckFinding: Encodable, Sendable {
     var id: String
@@ -186,32 +133,17 @@ struct CheckFinding: Encodable, Sendable {
     var exceeded: Tolerance.Outcome?
     /// `message`, and for a difference its extent.
     let text: String
-    let exitCode: Int32
 
     private enum CodingKeys: CodingKey { case id, status, message, pixels, box, exceeded }
 
-    init(_ id: String, _ judgement: Judgement) {
-        self.id = id
-        exitCode = judgement.exitCode
-        var extent = ""
-        switch judgement {
-        case .passed: (status, message) = ("passed", "")
-        case .missing: (status, message) = ("missing", "there is no golden")
-        case .unreadable(let text): (status, message) = ("unreadable", text)
-        case .undrawable(let text): (status, message) = ("undrawable", text)
-        case .stackDiffers(let differences):
-            status = "stack"
-            message =
-                "environment differs: " + differences.map(\.description).joined(separator: "; ")
-        case .different(let difference):
-            status = "different"
-            message = difference.summary
-            pixels = difference.comparison.pixels
-            box = difference.comparison.box?.numbers
-            exceeded = difference.exceeded
-            extent = "; " + difference.extent
-        }
-        text = "\(status): \(id): \(message)\(extent)"
+    init(_ verdict: TileVerdict) {
+        id = verdict.id
+        status = verdict.status.rawValue
+        message = verdict.message
+        pixels = verdict.pixels
+        box = verdict.box
+        exceeded = verdict.exceeded
+        text = "\(status): \(id): \(message)" + (verdict.extent.isEmpty ? "" : "; " + verdict.extent)
     }
 }
 

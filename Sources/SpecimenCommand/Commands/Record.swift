@@ -46,39 +46,34 @@ struct Record: AsyncParsableCommand {
     func run() async throws {
         try await guarded { console, outcome in
             let tiles = try selection.tiles()
-            let evidenceMaker = EvidenceMaker(settler: try engine.settler())
+            let settler = try engine.settler()
             let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
-            let recordMode: RecordMode =
+            var settings = RenderingSettings()
+            settings.store = goldens.store
+            settings.recordMode =
                 switch mode {
                 case .missing: .missing
                 case .changed: .changed
                 case .all: .all
                 }
+            let pool = WorkerPool(
+                Workers(count: engine.workers), settler: settler, settings: settings)
             var counts: [String: Int] = [:]
-            let results = try await evidenceMaker.forEach(
-                tiles, workers: engine.workers,
+            let results = try await pool.answers(
+                to: tiles.map(RenderingRequest.golden),
                 progress: { console.progress("record", $0, of: tiles.count) }
-            ) { evidence -> Result<RecordOutcome, StoreError> in
-                do throws(StoreError) {
-                    return .success(try await writer.record(evidence, mode: recordMode))
-                } catch {
-                    return .failure(error)
-                }
-            }
-            for (tile, warnings, result) in results {
-                for warning in warnings { console.warning("\(tile.specimen.id): \(warning)") }
-                switch result {
-                case .success(.added):
-                    counts["added", default: 0] += 1
-                    try tellSize(of: tile, console)
-                case .success(.replaced):
-                    counts["replaced", default: 0] += 1
-                    try tellSize(of: tile, console)
+            ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
+            for (tile, result) in zip(tiles, results) {
+                for warning in result.warnings { console.warning("\(tile.specimen.id): \(warning)") }
+                switch result.outcome {
+                case .success(.added): counts["added", default: 0] += 1
+                case .success(.replaced): counts["replaced", default: 0] += 1
                 case .success: counts["unchanged", default: 0] += 1
-                case .failure(let error):
-                    console.error("\(error)")
+                case .failure(let failure):
+                    console.error(failure.description)
                     outcome.add(3)
                 }
+                if let size = result.size { tell(size, of: tile, console) }
             }
             console.note(
                 "\(counts["added"] ?? 0) goldens added, \(counts["replaced"] ?? 0) replaced, "
@@ -89,43 +84,32 @@ struct Record: AsyncParsableCommand {
 
 extension Record {
     /// Says where a golden that was just written is larger than all may be, and why that is allowed.
-    private func tellSize(of tile: Tile, _ console: Console) throws {
-        guard let stated = tile.specimen.goldenSize,
-            let bytes = try goldens.store.golden(of: tile.id)?.bytes.count,
-            bytes > goldens.store.byteLimit
-        else { return }
+    private func tell(_ bytes: Int, of tile: Tile, _ console: Console) {
+        guard let stated = tile.specimen.goldenSize, bytes > goldens.store.byteLimit else { return }
         console.note(
             "\(tile.id): the golden takes \(bytes) bytes of the \(stated.bytes) stated: \(stated.reason)")
     }
 }
 
-extension EvidenceMaker {
-    /// Lays tiles out in order and gives each to `work`, a few at a time; results in the tiles' order.
-    func forEach<R: Sendable>(
-        _ tiles: [Tile], workers: Int, progress: (Int) -> Void,
-        _ work: @escaping @Sendable (TileEvidence) async -> R
-    ) async throws -> [(tile: Tile, warnings: [String], result: R)] {
-        var results: [(tile: Tile, warnings: [String], result: R)?] = Array(
-            repeating: nil, count: tiles.count)
-        try await withThrowingTaskGroup(of: (Int, R).self) { group in
-            var open = 0
-            var done = 0
-            var warnings: [[String]] = []
-            func take(_ next: (Int, R)) {
-                results[next.0] = (tiles[next.0], warnings[next.0], next.1)
-                open -= 1
-                done += 1
-                progress(done)
-            }
-            for (index, tile) in tiles.enumerated() {
-                let (evidence, notes) = try await evidence(for: tile)
-                warnings.append(notes)
-                if open >= workers * 4, let next = try await group.next() { take(next) }
-                group.addTask { (index, await work(evidence)) }
-                open += 1
-            }
-            while let next = try await group.next() { take(next) }
+/// What became of one tile's golden; only this process writes goldens, whoever has made them.
+private struct Recorded: Sendable {
+    struct Problem: Error {
+        let description: String
+    }
+    let outcome: Result<RecordOutcome, Problem>
+    /// Of the file, if it was written.
+    var size: Int?
+    var warnings: [String] = []
+
+    init(_ answer: RenderingAnswer, of tile: Tile, with writer: GoldenWriter) {
+        switch answer {
+        case .golden(let plan, let warnings):
+            self.warnings = warnings
+            outcome = Result { try writer.carryOut(plan, for: tile.id) }
+                .mapError { Problem(description: "\($0)") }
+            if case .write(let bytes, _) = plan, case .success = outcome { size = bytes.count }
+        case .failed(let text): outcome = .failure(Problem(description: text))
+        case .picture, .sheet, .verdict: preconditionFailure("a golden was asked for")
         }
-        return results.compactMap(\.self)
     }
 }

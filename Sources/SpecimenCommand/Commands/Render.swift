@@ -1,10 +1,7 @@
 internal import Rendering
 import ArgumentParser
 import Catalog
-import Drawing
 import Foundation
-import Pixels
-import Raster
 import ViewCore
 
 /// `specimen render`
@@ -31,18 +28,18 @@ struct Render: AsyncParsableCommand {
             var tile = try TileLookup(Workspace.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
             let settler = try engine.settler()
-            let laidOut = await settler.settle(tile, needsTrace: false)
-            try settler.checkFonts()
-            for warning in laidOut.warnings { console.warning("\(tile.id): \(warning)") }
-            let renderer = ListRenderer(library: settler.library)
-            try unsafe renderer.withPNG(of: laidOut.list) { bytes throws(FileError) in
-                if output == "-" {
-                    unsafe writeToOutput([UInt8](bytes))
-                } else {
-                    try unsafe writeAtomically(bytes, to: output, durable: false)
+            let pool = WorkerPool(
+                Workers(count: 1), settler: settler, settings: RenderingSettings())
+            let request = RenderingRequest.picture(tile, path: output == "-" ? nil : output)
+            for answer in try await pool.answers(to: [request], { $1 }) {
+                switch answer {
+                case .picture(let written):
+                    if let bytes = written.bytes { writeToOutput(bytes) }
+                    for warning in written.warnings { console.warning("\(tile.id): \(warning)") }
+                case .failed(let problem): throw Failure.input(problem)
+                case .sheet, .golden, .verdict: preconditionFailure("a picture was asked for")
                 }
             }
-            for warning in renderer.warnings { console.warning("\(tile.id): \(warning)") }
         }
     }
 }

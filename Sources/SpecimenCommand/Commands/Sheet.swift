@@ -1,11 +1,8 @@
 internal import Rendering
 import ArgumentParser
 import Catalog
-import Drawing
 import Foundation
 import Pixels
-import Raster
-import Synchronization
 import ViewCore
 
 /// `specimen sheet`
@@ -32,30 +29,36 @@ struct Sheet: AsyncParsableCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            let writer = TileWriter(settler: settler, workers: engine.workers)
-            let failures = Mutex<[String]>([])
-            var entries: [IndexPage.Entry] = []
-            for (index, group) in groups.enumerated() {
-                let scale = group.tiles.first?.setting.environment.displayScale ?? 2
-                let sheet = await settler.settledSheet(group.specimen, tiles: group.tiles, scale: scale)
-                for warning in sheet.warnings { console.warning("\(group.specimen.id): \(warning)") }
-                try settler.checkFonts()
-                let name = group.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
-                entries.append(
-                    IndexPage.Entry(
-                        specimen: group.specimen, file: name, tiles: group.tiles.count,
-                        width: sheet.list.size.width, height: sheet.list.size.height))
-                let id = group.specimen.id
-                writer.write(sheet, to: "\(output)/\(name)") { result in
-                    if case .failure(let error) = result {
-                        failures.withLock { $0.append("\(id): \(error)") }
-                    }
-                }
-                console.progress("sheets", index + 1, of: groups.count)
+            let pool = WorkerPool(
+                Workers(count: engine.workers), settler: settler, settings: RenderingSettings())
+            let names = groups.map {
+                $0.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
             }
-            writer.finish()
-            let failed = failures.withLock { $0.sorted() }
-            for failure in failed {
+            let answers = try await pool.answers(
+                to: zip(groups, names).map { group, name in
+                    .sheet(
+                        group.specimen, group.tiles,
+                        scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
+                        path: "\(output)/\(name)")
+                }, progress: { console.progress("sheets", $0, of: groups.count) }
+            ) { $1 }
+            var failed: [String] = []
+            var entries: [IndexPage.Entry] = []
+            for ((group, name), answer) in zip(zip(groups, names), answers) {
+                let id = group.specimen.id
+                switch answer {
+                case .sheet(let sheet):
+                    for warning in sheet.warnings { console.warning("\(id): \(warning)") }
+                    if let problem = sheet.problem { failed.append("\(id): \(problem)") }
+                    entries.append(
+                        IndexPage.Entry(
+                            specimen: group.specimen, file: name, tiles: group.tiles.count,
+                            width: sheet.width, height: sheet.height))
+                case .failed(let problem): failed.append("\(id): \(problem)")
+                case .picture, .golden, .verdict: preconditionFailure("a sheet was asked for")
+                }
+            }
+            for failure in failed.sorted() {
                 console.error(failure)
                 outcome.add(3)
             }

@@ -13,12 +13,15 @@ public struct LaidOut: Sendable {
     public var claimed: StateRequests = []
     /// What nobody took; a warning says so too.
     public var unclaimed: StateRequests = []
+    /// Makes the trace of what was laid out without one; keeps the views alive for as long as it is there.
+    package var makeTrace: @MainActor () -> Trace
 
     public init(list: DisplayList, trace: Trace, events: [String], warnings: [String]) {
         self.list = list
         self.trace = trace
         self.events = events
         self.warnings = warnings
+        makeTrace = { trace }
     }
 }
 
@@ -204,12 +207,12 @@ extension ViewGraph {
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
-        let trace =
-            options.needsTrace
-            ? Trace(roots: [root.traced(builder)]) : Trace()
+        let list = DisplayList(size: canvas, scale: builder.scale, items: builder.items)
+        let makeTrace = { @MainActor [builder] in Trace(roots: [root.traced(builder)]) }
         var laidOut = LaidOut(
-            list: DisplayList(size: canvas, scale: builder.scale, items: builder.items),
-            trace: trace, events: journal.events, warnings: journal.warnings)
+            list: list, trace: options.needsTrace ? makeTrace() : Trace(), events: journal.events,
+            warnings: journal.warnings)
+        if !options.needsTrace { laidOut.makeTrace = makeTrace }
         laidOut.claimed = claims.claimed
         laidOut.unclaimed = claims.unclaimed
         return laidOut

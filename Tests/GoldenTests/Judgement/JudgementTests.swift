@@ -20,12 +20,12 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 
 @Suite struct JudgementTests {
     @Test func `an unchanged list passes without drawing`() async {
-        let judgement = await judge(undrawn(), golden: golden(sampleGolden()))
+        let judgement = judge(undrawn(), golden: golden(sampleGolden()))
         guard case .passed(.sameList) = judgement else { return fail(judgement) }
     }
 
     @Test func `full draws even an unchanged list`() async {
-        let judgement = await judge(
+        let judgement = judge(
             sampleTile(), golden: golden(sampleGolden()), options: JudgementOptions(full: true))
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
     }
@@ -34,7 +34,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         let tile = TileEvidence(
             id: "a/b", listDigest: sampleList().digest, stack: sampleStack,
             list: { sampleList() }, trace: { sampleTrace() }, pixmap: { samplePixmap(shade: 9) })
-        let judgement = await judge(
+        let judgement = judge(
             tile, golden: golden(sampleGolden()), options: JudgementOptions(full: true))
         guard case .different(let difference) = judgement else { return fail(judgement) }
         #expect(difference.changes.map(\.kind) == [.drawing])
@@ -44,7 +44,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         let tile = TileEvidence(
             id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
             list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { samplePixmap() })
-        let judgement = await judge(tile, golden: golden(sampleGolden()))
+        let judgement = judge(tile, golden: golden(sampleGolden()))
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
     }
 
@@ -64,7 +64,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         let tile = TileEvidence(
             id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
             list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { frame(66, 42) })
-        let judgement = await judge(tile, golden: golden(old))
+        let judgement = judge(tile, golden: golden(old))
         guard case .different(let difference) = judgement else { return fail(judgement) }
         #expect(difference.classification == "2 rows inserted at 36, 6 columns inserted at 56")
         #expect(
@@ -74,7 +74,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     }
 
     @Test func `a changed style is different, and says why`() async throws {
-        let judgement = await judge(sampleTile(padding: 20), golden: golden(sampleGolden()))
+        let judgement = judge(sampleTile(padding: 20), golden: golden(sampleGolden()))
         guard case .different(let difference) = judgement else { return fail(judgement) }
         #expect(
             difference.changes.map(\.description) == [
@@ -89,7 +89,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         async throws
     {
         for draws in [true, false] {
-            let result = await examine(
+            let result = examine(
                 sampleTile(padding: 20), golden: golden(sampleGolden()),
                 options: JudgementOptions(drawsDifference: draws))
             #expect(result.candidate == sampleGolden(padding: 20))
@@ -102,7 +102,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     }
 
     @Test func `no golden is missing, and an answer of 1`() async {
-        let judgement = await judge(undrawn(), golden: nil)
+        let judgement = judge(undrawn(), golden: nil)
         guard case .missing = judgement else { return fail(judgement) }
         #expect(judgement.exitCode == 1)
     }
@@ -110,7 +110,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     @Test func `an edited golden is unreadable even where the list agrees`() async {
         var bytes = sampleGolden()
         bytes[60] ^= 1
-        let judgement = await judge(undrawn(), golden: golden(bytes))
+        let judgement = judge(undrawn(), golden: golden(bytes))
         guard case .unreadable(let text) = judgement else { return fail(judgement) }
         #expect(text.hasPrefix("g.png cannot be compared with: it "))
         #expect(judgement.exitCode == 3)
@@ -118,14 +118,14 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 
     @Test func `a golden of another stack is named, component by component`() async {
         let other = Stack([Stack.Component("revision", "2")] + sampleStack.components.dropFirst())
-        let judgement = await judge(undrawn(stack: other), golden: golden(sampleGolden()))
+        let judgement = judge(undrawn(stack: other), golden: golden(sampleGolden()))
         guard case .stackDiffers(let differences) = judgement else { return fail(judgement) }
         #expect(differences.map(\.description) == ["revision: golden 1, here 2"])
         #expect(judgement.exitCode == 4)
     }
 
     @Test func `an allowed stack is compared by pixels`() async {
-        let judgement = await judge(
+        let judgement = judge(
             sampleTile(stack: Stack([Stack.Component("revision", "2")])),
             golden: golden(sampleGolden()), options: JudgementOptions(allowStack: true))
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
@@ -136,9 +136,9 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         let tile = TileEvidence(
             id: "a/b", listDigest: sampleList(shade: 3).digest, stack: sampleStack,
             list: { sampleList() }, trace: { sampleTrace() }, pixmap: { throw Broken() })
-        let judgement = await judge(tile, golden: golden(sampleGolden()))
+        let judgement = judge(tile, golden: golden(sampleGolden()))
         guard case .undrawable = judgement else { return fail(judgement) }
-        let result = await examine(tile, golden: nil)
+        let result = examine(tile, golden: nil)
         guard case .undrawable = result.judgement else { return fail(result.judgement) }
     }
 

@@ -18,7 +18,7 @@ private func tile(
 
 struct ToleranceTests {
     @Test func `A difference within the tolerance passes, with what was measured`() async throws {
-        let judgement = await judge(try tile(.maxDelta), golden: golden)
+        let judgement = judge(try tile(.maxDelta), golden: golden)
         guard case .passed(.tolerated(let toleration)) = judgement else {
             Issue.record("it is \(judgement)")
             return
@@ -32,12 +32,12 @@ struct ToleranceTests {
         let exact = try compare(samplePixmap(), samplePixmap(shade: 0x7B))
         for (spare, passes) in [(0, true), (-1, false)] {
             let tile = try tile(.exact, allowing: .pixels(exact.pixels + spare))
-            #expect(await judge(tile, golden: golden).isPassed == passes)
+            #expect(judge(tile, golden: golden).isPassed == passes)
         }
     }
 
     @Test func `What exceeds the tolerance is compared by its mode, and says so`() async throws {
-        let judgement = await judge(try tile(shade: 0x90, .maxDelta), golden: golden)
+        let judgement = judge(try tile(shade: 0x90, .maxDelta), golden: golden)
         guard case .different(let difference) = judgement else {
             Issue.record("it is \(judgement)")
             return
@@ -56,7 +56,7 @@ struct ToleranceTests {
 
     @Test func `Another size passes no tolerance`() async throws {
         let tile = try tile(padding: 20, .exact, allowing: .fraction(1))
-        let judgement = await judge(tile, golden: golden)
+        let judgement = judge(tile, golden: golden)
         #expect(!judgement.isPassed && judgement.exitCode == 1)
     }
 

@@ -11,11 +11,11 @@ private func withReport(
     try await withFolder { folder in
         let store = GoldenStore(root: folder + "/Golden")
         let writer = try store.beginWriting(environment: [:])
-        _ = try await writer.record(sampleTile("a/old"), mode: .all)
+        _ = try writer.record(sampleTile("a/old"), mode: .all)
         let report = try ReportWriter(directory: folder + "/report", stack: sampleStack)
         for id in ["a/old", "a/new"] {
             report.add(
-                await examine(sampleTile(id, shade: 0x84), golden: try store.golden(of: id)))
+                examine(sampleTile(id, shade: 0x84), golden: try store.golden(of: id)))
         }
         _ = try report.finish()
         try await body(store, writer, folder + "/report")
@@ -38,7 +38,7 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
             let outcomes = try approve(report: report, into: store, writer: writer)
             #expect(names(outcomes) == ["a/new accepted", "a/old accepted"])
             for id in ["a/old", "a/new"] {
-                let judgement = await judge(
+                let judgement = judge(
                     sampleTile(id, shade: 0x84), golden: try store.golden(of: id))
                 #expect(judgement.isPassed)
             }
@@ -60,7 +60,7 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
 
     @Test func `a golden that changed since is left alone`() async throws {
         try await withReport { store, writer, report in
-            _ = try await writer.record(sampleTile("a/old", shade: 0x11), mode: .all)
+            _ = try writer.record(sampleTile("a/old", shade: 0x11), mode: .all)
             let outcomes = try approve(report: report, into: store, writer: writer)
             #expect(names(outcomes) == ["a/new accepted", "a/old refused"])
             #expect(try store.golden(of: "a/old")?.bytes == sampleGolden(shade: 0x11))

@@ -6,7 +6,7 @@ import Testing
 /// A report of one new tile, in place.
 private func report(at path: String, _ id: String = "a/b") async throws {
     let writer = try ReportWriter(directory: path, stack: sampleStack)
-    writer.add(await examine(sampleTile(id), golden: nil))
+    writer.add(examine(sampleTile(id), golden: nil))
     _ = try writer.finish()
 }
 
@@ -25,7 +25,7 @@ private func unfinished(in folder: String) throws -> String {
                 let temporary = try unfinished(in: folder)
                 try FileSystem.removeTree(temporary + "/actual")
                 try FileSystem.write([], to: temporary + "/actual")
-                writer.add(await examine(sampleTile("a/c"), golden: nil))
+                writer.add(examine(sampleTile("a/c"), golden: nil))
                 let error = #expect(throws: StoreError.self) { try writer.finish() }
                 #expect("\(try #require(error))".contains("cannot write \(folder)/report/actual"))
             }
@@ -44,7 +44,7 @@ private func unfinished(in folder: String) throws -> String {
             let temporary = try unfinished(in: folder)
             try await report(at: folder + "/report")
             #expect(FileSystem.kind(of: temporary, followingLinks: false) == .folder)
-            running.add(await examine(sampleTile("a/c"), golden: nil))
+            running.add(examine(sampleTile("a/c"), golden: nil))
             _ = try running.finish()
             #expect(try readReport(folder + "/report/report.json").tiles.map(\.id) == ["a/c"])
             #expect(try FileSystem.names(in: folder) == ["report", "report.notes.tmp"])

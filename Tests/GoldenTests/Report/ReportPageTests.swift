@@ -10,7 +10,7 @@ struct ReportPageTests {
             let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
             for index in 0..<3 {
                 writer.add(
-                    await examine(
+                    examine(
                         sampleTile("Gallery/Button/a%20\(index)/x@1x", shade: 0x84),
                         golden: GoldenFile(path: "g.png", bytes: sampleGolden())))
             }
@@ -43,7 +43,7 @@ struct ReportPageTests {
             ])
             let writer = try ReportWriter(directory: folder + "/r", stack: other)
             writer.add(
-                await examine(
+                examine(
                     sampleTile("a/b@1x", shade: 0x84, stack: other),
                     golden: GoldenFile(path: "g.png", bytes: sampleGolden())))
             _ = try writer.finish()

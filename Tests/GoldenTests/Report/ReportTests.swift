@@ -18,11 +18,11 @@ private func writeReport(
         var tile = sampleTile("Gallery/Button/bad\(index)/x=%20@1x", padding: 20)
         tile.source = TileEvidence.Source(file: "Sources/A,B.swift", line: 7)
         writer.add(
-            await examine(tile, golden: GoldenFile(path: "old.png", bytes: sampleGolden())))
+            examine(tile, golden: GoldenFile(path: "old.png", bytes: sampleGolden())))
     }
-    writer.add(await examine(sampleTile("Gallery/Button/new/x@1x", shade: 3), golden: nil))
+    writer.add(examine(sampleTile("Gallery/Button/new/x@1x", shade: 3), golden: nil))
     writer.add(
-        await examine(
+        examine(
             sampleTile("Gallery/Button/torn/x@1x"),
             golden: GoldenFile(path: "torn.png", bytes: [1, 2, 3])))
     return try writer.finish(stale: ["Gallery/Button/gone/x@1x"])
@@ -80,7 +80,7 @@ private func text(_ path: String) throws -> String {
             for index in 0..<50 {
                 let tile = sampleTile(
                     "Configuration/Toggle/chip\(index)/on@2x", shade: UInt8(index))
-                writer.add(await examine(tile, golden: golden))
+                writer.add(examine(tile, golden: golden))
             }
             _ = try writer.finish()
             let page = try FileSystem.read(folder + "/report/index.html", limit: 1 << 24) ?? []
@@ -95,19 +95,19 @@ private func text(_ path: String) throws -> String {
             // Another padding and another number of boxes around it, as in a larger control.
             for id in ["Button/a/normal@1x", "Button/b/normal-large@1x"] {
                 let tile = sampleTile(id, padding: 20)
-                writer.add(await examine(tile, golden: golden))
+                writer.add(examine(tile, golden: golden))
             }
             let wide = TileEvidence(
                 id: "Toggle/c/on@1x", listDigest: sampleList(padding: 30).digest, stack: sampleStack,
                 list: { sampleList(padding: 30) }, trace: { sampleTrace(padding: 20) },
                 pixmap: { samplePixmap(padding: 30) })
-            writer.add(await examine(wide, golden: golden))
+            writer.add(examine(wide, golden: golden))
             // One colour, seen in two schemes, and another one elsewhere.
             for (id, shade) in [
                 ("Button/d/normal@1x", UInt8(0x84)), ("Button/d/normal-dark@1x", 0x90),
                 ("Button/e/normal@1x", 0xA0), ("Button/f/normal-dark@1x", 0x90),
             ] {
-                writer.add(await examine(sampleTile(id, shade: shade), golden: golden))
+                writer.add(examine(sampleTile(id, shade: shade), golden: golden))
             }
             let model = try writer.finish()
             #expect(
@@ -131,7 +131,7 @@ private func text(_ path: String) throws -> String {
                     id: id, listDigest: sampleList(padding: padding).digest, stack: sampleStack,
                     list: { sampleList(padding: padding) }, trace: { Trace() },
                     pixmap: { samplePixmap(padding: padding) })
-                writer.add(await examine(tile, golden: GoldenFile(path: "old.png", bytes: bare)))
+                writer.add(examine(tile, golden: GoldenFile(path: "old.png", bytes: bare)))
             }
             let model = try writer.finish()
             #expect(model.groups.count == 1, "\(model.tiles.map(\.group))")

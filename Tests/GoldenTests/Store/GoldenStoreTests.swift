@@ -13,7 +13,7 @@ private let noCI: [String: String] = [:]
             let store = GoldenStore(root: folder)
             let tile = sampleTile()
             let writer = try store.beginWriting(environment: noCI)
-            #expect(try await writer.record(tile, mode: .missing) == .added)
+            #expect(try writer.record(tile, mode: .missing) == .added)
             let golden = try #require(try store.golden(of: tile.id))
             #expect(golden.path == folder + "/" + tile.id + ".png")
             #expect(isIntact(golden.bytes))
@@ -26,12 +26,12 @@ private let noCI: [String: String] = [:]
             let store = GoldenStore(root: folder)
             let writer = try store.beginWriting(environment: noCI)
             let changed = sampleTile(shade: 0x84)
-            #expect(try await writer.record(sampleTile(), mode: .changed) == .added)
-            #expect(try await writer.record(sampleTile(), mode: .all) == .unchanged)
-            #expect(try await writer.record(sampleTile(), mode: .missing) == .unchanged)
-            #expect(try await writer.record(changed, mode: .missing) == .left)
-            #expect(try await writer.record(changed, mode: .changed) == .replaced)
-            #expect(try await writer.record(changed, mode: .changed) == .unchanged)
+            #expect(try writer.record(sampleTile(), mode: .changed) == .added)
+            #expect(try writer.record(sampleTile(), mode: .all) == .unchanged)
+            #expect(try writer.record(sampleTile(), mode: .missing) == .unchanged)
+            #expect(try writer.record(changed, mode: .missing) == .left)
+            #expect(try writer.record(changed, mode: .changed) == .replaced)
+            #expect(try writer.record(changed, mode: .changed) == .unchanged)
         }
     }
 
@@ -41,13 +41,13 @@ private let noCI: [String: String] = [:]
         try await withFolder { folder in
             let store = GoldenStore(root: folder)
             let writer = try store.beginWriting(environment: noCI)
-            _ = try await writer.record(sampleTile(), mode: .missing)
+            _ = try writer.record(sampleTile(), mode: .missing)
             let other = TileEvidence(
                 id: sampleTile().id, listDigest: sampleList(shade: 1).digest, stack: sampleStack,
                 list: { sampleList(shade: 1) }, trace: { sampleTrace() },
                 pixmap: { samplePixmap() })
-            #expect(try await writer.record(other, mode: .changed) == .unchanged)
-            #expect(try await writer.record(other, mode: .all) == .replaced)
+            #expect(try writer.record(other, mode: .changed) == .unchanged)
+            #expect(try writer.record(other, mode: .all) == .replaced)
         }
     }
 
@@ -55,12 +55,12 @@ private let noCI: [String: String] = [:]
         try await withFolder { folder in
             let store = GoldenStore(root: folder)
             let writer = try store.beginWriting(environment: noCI)
-            _ = try await writer.record(sampleTile(), mode: .missing)
+            _ = try writer.record(sampleTile(), mode: .missing)
             let path = try store.path(of: sampleTile().id)
             var bytes = try #require(try store.golden(of: sampleTile().id)).bytes
             bytes[60] ^= 1
             try FileSystem.write(bytes, to: path)
-            #expect(try await writer.record(sampleTile(), mode: .changed) == .replaced)
+            #expect(try writer.record(sampleTile(), mode: .changed) == .replaced)
         }
     }
 
@@ -115,7 +115,7 @@ private let noCI: [String: String] = [:]
             let store = GoldenStore(root: folder)
             let writer = try store.beginWriting(environment: noCI)
             for name in ["a", "b", "c"] {
-                _ = try await writer.record(sampleTile("G/Button/\(name)/x@1x"), mode: .missing)
+                _ = try writer.record(sampleTile("G/Button/\(name)/x@1x"), mode: .missing)
             }
             let known: Set = ["G/Button/a/x@1x", "G/Button/z/x@1x"]
             #expect(
@@ -132,12 +132,12 @@ private let noCI: [String: String] = [:]
         try await withFolder { folder in
             let writer = try GoldenStore(root: folder, byteLimit: 100)
                 .beginWriting(environment: noCI)
-            await #expect(throws: StoreError.self) {
-                try await writer.record(sampleTile(), mode: .missing)
+            #expect(throws: StoreError.self) {
+                try writer.record(sampleTile(), mode: .missing)
             }
             var tile = sampleTile()
             tile.allowance = TileEvidence.SizeAllowance(bytes: 9000, reason: "a photograph")
-            #expect(try await writer.record(tile, mode: .missing) == .added)
+            #expect(try writer.record(tile, mode: .missing) == .added)
         }
     }
 
@@ -146,7 +146,7 @@ private let noCI: [String: String] = [:]
             let store = GoldenStore(root: folder)
             let writer = try store.beginWriting(environment: noCI)
             for state in ["normal", "pressed"] {
-                _ = try await writer.record(
+                _ = try writer.record(
                     sampleTile("G/Button/old/\(state)@1x"), mode: .missing)
             }
             let missing = ["normal", "pressed"].map {
@@ -186,7 +186,7 @@ private let noCI: [String: String] = [:]
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for index in 0..<24 {
                     group.addTask {
-                        _ = try await writer.record(
+                        _ = try writer.record(
                             sampleTile("G/Button/b\(index % 6)/x@1x", shade: UInt8(index)),
                             mode: .all)
                     }

@@ -30,8 +30,8 @@ import Testing
                 try FileManager.default.createSymbolicLink(
                     atPath: folder + "/Gallery", withDestinationPath: elsewhere)
                 let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
-                await #expect(throws: StoreError.self) {
-                    try await writer.record(sampleTile(), mode: .all)
+                #expect(throws: StoreError.self) {
+                    try writer.record(sampleTile(), mode: .all)
                 }
                 #expect(try FileSystem.names(in: elsewhere + "/Button/hero").isEmpty)
             }
@@ -109,8 +109,8 @@ import Testing
             let store = GoldenStore(root: folder)
             try FileSystem.makeFolder(try store.path(of: sampleTile().id))
             let writer = try store.beginWriting(environment: [:])
-            await #expect(throws: StoreError.self) {
-                try await writer.record(sampleTile(), mode: .all)
+            #expect(throws: StoreError.self) {
+                try writer.record(sampleTile(), mode: .all)
             }
         }
     }

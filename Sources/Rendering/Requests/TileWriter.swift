@@ -1,17 +1,8 @@
 public import Catalog
 internal import Drawing
 internal import Pixels
+internal import Raster
 public import ViewCore
-
-/// A tile's picture as it was written; the size is in pixels.
-public struct WrittenTile: Sendable {
-    public let width: Int
-    public let height: Int
-    /// Of the file.
-    public let byteCount: Int
-    /// From layout and drawing.
-    public let warnings: [String]
-}
 
 /// Lays tiles out, one after the other, and has them drawn, encoded and written on several threads.
 ///
@@ -26,17 +17,23 @@ public struct WrittenTile: Sendable {
 
     private let settler: TileSettler
     private let pool: ThreadPool
-    private let workers: Int
+    private let drawn: DrawnLists
     /// Groups grow up to the full length, so that no thread waits long for the first.
     private var length = 8
     private var group: [Draft] = []
     private var pixels = 0
 
     /// - Parameter workers: threads that draw, this one included.
-    public init(settler: TileSettler, workers: Int) {
+    public convenience init(settler: TileSettler, workers: Int) {
+        self.init(
+            settler: settler, pool: ThreadPool(workers: workers),
+            drawn: DrawnLists(library: settler.library))
+    }
+
+    init(settler: TileSettler, pool: ThreadPool, drawn: DrawnLists) {
         self.settler = settler
-        self.workers = workers
-        pool = ThreadPool(library: settler.library, workers: workers)
+        self.pool = pool
+        self.drawn = drawn
     }
 
     /// Writes the tile's PNG in place of what is at `path`; `report` is called once, on any thread.
@@ -51,11 +48,13 @@ public struct WrittenTile: Sendable {
 
     /// The same for a picture that is laid out already, such as a sheet.
     public func write(
-        _ laidOut: LaidOut, to path: String,
+        _ laidOut: LaidOut, to path: String?,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
         group.append(
-            Draft(list: laidOut.list, warnings: laidOut.warnings, path: path, report: report))
+            Draft(
+                list: laidOut.list, warnings: laidOut.warnings, format: .png(.fast), path: path,
+                report: report))
         pixels += laidOut.list.pixelWidth * laidOut.list.pixelHeight
         if group.count >= length || pixels >= Self.groupPixels { submit() }
     }
@@ -67,17 +66,17 @@ public struct WrittenTile: Sendable {
         group = []
         group.reserveCapacity(length)
         pixels = 0
-        pool.submit { writePictures(drafts, with: $0) }
+        pool.submit { [drawn] in writePictures(drafts, drawn) }
     }
 
     /// Returns when every tile has been reported.
     public func finish() {
         // A part for each thread, so that none waits long for the last.
-        let part = (group.count + workers - 1) / max(workers, 1)
+        let part = (group.count + pool.workers - 1) / pool.workers
         while group.count > part {
             let drafts = Array(group.suffix(part))
             group.removeLast(part)
-            pool.submit { writePictures(drafts, with: $0) }
+            pool.submit { [drawn] in writePictures(drafts, drawn) }
         }
         submit()
         pool.drain()
@@ -88,34 +87,31 @@ public struct WrittenTile: Sendable {
 private struct Draft: Sendable {
     let list: DisplayList
     let warnings: [String]
-    let path: String
+    let format: PictureFormat
+    let path: String?
     let report: @Sendable (Result<WrittenTile, any Error>) -> Void
 }
 
 /// Draws and encodes all of them, then writes all of them.
-private func writePictures(_ drafts: [Draft], with renderer: ListRenderer) {
-    var files: [UInt8] = []
-    files.reserveCapacity(drafts.count * 4096)
-    let results = drafts.map { draft in
-        Result {
-            let start = files.count
-            try unsafe renderer.withPNG(of: draft.list) { (bytes) throws(Never) in
-                unsafe files.append(contentsOf: bytes)
+private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
+    let files = drawn.withRenderer { renderer in
+        drafts.map { draft in
+            Result { () throws(RasterError) in
+                try drawn.file(of: draft.list, as: draft.format, by: renderer)
             }
-            return (range: start..<files.count, warnings: renderer.warnings)
         }
     }
-    unsafe files.withUnsafeBytes { files in
-        for (draft, result) in zip(drafts, results) {
-            draft.report(
-                Result {
-                    let (range, warnings) = try result.get()
-                    let file = unsafe UnsafeRawBufferPointer(rebasing: files[range])
-                    try unsafe writeAtomically(file, to: draft.path, durable: false)
-                    return WrittenTile(
-                        width: draft.list.pixelWidth, height: draft.list.pixelHeight,
-                        byteCount: file.count, warnings: draft.warnings + warnings)
-                })
-        }
+    for (draft, file) in zip(drafts, files) {
+        draft.report(
+            Result {
+                let file = try file.get()
+                if let path = draft.path {
+                    try writeAtomically(file.bytes, to: path, durable: false)
+                }
+                return WrittenTile(
+                    width: draft.list.pixelWidth, height: draft.list.pixelHeight,
+                    byteCount: file.bytes.count, bytes: draft.path == nil ? file.bytes : nil,
+                    warnings: draft.warnings + file.warnings)
+            })
     }
 }

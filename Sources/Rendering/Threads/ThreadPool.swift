@@ -1,12 +1,11 @@
 import Foundation
-internal import Raster
 
 /// Threads that draw while the main thread lays out what comes next.
 ///
 /// Work is taken in the order it was given. When more waits than the threads can soon do, the main thread
 /// draws, too, so memory stays that of a few pictures. One worker means: everything at once, here.
 final class ThreadPool: Sendable {
-    typealias Job = @Sendable (ListRenderer) -> Void
+    typealias Job = @Sendable () -> Void
 
     private final class State: @unchecked Sendable {
         // Everything below is only touched with the condition's lock held.
@@ -45,18 +44,19 @@ final class ThreadPool: Sendable {
     private let state = State()
     private let limit: Int
     private let threads: Int
-    @MainActor private let own: ListRenderer
+    let workers: Int
 
-    @MainActor init(library: FontLibrary, workers: Int) {
+    /// - Parameter workers: threads that do jobs, the main thread included.
+    @MainActor init(workers: Int) {
+        let workers = max(workers, 1)
+        self.workers = workers
         threads = workers - 1
         limit = workers
-        own = ListRenderer(library: library)
         for _ in 0..<threads {
             let state = state
             let thread = Thread {
-                let renderer = ListRenderer(library: library)
                 while let job = state.take(wait: true) {
-                    job(renderer)
+                    job()
                     state.finished()
                 }
             }
@@ -67,7 +67,7 @@ final class ThreadPool: Sendable {
 
     /// Gives work to the pool; may do some of it before it returns.
     @MainActor func submit(_ job: @escaping Job) {
-        if threads == 0 { return job(own) }
+        if threads == 0 { return job() }
         let state = state
         state.condition.lock()
         state.waiting.append(job)
@@ -79,7 +79,7 @@ final class ThreadPool: Sendable {
 
     @MainActor private func help() {
         guard let job = state.take(wait: false) else { return }
-        job(own)
+        job()
         state.finished()
     }
 

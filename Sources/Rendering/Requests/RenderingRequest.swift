@@ -1,0 +1,62 @@
+package import Catalog
+package import Drawing
+package import Golden
+
+/// What is to be done with a tile, or with the sheet of a specimen.
+package enum RenderingRequest: Sendable {
+    /// Draws the tile into a file, whose folder must be there; without a path the file is in the answer.
+    case picture(Tile, path: String?)
+    /// Draws the tiles of one specimen into one file.
+    case sheet(Specimen, [Tile], scale: Double, path: String)
+    /// Makes what recording the tile writes; the goldens are only read.
+    case golden(Tile)
+    /// Compares the tile with its golden.
+    case verdict(Tile)
+}
+
+/// What a request comes to.
+package enum RenderingAnswer: Sendable {
+    case picture(WrittenTile)
+    case sheet(WrittenSheet)
+    case golden(PlannedRecording, warnings: [String])
+    case verdict(TileVerdict)
+    /// Why the request could not be done, in words.
+    case failed(String)
+}
+
+/// A picture as it was written; the size is in pixels.
+public struct WrittenTile: Sendable {
+    public let width: Int
+    public let height: Int
+    /// Of the file.
+    public let byteCount: Int
+    /// The file, where it was not to be written.
+    package let bytes: [UInt8]?
+    /// From layout and drawing.
+    public let warnings: [String]
+}
+
+/// A sheet, whether or not its file could be written.
+package struct WrittenSheet: Sendable {
+    /// Of the picture in points.
+    package let width: Double
+    package let height: Double
+    package let warnings: [String]
+    /// Why there is no file.
+    package let problem: String?
+}
+
+/// What the requests of one run have in common.
+package struct RenderingSettings: Sendable {
+    package var store = GoldenStore(root: "Golden")
+    package var recordMode = RecordMode.missing
+    package var judgement = JudgementOptions()
+    /// Colours by token, for what is said of differences.
+    package var colors: [String: RGBA] = [:]
+    /// Takes in every verdict, with what a report shows of it.
+    package var report: ReportWriter?
+    /// Whether a font that cannot be used ends the run at once, instead of when all is done.
+    package var stopsAtFonts = true
+
+    package init() {}
+}

@@ -1,0 +1,158 @@
+import Catalog
+import Digests
+import Foundation
+import Golden
+import ViewCore
+
+/// Does requests in this process: lays out on the main thread; draws, encodes and compares on several.
+@MainActor final class RequestPerformer {
+    private let settler: TileSettler
+    private let drawn: DrawnLists
+    private let evidence: EvidenceMaker
+    private let settings: RenderingSettings
+    private let pool: ThreadPool
+    private let writer: TileWriter
+
+    init(settler: TileSettler, settings: RenderingSettings, threads: Int) {
+        self.settler = settler
+        self.settings = settings
+        drawn = DrawnLists(library: settler.library)
+        evidence = EvidenceMaker(settler: settler, drawn: drawn, tokens: settings.colors)
+        pool = ThreadPool(workers: threads)
+        writer = TileWriter(settler: settler, pool: pool, drawn: drawn)
+    }
+
+    /// Begins a request; `answer` is called once, on any thread.
+    func perform(
+        _ request: RenderingRequest, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) async throws {
+        switch request {
+        case .picture(let tile, let path):
+            let laidOut = await settler.settle(tile, needsTrace: false)
+            try checkFonts()
+            writer.write(laidOut, to: path) { result in
+                switch result {
+                case .success(let written): answer(.picture(written))
+                case .failure(let error): answer(.failed("\(error)"))
+                }
+            }
+        case .sheet(let specimen, let tiles, let scale, let path):
+            let sheet = await settler.settledSheet(specimen, tiles: tiles, scale: scale)
+            try checkFonts()
+            let (size, warnings) = (sheet.list.size, sheet.warnings)
+            writer.write(sheet, to: path) { result in
+                var problem: String?
+                if case .failure(let error) = result { problem = "\(error)" }
+                answer(
+                    .sheet(
+                        WrittenSheet(
+                            width: size.width, height: size.height, warnings: warnings,
+                            problem: problem)))
+            }
+        case .golden(let tile): try await planGolden(of: tile, answer)
+        case .verdict(let tile): try await judge(tile, answer)
+        }
+    }
+
+    /// Returns when every request that was begun has its answer.
+    func wait() { writer.finish() }
+
+    /// The same, and throws what kept a font from being used.
+    func finish() throws {
+        wait()
+        try settler.checkFonts()
+    }
+
+    private func checkFonts() throws { if settings.stopsAtFonts { try settler.checkFonts() } }
+
+    // MARK: Goldens
+
+    private func planGolden(
+        of tile: Tile, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) async throws {
+        let settled = try await evidence.settle(tile)
+        let (store, mode, drawn) = (settings.store, settings.recordMode, drawn)
+        let old: GoldenFile?
+        do throws(StoreError) {
+            old = try store.golden(of: tile.id)
+        } catch {
+            return answer(.failed("\(error)"))
+        }
+        if let outcome = store.outcomeWithoutDrawing(settled.evidence, over: old, mode: mode) {
+            return answer(.golden(.done(outcome), warnings: settled.warnings))
+        }
+        let (tile, warnings) = (settled.traced(), settled.warnings)
+        pool.submit {
+            do throws(StoreError) {
+                let plan = try store.planRecording(tile, over: old, mode: mode)
+                answer(.golden(plan, warnings: warnings + drawn.warnings(of: tile.listDigest)))
+            } catch {
+                answer(.failed("\(error)"))
+            }
+        }
+    }
+
+    private func judge(
+        _ tile: Tile, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) async throws {
+        let settled = try await evidence.settle(tile)
+        let (store, options, report, drawn) = (
+            settings.store, settings.judgement, settings.report, drawn
+        )
+        let (id, digest, warnings) = (
+            settled.evidence.id, settled.evidence.listDigest, settled.warnings
+        )
+        @Sendable func verdict(_ result: TileResult, _ more: [String] = []) -> RenderingAnswer {
+            report?.add(result)
+            return .verdict(
+                TileVerdict(
+                    id: id, listDigest: digest, result.judgement, warnings: warnings + more))
+        }
+        let source = settled.evidence.source
+        @Sendable func golden() throws(UnreadableTile) -> GoldenFile? {
+            do {
+                return try store.golden(of: id)
+            } catch {
+                let judgement = Judgement.unreadable("\(error)")
+                throw UnreadableTile(
+                    result: TileResult(id: id, judgement: judgement, source: source))
+            }
+        }
+        // Read here, and once: most tiles pass by that alone. Those that are drawn anyway, on their thread.
+        var known: GoldenFile??
+        if !options.full {
+            do throws(UnreadableTile) {
+                let file = try golden()
+                known = .some(file)
+                let early = judgeWithoutDrawing(
+                    listDigest: digest, stack: settled.evidence.stack, golden: file,
+                    options: options)
+                if let early, early.isPassed || report == nil {
+                    return answer(verdict(TileResult(id: id, judgement: early)))
+                }
+            } catch {
+                return answer(verdict(error.result))
+            }
+        }
+        let tile = settled.traced()
+        pool.submit { [known] in
+            do throws(UnreadableTile) {
+                let file = if let known { known } else { try golden() }
+                // A report also shows what could become a golden.
+                let result =
+                    report == nil
+                    ? TileResult(
+                        id: id, judgement: Golden.judge(tile, golden: file, options: options))
+                    : examine(tile, golden: file, options: options)
+                answer(verdict(result, drawn.warnings(of: digest)))
+            } catch {
+                answer(verdict(error.result))
+            }
+        }
+    }
+}
+
+/// A golden's file could not be read.
+private struct UnreadableTile: Error {
+    let result: TileResult
+}

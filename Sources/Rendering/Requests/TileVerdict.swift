@@ -1,0 +1,56 @@
+package import Digests
+package import Golden
+
+/// What a comparison found of one tile; the pictures stay behind, since those of thousands would take gigabytes.
+package struct TileVerdict: Sendable {
+    package enum Status: String, CaseIterable, Sendable {
+        case passed, missing, unreadable, undrawable, stack, different
+    }
+
+    package let id: String
+    package let listDigest: ContentDigest
+    package let status: Status
+    /// In one line; empty for a tile that passed.
+    package let message: String
+    /// Of a difference: how far it reaches.
+    package let extent: String
+    package let pixels: Int?
+    package let box: [Int]?
+    /// The tolerance that the specimen states and this exceeds.
+    package let exceeded: Tolerance.Outcome?
+    /// The tolerance by which the tile passed.
+    package let toleration: Tolerance.Outcome?
+    /// The process's answer to this alone.
+    package let exitCode: Int32
+    /// From layout, and from drawing where the tile was drawn.
+    package let warnings: [String]
+
+    init(id: String, listDigest: ContentDigest, _ judgement: Judgement, warnings: [String]) {
+        self.id = id
+        self.listDigest = listDigest
+        self.warnings = warnings
+        exitCode = judgement.exitCode
+        var (extent, pixels, box) = ("", Int?.none, [Int]?.none)
+        var (exceeded, toleration) = (Tolerance.Outcome?.none, Tolerance.Outcome?.none)
+        switch judgement {
+        case .passed(let pass):
+            (status, message) = (.passed, "")
+            if case .tolerated(let found) = pass { toleration = found }
+        case .missing: (status, message) = (.missing, "there is no golden")
+        case .unreadable(let text): (status, message) = (.unreadable, text)
+        case .undrawable(let text): (status, message) = (.undrawable, text)
+        case .stackDiffers(let differences):
+            status = .stack
+            message =
+                "environment differs: " + differences.map(\.description).joined(separator: "; ")
+        case .different(let difference):
+            (status, message) = (.different, difference.summary)
+            pixels = difference.comparison.pixels
+            box = difference.comparison.box?.numbers
+            exceeded = difference.exceeded
+            extent = difference.extent
+        }
+        (self.extent, self.pixels, self.box) = (extent, pixels, box)
+        (self.exceeded, self.toleration) = (exceeded, toleration)
+    }
+}
