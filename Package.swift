@@ -100,7 +100,7 @@ let package = Package(
                 "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("IndexPage.css")],
+            resources: [.embedInCode("Words/IndexPage.css")],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",

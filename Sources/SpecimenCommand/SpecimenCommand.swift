@@ -1,7 +1,6 @@
 internal import ArgumentParser
 public import Catalog
 import Foundation
-import Synchronization
 
 /// The `specimen` command line over a catalogue of one's own styles.
 ///
@@ -16,25 +15,33 @@ public enum SpecimenCommand {
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
     /// output not written, 4 another stack made the goldens, 64 usage.
     public static func main(catalog: Catalog) async -> Never {
-        Workspace.shared.withLock { $0 = catalog }
-        await AxisOptions.$axes.withValue(catalog.optionAxes) { await Root.main() }
+        let invocation = Invocation(
+            catalog: catalog, program: ownPath, arguments: Array(CommandLine.arguments.dropFirst()))
+        await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
         exit(0)
     }
-}
 
-/// The catalogue that this process works on, set once before any command runs.
-enum Workspace {
-    static let shared = Mutex<Catalog?>(nil)
-
-    static var catalog: Catalog {
-        guard let catalog = shared.withLock({ $0 }) else {
-            fatalError("a command ran before SpecimenCommand.main(catalog:) set the catalogue")
+    private static func run(_ invocation: Invocation) async {
+        do {
+            var command = try Root.parseAsRoot(invocation.arguments)
+            if let command = command as? any CatalogCommand {
+                try await command.run(in: invocation)
+            } else {
+                // Help, and what else the parser brings along.
+                try command.run()
+            }
+        } catch {
+            Root.exit(withError: error)
         }
-        return catalog
+    }
+
+    /// The file of this process's program, also where the search path led to it.
+    private static var ownPath: String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     }
 }
 
-struct Root: AsyncParsableCommand {
+struct Root: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "specimen",
         abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",

@@ -4,7 +4,7 @@ import Foundation
 internal import Golden
 
 /// `specimen approve`
-struct Approve: AsyncParsableCommand {
+struct Approve: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accepts what a report shows, also one from another machine of the same stack.")
 
@@ -16,8 +16,8 @@ struct Approve: AsyncParsableCommand {
 
     @OptionGroup var goldens: GoldenOptions
 
-    func run() async throws {
-        try await guarded { console, outcome in
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
             // Tiles that passed are in the report as well: there is just nothing to accept.
             let model = try readReport(report: report)
             let ids = model.tiles.map(\.id) + model.passed
@@ -49,7 +49,7 @@ struct Approve: AsyncParsableCommand {
 }
 
 /// `specimen prune`
-struct Prune: AsyncParsableCommand {
+struct Prune: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
         discussion: """
@@ -76,12 +76,12 @@ struct Prune: AsyncParsableCommand {
                 + "as in --filter '*/pressed-*'")
     }
 
-    func run() async throws {
-        try await guarded { console, outcome in
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
             let store = goldens.store
-            let stale = try selection.staleIDs(in: store)
+            let stale = try selection.staleIDs(in: store, of: invocation.catalog)
             for id in stale { printLine(id) }
-            let known = stale.isEmpty ? [] : Workspace.catalog.tiles.map(\.id)
+            let known = stale.isEmpty ? [] : invocation.catalog.tiles.map(\.id)
             for options in OtherAxes.options(stale: stale, known: known).prefix(3) {
                 console.note("some may have been recorded with \(options): add it to keep them")
             }

@@ -4,7 +4,7 @@ import Catalog
 import Foundation
 
 /// `specimen batch`
-struct Batch: AsyncParsableCommand {
+struct Batch: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draws many tiles from a file or pipe of jobs.",
         discussion: """
@@ -33,8 +33,8 @@ struct Batch: AsyncParsableCommand {
     @Flag(name: .customLong("numbered"), help: .private)
     var isNumbered = false
 
-    func run() async throws {
-        try await guarded { console, outcome in
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
             var lines = try JobSource(jobs, isNumbered: isNumbered)
             let results = JobResults()
             try Folder.make(output)
@@ -49,7 +49,7 @@ struct Batch: AsyncParsableCommand {
                     settler: settler, workers: engine.workers, folder: output, results: results)
             }
             let run = BatchRun(
-                crew: crew, folder: output, lookup: TileLookup(Workspace.catalog), results: results)
+                crew: crew, folder: output, lookup: TileLookup(invocation.catalog), results: results)
             var count = 0
             do {
                 while let (number, job) = try lines.next() {

@@ -6,7 +6,7 @@ import Foundation
 internal import Golden
 
 /// `specimen check`
-struct Check: AsyncParsableCommand {
+struct Check: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares today's pictures with the goldens; never writes a golden.")
 
@@ -29,9 +29,9 @@ struct Check: AsyncParsableCommand {
         help: "One JSON document: tiles that did not pass, and those that passed by a tolerance.")
     var json = false
 
-    func run() async throws {
-        try await guarded { console, outcome in
-            let tiles = try selection.tiles()
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
+            let tiles = try selection.tiles(of: invocation.catalog)
             let store = goldens.store
             let settler = try engine.settler()
             var settings = RenderingSettings()
@@ -69,7 +69,7 @@ struct Check: AsyncParsableCommand {
                     missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
             }
-            let stale = try selection.staleIDs(in: store)
+            let stale = try selection.staleIDs(in: store, of: invocation.catalog)
             let renames = try store.renames(missing: missing, stale: stale)
             _ = try writer?.finish(stale: stale, renames: renames)
             for rename in renames {

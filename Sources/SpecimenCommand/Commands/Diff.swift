@@ -7,7 +7,7 @@ internal import Pixels
 extension ComparisonMode: ExpressibleByArgument {}
 
 /// `specimen diff`
-struct Diff: AsyncParsableCommand {
+struct Diff: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares two pictures, or those of two folders.",
         discussion: """
@@ -95,8 +95,8 @@ struct Diff: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        try await guarded { console, outcome in
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
             var options = ComparisonOptions(mode: mode, threshold: threshold)
             options.includesAntialiased = includeAntialiased
             options.drawsDifference = output != nil

@@ -6,7 +6,7 @@ internal import Golden
 internal import Raster
 
 /// `specimen doctor`
-struct Doctor: AsyncParsableCommand {
+struct Doctor: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows the stack and the fonts, and what would make pictures differ here.")
 
@@ -29,8 +29,8 @@ struct Doctor: AsyncParsableCommand {
         var problems: [String]
     }
 
-    func run() async throws {
-        try await guarded { console, outcome in
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
             let library = try engine.library()
             var problems: [String] = []
             let fonts = FontManifest.faces.map { face -> Document.Font in

@@ -6,7 +6,7 @@ import Foundation
 internal import ViewCore
 
 /// `specimen inspect`
-struct Inspect: AsyncParsableCommand {
+struct Inspect: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows a tile's views with their frames, its events and its display list.")
 
@@ -21,9 +21,9 @@ struct Inspect: AsyncParsableCommand {
 
     @OptionGroup var engine: EngineOptions
 
-    func run() async throws {
-        try await guarded { console, _ in
-            let tile = try TileLookup(Workspace.catalog).tile(id, label: label)
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, _ in
+            let tile = try TileLookup(invocation.catalog).tile(id, label: label)
             let settler = try engine.settler()
             let laidOut = await settler.settle(tile)
             try settler.checkFonts()

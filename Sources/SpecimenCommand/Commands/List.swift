@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Catalog
 
 /// `specimen list`
-struct List: AsyncParsableCommand {
+struct List: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists specimens and their tiles.")
 
@@ -28,9 +28,9 @@ struct List: AsyncParsableCommand {
         var specimens: [Entry]
     }
 
-    func run() async throws {
-        try await guarded { _, _ in
-            let tiles = try selection.tiles()
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { _, _ in
+            let tiles = try selection.tiles(of: invocation.catalog)
             var order: [String] = []
             var byID: [String: (Specimen, [String])] = [:]
             for tile in tiles {

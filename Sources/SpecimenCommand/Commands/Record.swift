@@ -4,23 +4,8 @@ internal import Rendering
 import Foundation
 internal import Golden
 
-/// Where goldens are kept.
-struct GoldenOptions: ParsableArguments {
-    @Option(name: .long, help: "The folder of the goldens.")
-    var goldens = "Golden"
-
-    var store: GoldenStore { GoldenStore(root: goldens) }
-
-    /// What a command must say to work on the same folder; empty for the usual one.
-    var words: String {
-        if goldens == "Golden" { return "" }
-        let isPlain = goldens.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        return " --goldens " + (isPlain ? goldens : "'\(goldens.replacing("'", with: #"'\''"#))'")
-    }
-}
-
 /// `specimen record`
-struct Record: AsyncParsableCommand {
+struct Record: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes goldens: today's pictures become the accepted ones.",
         discussion: "Where CI is set nothing is ever written.")
@@ -43,9 +28,9 @@ struct Record: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        try await guarded { console, outcome in
-            let tiles = try selection.tiles()
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
+            let tiles = try selection.tiles(of: invocation.catalog)
             let settler = try engine.settler()
             let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
             var settings = RenderingSettings()

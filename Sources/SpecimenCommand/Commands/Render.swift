@@ -5,7 +5,7 @@ import Foundation
 import ViewCore
 
 /// `specimen render`
-struct Render: AsyncParsableCommand {
+struct Render: CatalogCommand {
     static let configuration = CommandConfiguration(abstract: "Draws one tile as a PNG file.")
 
     @Argument(
@@ -23,9 +23,9 @@ struct Render: AsyncParsableCommand {
 
     @OptionGroup var engine: EngineOptions
 
-    func run() async throws {
-        try await guarded { console, _ in
-            var tile = try TileLookup(Workspace.catalog).tile(id, label: label)
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, _ in
+            var tile = try TileLookup(invocation.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
             let settler = try engine.settler()
             let pool = WorkerPool(
@@ -41,14 +41,5 @@ struct Render: AsyncParsableCommand {
                 }
             }
         }
-    }
-}
-
-extension Parse {
-    static func width(_ text: String) throws -> Double {
-        guard let width = Double(text), width > 0, width <= 16384 else {
-            throw ValidationError("a width is a number of points up to 16384, not '\(text)'")
-        }
-        return width
     }
 }

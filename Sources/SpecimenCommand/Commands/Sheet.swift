@@ -6,7 +6,7 @@ import Pixels
 import ViewCore
 
 /// `specimen sheet`
-struct Sheet: AsyncParsableCommand {
+struct Sheet: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints one captioned sheet per specimen, and an index page.")
 
@@ -16,9 +16,9 @@ struct Sheet: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
     var output: String
 
-    func run() async throws {
-        try await guarded { console, outcome in
-            let tiles = try selection.tiles()
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
+            let tiles = try selection.tiles(of: invocation.catalog)
             let settler = try engine.settler()
             try Folder.make(output)
             var groups: [(specimen: Specimen, tiles: [Tile])] = []
@@ -69,33 +69,5 @@ struct Sheet: AsyncParsableCommand {
                     + (failed.isEmpty
                         ? "open \(output)/index.html" : "\(failed.count) could not be written"))
         }
-    }
-}
-
-/// Folders that commands write into.
-enum Folder {
-    static func exists(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
-    }
-
-    static func make(_ path: String) throws {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw Failure.input(
-                "\(path): the folder cannot be made (\(reason(error))); choose another with -o")
-        }
-        guard FileManager.default.isWritableFile(atPath: path) else {
-            throw Failure.input("\(path): the folder cannot be written; choose another with -o")
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return underlying.map { unsafe String(cString: strerror(Int32($0.code))) }
-            ?? error.localizedDescription
     }
 }

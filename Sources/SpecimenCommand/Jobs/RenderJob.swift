@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import JSON
+internal import Rendering
 
 /// One line of a batch: which tile, and where its picture goes.
 struct RenderJob {
@@ -101,6 +102,7 @@ struct JobError: Error, CustomStringConvertible {
 
     /// A usage error's words, without the command line's frame.
     init(_ error: any Error) {
-        description = (error as? ValidationError)?.message ?? "\(error)"
+        description =
+            (error as? LookupError)?.advice ?? (error as? ValidationError)?.message ?? "\(error)"
     }
 }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Catalog
-import Rendering
 import Foundation
 internal import Pixels
 
@@ -83,37 +81,6 @@ func writeToOutput(_ bytes: [UInt8]) {
             exit(3)
         }
         rest = rest.dropFirst(written)
-    }
-}
-
-extension AsyncParsableCommand where Self: Sendable {
-    /// Runs `action` on the main actor and turns what it throws into a message and an exit code.
-    func guarded(_ action: @MainActor (Console, inout Outcome) async throws -> Void) async throws {
-        signal(SIGPIPE, SIG_IGN)
-        try await perform(action)
-    }
-
-    @MainActor private func perform(
-        _ action: @MainActor (Console, inout Outcome) async throws -> Void
-    ) async throws {
-        let console = Console()
-        var outcome = Outcome()
-        let catalog = Workspace.catalog
-        let problems = catalog.problems + catalog.specimens.flatMap(\.problems)
-        for problem in problems { console.error(problem) }
-        if !problems.isEmpty { throw ExitCode(3) }
-        do {
-            try await action(console, &outcome)
-        } catch let error as ValidationError {
-            throw error
-        } catch let error as ExitCode {
-            throw error
-        } catch {
-            console.error("\(error)")
-            outcome.add(3)
-        }
-        console.clearProgress()
-        try outcome.finish()
     }
 }
 

@@ -7,10 +7,9 @@ extension SelectionOptions {
     /// What counts as drawn are all tiles of the catalogue, and all at the axes that were chosen: a golden
     /// recorded with `--scale 1` is no stale one where `--scale 1` is said. What only chooses among a
     /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
-    func staleIDs(in store: GoldenStore) throws -> [String] {
-        let catalog = Workspace.catalog
+    func staleIDs(in store: GoldenStore, of catalog: Catalog) throws -> [String] {
         var known = Set(catalog.tiles.map(\.id))
-        if let chosen = try selection().replacements {
+        if let chosen = try selection(of: catalog).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
         return try store.staleIDs(known: known) { id in

@@ -1,0 +1,24 @@
+package import Catalog
+
+extension Selection {
+    /// The tiles; throws where there are none although the catalogue has some. A part of few tiles may be empty.
+    package func tilesToDraw(of catalog: Catalog) throws(SelectionError) -> [Tile] {
+        let tiles = tiles(of: catalog)
+        guard tiles.isEmpty, !catalog.specimens.isEmpty, shard == nil else { return tiles }
+        // What the first filter may have meant, if it is a plain name.
+        let name = filters.first?.filter { $0 != "*" && $0 != "?" }
+        throw SelectionError(
+            near: name.map { NearNames.note($0, catalog.specimens.map(\.id)) } ?? "",
+            specimens: catalog.specimens.count)
+    }
+}
+
+/// Nothing was selected.
+package struct SelectionError: Error, Hashable, CustomStringConvertible {
+    /// ` (did you mean …?)`, or nothing.
+    package let near: String
+    /// How many there are to select from.
+    package let specimens: Int
+
+    package var description: String { "no tile is selected\(near)" }
+}

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import Catalog
+internal import Rendering
+
+/// Which tiles a command works on.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only ids that match; * and ? as in a shell. Repeatable.", valueName: "glob"))
+    var filter: [String] = []
+
+    @OptionGroup var axes: AxisOptions
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Values of any axis, also of one that is no option.", valueName: "id=value,value"))
+    var axis: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
+    var shard: String?
+
+    func selection(of catalog: Catalog) throws -> Selection {
+        var selection = Selection()
+        selection.filters = filter
+        for (id, text) in try texts() {
+            do throws(AxisError) {
+                try selection.choose(split(text), of: id, in: catalog)
+            } catch {
+                throw ValidationError(error.description)
+            }
+        }
+        if let shard { selection.shard = try Parse.shard(shard) }
+        return selection
+    }
+
+    /// What was chosen of axes, with an option of their own or with `--axis`.
+    func texts() throws -> [(axis: String, text: String)] {
+        try axes.texts
+            + axis.map { text in
+                guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
+                    throw ValidationError("--axis wants ID=VALUE,VALUE, not '\(text)'")
+                }
+                return (String(text[..<cut]), String(text[text.index(after: cut)...]))
+            }
+    }
+
+    private func split(_ text: String) -> [String] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The tiles, or a usage error that says why there are none.
+    func tiles(of catalog: Catalog) throws -> [Tile] {
+        let selection = try selection(of: catalog)
+        do throws(SelectionError) {
+            return try selection.tilesToDraw(of: catalog)
+        } catch {
+            throw ValidationError(
+                "\(error); 'specimen list' shows the \(error.specimens) specimens")
+        }
+    }
+}
+
+/// Words of the command line as values.
+enum Parse {
+    static func shard(_ text: String) throws -> (index: Int, count: Int) {
+        let parts = text.split(separator: "/").map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
+            index <= count
+        else { throw ValidationError("--shard wants I/N with 1 ≤ I ≤ N, not '\(text)'") }
+        return (index, count)
+    }
+
+    static func width(_ text: String) throws -> Double {
+        guard let width = Double(text), width > 0, width <= 16384 else {
+            throw ValidationError("a width is a number of points up to 16384, not '\(text)'")
+        }
+        return width
+    }
+}

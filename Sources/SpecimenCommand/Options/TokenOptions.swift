@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import Drawing
+internal import Pixels
+internal import Tokens
+
+/// Names for colours.
+struct TokenOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A design token file (DTCG) whose colours are named in messages. Repeatable.",
+            valueName: "file"))
+    var tokens: [String] = []
+
+    /// Colours by token; what the files hold beside them is said.
+    func colors(_ console: Console) throws -> [String: RGBA] {
+        guard !tokens.isEmpty else { return [:] }
+        let read = try DesignTokens(
+            tokens.map { path in
+                .init(name: path, bytes: try readFile(path, limit: DesignTokens.byteLimit))
+            })
+        console.note("tokens: \(read.summary)")
+        return read.colors
+    }
+}
