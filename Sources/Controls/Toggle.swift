@@ -37,12 +37,12 @@ extension Binding where Value == Bool {
     /// A mixed toggle is not on, since not all of what it stands for is.
     @MainActor fileprivate func showing(_ claim: ControlClaim, in unfolding: Unfolding) -> Binding<Bool> {
         guard !unfolding.graph.claims.isEmpty else { return self }
-        let (journal, stored) = (unfolding.journal, self)
+        let (lastRead, stored) = (unfolding.graph.lastRead, self)
         return Binding(
             get: {
                 // Read first: what is stored may be another toggle's, and notes it.
                 let isOn = stored.wrappedValue
-                journal.lastRead = claim
+                lastRead.claim = claim
                 if claim.shown.contains(.on) { return true }
                 return claim.shown.isDisjoint(with: [.off, .mixed]) && isOn
             },
@@ -53,9 +53,9 @@ extension Binding where Value == Bool {
     /// `Toggle(isOn: configuration.$isOn)`.
     @MainActor fileprivate func control(in unfolding: Unfolding) -> ControlClaim? {
         guard !unfolding.graph.claims.isEmpty else { return nil }
-        unfolding.journal.lastRead = nil
+        unfolding.graph.lastRead.claim = nil
         _ = wrappedValue
-        return unfolding.journal.lastRead
+        return unfolding.graph.lastRead.claim
     }
 }
 

@@ -45,14 +45,6 @@ extension GlyphRun {
     }
 }
 
-extension CGRect {
-    func covers(_ other: CGRect) -> Bool {
-        origin.x <= other.origin.x && origin.y <= other.origin.y
-            && origin.x + size.width >= other.origin.x + other.size.width
-            && origin.y + size.height >= other.origin.y + other.size.height
-    }
-}
-
 extension Outline {
     /// A rectangle that lies wholly inside: of a rounded one the box between its corners.
     var innerBox: CGRect {

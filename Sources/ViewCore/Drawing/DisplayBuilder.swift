@@ -220,19 +220,6 @@ package struct DisplayBuilder {
         adopt(&inner)
         return inner.items
     }
-
-    /// Draws siblings, those with a lower z index first.
-    package mutating func draw(_ nodes: [LayoutNode]) {
-        if nodes.contains(where: { $0.zIndex != 0 }) {
-            let order = nodes.indices.sorted {
-                let (a, b) = (nodes[$0].zIndex, nodes[$1].zIndex)
-                return a != b ? a < b : $0 < $1
-            }
-            for index in order { nodes[index].draw(into: &self) }
-        } else {
-            for node in nodes { node.draw(into: &self) }
-        }
-    }
 }
 
 extension Paint {

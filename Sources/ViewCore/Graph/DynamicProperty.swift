@@ -74,16 +74,3 @@ public struct PropertyContext {
         }
     }
 }
-
-extension Unfolding {
-    /// A copy of `value` (a view, style or modifier) with its dynamic properties connected here.
-    @MainActor package func installed<T>(_ value: T) -> T {
-        let table = FieldTable.table(for: T.self)
-        if table.isEmpty { return value }
-        var copy = value
-        table.install(
-            on: &copy,
-            in: PropertyContext(graph: graph, identity: identity, environment: environment))
-        return copy
-    }
-}

@@ -85,12 +85,4 @@
             if let object { context.observe(object) }
         }
     }
-
-    extension View {
-        nonisolated public func environmentObject<T: ObservableObject>(
-            _ object: T
-        ) -> ModifiedContent<Self, EnvironmentTransform> {
-            modifier(EnvironmentTransform { $0[object: T.self] = object })
-        }
-    }
 #endif

@@ -6,10 +6,13 @@ public import Drawing
 @MainActor public final class ViewGraph {
     package let engine: any TextEngine
     package let journal = Journal()
+    /// Views of one pass after which the rest is left out with a warning: a body that contains itself
+    /// twice would double them at every level.
+    package static let usualViewLimit = 2_000_000
     package var reportedDepth = false
     package var reportedCount = false
     /// Views that a pass may have; tests lower it.
-    package var viewLimit = Unfolding.viewLimit
+    package var viewLimit = ViewGraph.usualViewLimit
     private var viewCount = 0
 
     /// Work that waits for the end of the pass, in tree order.
@@ -35,6 +38,7 @@ public import Drawing
 
     /// Who shows what the tile's state asks for.
     package var claims = Claims()
+    package let lastRead = LastReadControl()
     /// Whether the last pass left something that another one would change.
     var isRestless = false
 
@@ -43,7 +47,9 @@ public import Drawing
     }
 
     /// The graph whose actions are running, for shims that record what a device would do.
-    package private(set) static var current: ViewGraph?
+    package private(set) static var current: ViewGraph? {
+        didSet { Journal.current = current?.journal }
+    }
 
     /// Makes `graph` the one that events and warnings without an address go to.
     package static func enter(_ graph: ViewGraph) -> ViewGraph? {

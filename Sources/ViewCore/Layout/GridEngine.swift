@@ -5,12 +5,9 @@ import Foundation
 /// Columns share the offered width, and rows the height, by the rule of stacks: the least flexible first,
 /// each offered an equal part of what is left; a track is as long as its longest cell answers. Cells that
 /// span several columns widen them afterwards, by equal parts.
-struct GridEngine {
-    /// Columns and rows past this are more than a picture can show.
-    static let columnLimit = 10_000
-
+struct GridEngine<Child: LayoutItem> {
     private struct Cell {
-        let node: LayoutNode
+        let node: Child
         /// Its place in the list of views.
         let index: Int
         let column: Int
@@ -33,7 +30,7 @@ struct GridEngine {
     private let count: Int
 
     init(
-        _ nodes: [LayoutNode], alignment: Alignment, horizontalSpacing: CGFloat?,
+        _ nodes: [Child], alignment: Alignment, horizontalSpacing: CGFloat?,
         verticalSpacing: CGFloat?
     ) {
         self.alignment = alignment
@@ -46,13 +43,13 @@ struct GridEngine {
         for (index, node) in nodes.enumerated() {
             func trait<T>(_ key: Any.Type) -> T? { node.layoutValue(ObjectIdentifier(key)) as? T }
             let row: GridCell.Row? = trait(GridCell.Row.self)
-            if let row, row === current, next < GridEngine.columnLimit {
+            if let row, row === current, next < GridCell.columnLimit {
             } else {
                 rows.append(Row(alignment: row?.alignment))
                 next = 0
             }
             current = row
-            let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridEngine.columnLimit)
+            let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridCell.columnLimit)
             if row == nil { whole.append(rows.count - 1) }
             if let own: HorizontalAlignment = trait(GridCell.ColumnAlignment.self) {
                 columnAlignments[next] = own
@@ -162,7 +159,7 @@ struct GridEngine {
     }
 
     private func columnWidths(_ width: CGFloat?, _ gaps: [CGFloat]) -> [CGFloat] {
-        var singles = [[LayoutNode]](repeating: [], count: columnCount)
+        var singles = [[Child]](repeating: [], count: columnCount)
         for row in rows {
             for cell in row.cells where cell.span == 1 && !cell.unsized.contains(.horizontal) {
                 singles[cell.column].append(cell.node)
@@ -239,7 +236,7 @@ struct GridEngine {
                     x: anchor.x * (box.width - size.width), y: anchor.y * (box.height - size.height))
             } else {
                 let horizontal = (columnAlignments[cell.column] ?? alignment.horizontal).key
-                let space = ViewDimensions(node: nil, proposal: .unspecified, size: box)
+                let space = ViewDimensions(source: nil, proposal: .unspecified, size: box)
                 origin = CGPoint(
                     x: horizontal.defaultValue(in: space)
                         - cell.node.guide(horizontal, for: proposal),

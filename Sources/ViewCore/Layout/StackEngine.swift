@@ -16,7 +16,7 @@ package struct StackEngine {
 
     /// Lays `children` out in `proposal`. Steps and names are those of Documentation/Rules/layout-rules.md,
     /// section 2.
-    package func layOut(_ children: [LayoutNode], in proposal: ProposedViewSize) -> Result {
+    package func layOut<Child: LayoutItem>(_ children: [Child], in proposal: ProposedViewSize) -> Result {
         var result = Result()
         guard !children.isEmpty else { return result }
         let minor = proposal[axis.other]
@@ -48,7 +48,7 @@ package struct StackEngine {
         return result
     }
 
-    private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
+    private func gaps<Child: LayoutItem>(_ children: [Child]) -> [CGFloat] {
         var gaps = [CGFloat](repeating: 0, count: children.count)
         guard children.count > 1 else { return gaps }
         if let spacing {
@@ -65,8 +65,8 @@ package struct StackEngine {
         return gaps
     }
 
-    private func proposals(
-        _ children: [LayoutNode], major: CGFloat?, minor: CGFloat?, gaps: [CGFloat]
+    private func proposals<Child: LayoutItem>(
+        _ children: [Child], major: CGFloat?, minor: CGFloat?, gaps: [CGFloat]
     ) -> [ProposedViewSize] {
         guard let major else {
             let ideal = ProposedViewSize(axis, major: nil, minor: minor)
@@ -133,8 +133,8 @@ package struct StackEngine {
 
     /// The guide of the stack from what its children state: the first line's baseline is the topmost,
     /// the last one's the lowest, anything else the mean (Documentation/Rules/layout-rules.md, section 10).
-    package static func combine(
-        _ key: AlignmentKey, _ children: [LayoutNode], _ origins: [CGPoint],
+    package static func combine<Child: LayoutItem>(
+        _ key: AlignmentKey, _ children: [Child], _ origins: [CGPoint],
         _ proposals: [ProposedViewSize]
     ) -> CGFloat? {
         var values: [CGFloat] = []
@@ -151,25 +151,25 @@ package struct StackEngine {
         default: return values.reduce(0, +) / CGFloat(values.count)
         }
     }
-}
 
-/// The range that boxes take up when their guides lie on one line, at 0.
-struct AlignedExtent {
-    private(set) var low: CGFloat = 0
-    private var high: CGFloat = 0
-    private var isEmpty = true
-    /// An infinite box has its centre nowhere: ∞ - ∞/2 is no number. The whole is infinite then.
-    private var isInfinite = false
-
-    mutating func add(length: CGFloat, guide: CGFloat) {
-        guard length.isFinite, guide.isFinite else {
-            isInfinite = true
-            return
-        }
-        low = isEmpty ? -guide : min(low, -guide)
-        high = isEmpty ? length - guide : max(high, length - guide)
-        isEmpty = false
+    /// The result for a placement: across, a stack without a proposal has a definite length, so that a
+    /// divider in it gets one (Documentation/Rules/layout-rules.md, section 2).
+    func definite<Child: LayoutItem>(_ nodes: [Child], in proposal: ProposedViewSize) -> Result {
+        let first = layOut(nodes, in: proposal)
+        guard proposal[axis.other] == nil else { return first }
+        var definite = proposal
+        definite[axis.other] = first.size[axis.other]
+        var second = layOut(nodes, in: definite)
+        second.size = first.size
+        return second
     }
 
-    var length: CGFloat { isInfinite ? .infinity : high - low }
+    /// The first view's leading edge, the last one's trailing edge, the union of the rest.
+    func spacing<Child: LayoutItem>(_ nodes: [Child]) -> ViewSpacing {
+        guard let first = nodes.first, let last = nodes.last else { return .zero }
+        var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        spacing[axis, false] = first.spacing[axis, false]
+        spacing[axis, true] = last.spacing[axis, true]
+        return spacing
+    }
 }

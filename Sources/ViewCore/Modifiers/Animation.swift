@@ -115,3 +115,8 @@ public struct ContentTransition: Sendable {
         ContentTransition()
     }
 }
+
+extension Binding {
+    /// The same binding; a still picture has no animation.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}

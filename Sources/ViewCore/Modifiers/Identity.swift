@@ -1,3 +1,5 @@
+import Foundation
+
 /// Marks the nodes of a view with a name that tests can find.
 public struct IdentifierModifier: Sendable {
     let identifier: String

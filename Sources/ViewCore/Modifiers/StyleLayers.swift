@@ -25,60 +25,6 @@ extension StyleLayer: ViewModifier {
     }
 }
 
-/// `.background(style)`, `.background(style, in: shape)` and their overlays.
-final class StyleLayerNode: WrapperNode {
-    private let style: ResolvedStyle
-    private let path: ((CGRect) -> Path)?
-    private let shapeTrace: (() -> [TraceNode.Property])?
-    private let fill: FillStyle
-    private let isBackground: Bool
-    private let edges: Edge.Set
-    private let placement: Placement
-    /// How far the style reaches past the frame, into room that the safe area leaves out.
-    private var reach = EdgeInsets()
-
-    init(
-        _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?,
-        shapeTrace: (() -> [TraceNode.Property])?,
-        fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
-    ) {
-        self.style = style
-        self.path = path
-        self.shapeTrace = shapeTrace
-        self.fill = fill
-        self.isBackground = isBackground
-        self.edges = edges
-        self.placement = placement
-        super.init(child)
-    }
-
-    override func arrange() {
-        if !edges.isEmpty { reach = placement.insets(of: frame, edges: edges) }
-        child.place(at: frame.origin, proposal: placedProposal)
-    }
-
-    override func didMirror() {
-        (reach.leading, reach.trailing) = (reach.trailing, reach.leading)
-    }
-
-    private func drawLayer(into builder: inout DisplayBuilder) {
-        let rect = builder.snapped(frame.extended(by: reach))
-        builder.fill(
-            path?(rect).outline ?? .rectangle(rect), style, in: rect,
-            rule: fill.isEOFilled ? .evenOdd : .nonZero)
-    }
-
-    override func draw(into builder: inout DisplayBuilder) {
-        if isBackground { drawLayer(into: &builder) }
-        child.draw(into: &builder)
-        if !isBackground { drawLayer(into: &builder) }
-    }
-    override var traceName: String { isBackground ? ".background" : ".overlay" }
-    override var traceProperties: [TraceNode.Property] {
-        [.init("color", style.description)] + (shapeTrace?() ?? [])
-    }
-}
-
 extension View {
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -148,16 +148,6 @@ public struct InsetOf<Base: Shape>: InsettableShape {
     }
 }
 
-extension CGRect {
-    /// Inset on all sides, never turning inside out.
-    package func insetSafely(by amount: CGFloat) -> CGRect {
-        guard amount.isFinite else { return self }
-        let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
-        return CGRect(
-            x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
-    }
-}
-
 /// A shape changed by a function of its path.
 public struct DerivedShape: Shape {
     /// The shape it was made of and how it was changed, for the trace.
@@ -242,16 +232,5 @@ extension Shape {
     }
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
         StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-extension CGAffineTransform {
-    /// `change` about a point of `rect`.
-    package static func about(
-        _ anchor: UnitPoint, in rect: CGRect, _ change: CGAffineTransform
-    ) -> CGAffineTransform {
-        let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(change)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 }

@@ -137,14 +137,6 @@ extension Color: ShapeStyle {
     }
 }
 
-extension Color: View {
-    public typealias Body = Never
-    public func unfold(into unfolding: inout Unfolding) {
-        unfolding.append(
-            FillNode(resolved(for: unfolding.environment), extendsIntoSafeArea: false, name: "Color"))
-    }
-}
-
 extension Color: CustomStringConvertible {
     public var description: String { "Color(\(source))" }
 }

@@ -61,7 +61,7 @@ public struct ColorCatalog: Sendable {
     package func color(_ name: String, in environment: EnvironmentValues) -> RGBA {
         if let color = find(name, in: environment) { return color }
         onMain(name) { name in
-            ViewGraph.current?.warn("no colour named \"\(name)\" in the asset catalogue")
+            Journal.current?.warn("no colour named \"\(name)\" in the asset catalogue")
         }
         return .clear
     }

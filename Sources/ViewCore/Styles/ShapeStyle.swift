@@ -1,5 +1,5 @@
 package import Drawing
-public import Foundation
+package import Foundation
 
 /// A colour, gradient, material or semantic style that fills shapes and text.
 public protocol ShapeStyle: Sendable {
@@ -133,29 +133,4 @@ public struct AnyShapeStyle: ShapeStyle {
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         base.resolved(for: environment)
     }
-}
-
-/// A point in the unit square of a frame, (0, 0) at the top leading corner.
-public struct UnitPoint: Hashable, Sendable, CustomStringConvertible {
-    public var x: CGFloat
-    public var y: CGFloat
-
-    public init() { self.init(x: 0, y: 0) }
-    public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
-    }
-
-    public static let zero = UnitPoint(x: 0, y: 0)
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
-    public static let leading = UnitPoint(x: 0, y: 0.5)
-    public static let trailing = UnitPoint(x: 1, y: 0.5)
-    public static let top = UnitPoint(x: 0.5, y: 0)
-    public static let bottom = UnitPoint(x: 0.5, y: 1)
-    public static let topLeading = UnitPoint(x: 0, y: 0)
-    public static let topTrailing = UnitPoint(x: 1, y: 0)
-    public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-
-    public var description: String { "(\(shortNumber(x)) \(shortNumber(y)))" }
 }

@@ -42,13 +42,13 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(0.2)
     }
 
-    package enum Base: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
         case system(CGFloat, Weight?, Design?)
         case custom(String, CGFloat, relativeTo: TextStyle?)
     }
 
-    package var base: Base
+    package var source: Source
     package var weight: Weight?
     package var isBold = false
     package var isItalic = false
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
     package var hasSmallCaps: [String] = []
     package var leading = Leading.standard
 
-    private init(_ base: Base) { self.base = base }
+    private init(_ source: Source) { self.source = source }
 
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
@@ -150,7 +150,7 @@ extension Font {
         var emphasis = Weight.bold
         var design: Design?
         var name: String?
-        switch base {
+        switch source {
         case .style(let style, let ownDesign, let ownWeight):
             size = Font.size(of: style, at: type)
             weight = ownWeight ?? Font.weight(of: style)
@@ -201,7 +201,7 @@ extension Font {
 
     /// The size in points that the caller chose, if not by style.
     package var statedSize: CGFloat? {
-        switch base {
+        switch source {
         case .style: nil
         case .system(let size, _, _), .custom(_, let size, _): size
         }
@@ -236,31 +236,5 @@ extension ResolvedFont {
         var parts = [face.name, shortNumber(size), "w\(shortNumber(face.weight))"]
         parts += features
         return parts.joined(separator: " ")
-    }
-}
-
-/// Changes to the font and decoration that views inherit.
-package struct TextTraits: Sendable {
-    package struct Line: Sendable {
-        package var color: Color?
-    }
-    package var weight: Font.Weight?
-    package var isBold: Bool?
-    package var isItalic: Bool?
-    package var design: Font.Design?
-    package var hasMonospacedDigits = false
-    package var kerning: CGFloat?
-    package var tracking: CGFloat?
-    package var baselineOffset: CGFloat?
-    package var underline: Line?
-    package var strikethrough: Line?
-}
-
-extension TextTraits {
-    /// Sets distances that are no numbers back, with a warning.
-    mutating func check(_ unfolding: Unfolding) {
-        kerning = kerning.map { unfolding.usable($0, ".kerning(") }
-        tracking = tracking.map { unfolding.usable($0, ".tracking(") }
-        baselineOffset = baselineOffset.map { unfolding.usable($0, ".baselineOffset(") }
     }
 }

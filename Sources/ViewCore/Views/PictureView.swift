@@ -14,16 +14,3 @@ extension PictureView: View {
         unfolding.append(PictureNode(list))
     }
 }
-
-final class PictureNode: LayoutNode {
-    private let list: DisplayList
-
-    init(_ list: DisplayList) { self.list = list }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { list.size }
-    override func draw(into builder: inout DisplayBuilder) {
-        let origin = builder.snapped(frame).origin
-        builder.embed(list.items, at: origin)
-    }
-    override var traceName: String { "Picture" }
-}

@@ -1,0 +1,235 @@
+public import Drawing
+public import Foundation
+
+/// The outline of a 2-D shape, in points.
+public struct Path: Hashable, Sendable {
+    /// One step of a path.
+    public enum Element: Hashable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    package var outline: Outline
+
+    package init(_ outline: Outline) { self.outline = outline }
+
+    public init() { outline = .path([]) }
+    public init(_ rect: CGRect) { outline = .rectangle(rect) }
+    public init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        outline = Path.rounded(rect, CornerRadii(all: cornerRadius), style)
+    }
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        outline = Path.rounded(
+            rect, CornerRadii(all: min(cornerSize.width, cornerSize.height)), style)
+    }
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        outline = Path.rounded(
+            rect,
+            CornerRadii(
+                topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing,
+                bottomRight: cornerRadii.bottomTrailing, bottomLeft: cornerRadii.bottomLeading),
+            style)
+    }
+    public init(_ build: (inout Path) -> Void) {
+        self.init()
+        build(&self)
+    }
+
+    /// Radii limited to half the shorter side; without any, a rectangle.
+    package static func rounded(
+        _ rect: CGRect, _ radii: CornerRadii, _ style: RoundedCornerStyle
+    ) -> Outline {
+        let most = min(rect.width, rect.height) / 2
+        func limit(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, most) : 0 }
+        let limited = CornerRadii(
+            topLeft: limit(radii.topLeft), topRight: limit(radii.topRight),
+            bottomRight: limit(radii.bottomRight), bottomLeft: limit(radii.bottomLeft))
+        if limited == CornerRadii(all: 0) { return .rectangle(rect) }
+        return .roundedRectangle(
+            rect, limited, style == .continuous ? .continuous : .circular)
+    }
+
+    private var elements: [PathElement] {
+        get { outline.elements }
+        set { outline = .path(newValue) }
+    }
+
+    private mutating func append(_ element: PathElement) {
+        if case .path(var elements) = outline {
+            outline = .path([])
+            elements.append(element)
+            outline = .path(elements)
+        } else {
+            elements = elements + [element]
+        }
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+    public var boundingRect: CGRect { outline.bounds }
+    public var currentPoint: CGPoint? {
+        for element in elements.reversed() {
+            switch element {
+            case .move(let point), .line(let point), .quadratic(let point, _),
+                .cubic(let point, _, _):
+                return point
+            case .close: continue
+            }
+        }
+        return nil
+    }
+
+    public func forEach(_ body: (Element) -> Void) {
+        for element in elements {
+            switch element {
+            case .move(let point): body(.move(to: point))
+            case .line(let point): body(.line(to: point))
+            case .quadratic(let point, let control): body(.quadCurve(to: point, control: control))
+            case .cubic(let point, let control1, let control2):
+                body(.curve(to: point, control1: control1, control2: control2))
+            case .close: body(.closeSubpath)
+            }
+        }
+    }
+
+    public mutating func move(to point: CGPoint) { append(.move(point)) }
+    public mutating func addLine(to point: CGPoint) { append(.line(point)) }
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+        append(.quadratic(point, control: control))
+    }
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        append(.cubic(point, control1: control1, control2: control2))
+    }
+    public mutating func closeSubpath() { append(.close) }
+    public mutating func addRect(_ rect: CGRect) { elements += Outline.rectangle(rect).elements }
+    public mutating func addEllipse(in rect: CGRect) { elements += Outline.ellipse(rect).elements }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+    }
+    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public mutating func addLines(_ points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += path.outline.applying(transform).elements
+    }
+
+    /// An arc of a circle, joined to what is there by a line. With y down, `clockwise: true` looks
+    /// counter-clockwise on screen, as in SwiftUI.
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        var (start, end) = (startAngle.radians, endAngle.radians)
+        guard start.isFinite, end.isFinite, radius.isFinite else { return }
+        let full = 2 * Double.pi
+        if clockwise {
+            if start - end >= full {
+                end = start - full
+            } else {
+                while end > start { end -= full }
+            }
+        } else {
+            if end - start >= full {
+                end = start + full
+            } else {
+                end = end < start ? end + full * ((start - end) / full).rounded(.up) : end
+            }
+        }
+        func point(_ t: Double) -> CGPoint {
+            transform.apply(
+                to: CGPoint(x: center.x + radius * cos(t), y: center.y + radius * sin(t)))
+        }
+        let first = point(start)
+        if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+        let steps = max(Int((abs(end - start) / (.pi / 2)).rounded(.up)), 1)
+        let step = (end - start) / Double(steps)
+        guard step != 0 else { return }
+        let k = 4 / 3 * tan(step / 4)
+        for index in 0..<steps {
+            let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
+            let c1 = CGPoint(
+                x: center.x + radius * (cos(a) - k * sin(a)),
+                y: center.y + radius * (sin(a) + k * cos(a)))
+            let c2 = CGPoint(
+                x: center.x + radius * (cos(b) + k * sin(b)),
+                y: center.y + radius * (sin(b) - k * cos(b)))
+            addCurve(
+                to: point(b), control1: transform.apply(to: c1), control2: transform.apply(to: c2))
+        }
+    }
+
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta.radians < 0)
+    }
+
+    /// An arc of `radius` that touches the lines from here to `tangent1End` and on to `tangent2End`.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat
+    ) {
+        guard let start = currentPoint else { return move(to: tangent1End) }
+        func unit(_ a: CGPoint, _ b: CGPoint) -> CGPoint? {
+            let (dx, dy) = (b.x - a.x, b.y - a.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            return length > 0 ? CGPoint(x: dx / length, y: dy / length) : nil
+        }
+        guard let u = unit(tangent1End, start), let v = unit(tangent1End, tangent2End), radius > 0
+        else { return addLine(to: tangent1End) }
+        let cosine = u.x * v.x + u.y * v.y
+        let cross = u.x * v.y - u.y * v.x
+        guard abs(cross) > 1e-9 else { return addLine(to: tangent1End) }
+        let half = acos(min(max(cosine, -1), 1)) / 2
+        let distance = radius / tan(half)
+        let a = CGPoint(x: tangent1End.x + u.x * distance, y: tangent1End.y + u.y * distance)
+        let b = CGPoint(x: tangent1End.x + v.x * distance, y: tangent1End.y + v.y * distance)
+        let k = 4 / 3 * tan((.pi - 2 * half) / 4) * radius
+        addLine(to: a)
+        addCurve(
+            to: b, control1: CGPoint(x: a.x - u.x * k, y: a.y - u.y * k),
+            control2: CGPoint(x: b.x - v.x * k, y: b.y - v.y * k))
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        Path(outline.applying(transform))
+    }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+}
+
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular, continuous
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// Numbers that a caller may get wrong: NaN, infinite, or too large to compute with.
+extension CGFloat {
+    /// Lengths past this are cut when views are placed, so that sums stay numbers.
+    package static let largestLength: CGFloat = 1e7
+
+    /// Whether it can be a length or distance.
+    package var isUsable: Bool { isFinite && magnitude <= CGFloat.largestLength }
+}
+
+/// `.blur(radius: nan) is no usable number; 0 is used`, `call` being `.blur(radius:`.
+package func unusableNumber(_ value: CGFloat, _ call: String, _ replacement: CGFloat = 0) -> String {
+    "\(call) \(shortNumber(value))) is no usable number; \(shortNumber(replacement)) is used"
+}

@@ -1,0 +1,42 @@
+public import Observation
+
+/// A value of the environment, read where the property stands.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case path(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value)
+    }
+    private let source: Source
+    private var values: EnvironmentValues?
+
+    nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        source = .path(keyPath)
+    }
+
+    nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        source = .object { values in
+            guard let object = values[object: objectType] as? Value else {
+                fatalError(
+                    "no \(objectType) in the environment: add .environment(object) around the view")
+            }
+            return object
+        }
+    }
+
+    nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        source = .object { $0[object: objectType] as? T }
+    }
+
+    public var wrappedValue: Value {
+        let values = values ?? EnvironmentValues()
+        switch source {
+        case .path(let path): return values[keyPath: path]
+        case .object(let read): return read(values)
+        }
+    }
+
+    @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
+        values = context.environment
+    }
+}

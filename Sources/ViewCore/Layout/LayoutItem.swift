@@ -1,0 +1,26 @@
+package import Foundation
+
+/// A view as the arithmetic of containers sees it: it answers sizes, guides and wishes.
+package protocol LayoutItem: GuideSource {
+    func size(_ proposal: ProposedViewSize) -> CGSize
+    /// A guide's value: the stated one, or the default for the size.
+    func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat
+    var priority: Double { get }
+    var spacing: ViewSpacing { get }
+    /// What a modifier has set for the container, by the type of its key.
+    func layoutValue(_ key: ObjectIdentifier) -> Any?
+}
+
+extension LayoutItem {
+    /// Where the view lies in a box of `size` so that its guides are on the box's own.
+    func alignedOffset(
+        _ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGPoint {
+        let box = ViewDimensions(source: nil, proposal: .unspecified, size: size)
+        let horizontal = alignment.horizontal.key
+        let vertical = alignment.vertical.key
+        return CGPoint(
+            x: horizontal.defaultValue(in: box) - guide(horizontal, for: proposal),
+            y: vertical.defaultValue(in: box) - guide(vertical, for: proposal))
+    }
+}

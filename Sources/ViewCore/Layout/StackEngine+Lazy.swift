@@ -1,0 +1,35 @@
+import Foundation
+
+extension StackEngine {
+    /// Lays `nodes` out as a lazy stack does.
+    ///
+    /// Unlike an eager one, it does not share its length out: it cannot know all its views, so each gets
+    /// its ideal length; and across it takes all that is offered (swiftuifieldguide.com, lazy stacks).
+    func layOutLazily<Child: LayoutItem>(
+        _ nodes: [Child], in proposal: ProposedViewSize
+    ) -> Result {
+        let across = axis.other
+        var offer = proposal
+        offer[axis] = nil
+        var result = layOut(nodes, in: offer)
+        guard let room = proposal[across] else { return definite(nodes, in: offer) }
+        guard room.isFinite, !nodes.isEmpty else {
+            result.size[across] = max(room, result.size[across])
+            return result
+        }
+        // The views keep their line; the line moves to where the wider box has it.
+        let narrow = ViewDimensions(source: nil, proposal: .unspecified, size: result.size)
+        let before = alignment.defaultValue(in: narrow)
+        result.size[across] = max(room, 0)
+        let wide = ViewDimensions(source: nil, proposal: .unspecified, size: result.size)
+        let shift = alignment.defaultValue(in: wide) - before
+        for index in result.origins.indices {
+            if across == .horizontal {
+                result.origins[index].x += shift
+            } else {
+                result.origins[index].y += shift
+            }
+        }
+        return result
+    }
+}

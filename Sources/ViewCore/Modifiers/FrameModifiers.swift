@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Gives a view a size.
+public struct FixedFrame: Sendable {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+}
+
+extension FixedFrame: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        // SwiftUI calls such a frame invalid, says so and ignores the length.
+        func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
+            guard let length else { return nil }
+            guard length >= 0, length.isFinite else {
+                unfolding.warn(".frame(\(name): \(length)) is no length; it is ignored")
+                return nil
+            }
+            return length
+        }
+        let (width, height) = (valid(width, "width"), valid(height, "height"))
+        unfolding.wrapNodes(of: content) {
+            FixedFrameNode($0, width: width, height: height, alignment: alignment)
+        }
+    }
+}
+
+/// Gives a view bounds for its size.
+public struct FlexibleFrame: Sendable {
+    let horizontal: FrameLimits
+    let vertical: FrameLimits
+    let alignment: Alignment
+    let invalid: String?
+}
+
+extension FlexibleFrame: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        if let invalid { unfolding.warn(invalid) }
+        unfolding.wrapNodes(of: content) {
+            FlexibleFrameNode($0, horizontal, vertical, alignment)
+        }
+    }
+}
+
+/// Room around a view; `nil` insets mean the default of 16.
+public struct Padding: Sendable {
+    let edges: Edge.Set
+    let insets: EdgeInsets
+}
+
+extension Padding: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        var clean = insets
+        func check(_ length: inout CGFloat) {
+            guard length.isNaN || abs(length) > CGFloat.largestLength else { return }
+            unfolding.warn(".padding(\(length)) is no usable length; 0 is used")
+            length = 0
+        }
+        check(&clean.top)
+        check(&clean.leading)
+        check(&clean.bottom)
+        check(&clean.trailing)
+        unfolding.wrapNodes(of: content) { PaddingNode($0, clean, edges) }
+    }
+}
+
+extension View {
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, FixedFrame> {
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "pass at least one length")
+    nonisolated public func frame() -> Self { self }
+
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> ModifiedContent<Self, FlexibleFrame> {
+        let bounds = [
+            ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth),
+            ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+        ]
+        let wrong = bounds.first { name, value in
+            guard let value else { return false }
+            return value.isNaN || value < 0 || (value == .infinity && name.hasPrefix("ideal"))
+        }
+        return modifier(
+            FlexibleFrame(
+                horizontal: FrameLimits(minWidth, idealWidth, maxWidth),
+                vertical: FrameLimits(minHeight, idealHeight, maxHeight), alignment: alignment,
+                invalid: wrong.map {
+                    ".frame(\($0.0): \($0.1 ?? 0)) is no usable bound; the nearest one is used"
+                }))
+    }
+
+    nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
+        modifier(Padding(edges: .all, insets: insets))
+    }
+
+    nonisolated public func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> ModifiedContent<Self, Padding> {
+        modifier(Padding(edges: edges, insets: EdgeInsets(edges, length ?? 16)))
+    }
+
+    nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
+        modifier(Padding(edges: .all, insets: EdgeInsets(.all, length)))
+    }
+}

@@ -1,0 +1,115 @@
+import Drawing
+import Foundation
+
+/// `.frame(width:height:alignment:)` (Documentation/Rules/layout-rules.md, section 4).
+final class FixedFrameNode: WrapperNode {
+    private let width: CGFloat?
+    private let height: CGFloat?
+    private let alignment: Alignment
+
+    init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        super.init(child)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.size(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    override func arrange() {
+        placeAligned(child, alignment, proposal: offer(placedProposal))
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        baselineGuide(
+            key, child: child, alignment: alignment, size: size(proposal), offer: offer(proposal))
+    }
+
+    override var spacing: ViewSpacing {
+        var edges: Edge.Set = []
+        if width != nil { edges.formUnion(.horizontal) }
+        if height != nil { edges.formUnion(.vertical) }
+        return child.spacing.plain(on: edges)
+    }
+    override var traceName: String { ".frame" }
+    override var traceProperties: [TraceNode.Property] {
+        [
+            width.map { .init("width", shortNumber($0)) },
+            height.map { .init("height", shortNumber($0)) },
+            alignment == .center ? nil : .init("alignment", alignment.description),
+        ].compactMap { $0 }
+    }
+}
+
+/// `.frame(minWidth:idealWidth:maxWidth:…)` (Documentation/Rules/layout-rules.md, section 5).
+final class FlexibleFrameNode: WrapperNode {
+    private let horizontal: FrameLimits
+    private let vertical: FrameLimits
+    private let alignment: Alignment
+
+    init(_ child: LayoutNode, _ horizontal: FrameLimits, _ vertical: FrameLimits, _ alignment: Alignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+        super.init(child)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offer = ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let size = child.size(offer)
+        return CGSize(
+            width: horizontal.length(proposal.width, child: size.width),
+            height: vertical.length(proposal.height, child: size.height))
+    }
+
+    private func placementOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.isEmpty
+                ? proposal.width : horizontal.placementOffer(proposal.width, length: size.width),
+            height: vertical.isEmpty
+                ? proposal.height : vertical.placementOffer(proposal.height, length: size.height))
+    }
+
+    override func arrange() {
+        placeAligned(child, alignment, proposal: placementOffer(placedProposal, frame.size))
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let size = size(proposal)
+        return baselineGuide(
+            key, child: child, alignment: alignment, size: size,
+            offer: placementOffer(proposal, size))
+    }
+
+    override var spacing: ViewSpacing {
+        var edges: Edge.Set = []
+        if !horizontal.isEmpty { edges.formUnion(.horizontal) }
+        if !vertical.isEmpty { edges.formUnion(.vertical) }
+        return child.spacing.plain(on: edges)
+    }
+    override var traceName: String { ".frame" }
+    override var traceProperties: [TraceNode.Property] {
+        func property(_ name: String, _ value: CGFloat?) -> TraceNode.Property? {
+            value.map { .init(name, shortNumber($0)) }
+        }
+        return [
+            property("minWidth", horizontal.minimum), property("idealWidth", horizontal.ideal),
+            property("maxWidth", horizontal.maximum), property("minHeight", vertical.minimum),
+            property("idealHeight", vertical.ideal), property("maxHeight", vertical.maximum),
+            alignment == .center ? nil : .init("alignment", alignment.description),
+        ].compactMap { $0 }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A geometry reader; its content is made when it is placed, since its size is known then.
+final class GeometryReaderNode: LayoutNode {
+    private let placement: Placement
+    private let content: (GeometryProxy) -> [LayoutNode]
+    private var nodes: [LayoutNode] = []
+
+    init(_ placement: Placement, content: @escaping (GeometryProxy) -> [LayoutNode]) {
+        self.placement = placement
+        self.content = content
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func arrange() {
+        nodes = content(GeometryProxy(frame: frame, in: placement))
+        let offer = ProposedViewSize(frame.size)
+        for node in nodes { node.place(at: frame.origin, proposal: offer) }
+    }
+
+    override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
+    override var children: [LayoutNode] { nodes }
+    override var traceName: String { "GeometryReader" }
+}
+
+final class GeometryChangeNode: WrapperNode {
+    private let placement: Placement
+    private let report: (GeometryProxy) -> Void
+
+    init(
+        _ child: LayoutNode, _ placement: Placement, _ report: @escaping (GeometryProxy) -> Void
+    ) {
+        self.placement = placement
+        self.report = report
+        super.init(child)
+    }
+
+    override func arrange() {
+        child.place(at: frame.origin, proposal: placedProposal)
+        report(GeometryProxy(frame: frame, in: placement))
+    }
+    override var traceName: String { ".onGeometryChange" }
+}

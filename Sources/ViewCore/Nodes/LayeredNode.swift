@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+
+/// `.overlay` and `.background` with views: the primary decides, the secondary is offered its size.
+final class LayeredNode: LayoutNode {
+    private let primary: LayoutNode
+    private let secondary: LayoutNode
+    private let alignment: Alignment
+    private let isBackground: Bool
+    private let isBorder: Bool
+
+    init(
+        primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBackground: Bool,
+        isBorder: Bool
+    ) {
+        self.primary = primary
+        self.secondary = secondary
+        self.alignment = alignment
+        self.isBackground = isBackground
+        self.isBorder = isBorder
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+    override func arrange() {
+        primary.place(at: frame.origin, proposal: placedProposal)
+        let offer = ProposedViewSize(frame.size)
+        let corner = CGPoint(
+            x: frame.minX + primary.guide(alignment.horizontal.key, for: placedProposal)
+                - secondary.guide(alignment.horizontal.key, for: offer),
+            y: frame.minY + primary.guide(alignment.vertical.key, for: placedProposal)
+                - secondary.guide(alignment.vertical.key, for: offer))
+        secondary.place(at: corner, proposal: offer)
+    }
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? { primary.statedGuide(key, for: proposal) }
+    override var statedGuides: StatedGuides { primary.knownGuides }
+    override var priority: Double { primary.priority }
+    override var zIndex: Double { primary.zIndex }
+    override var spacing: ViewSpacing { primary.spacing }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
+    override func draw(into builder: inout DisplayBuilder) {
+        if isBackground {
+            secondary.draw(into: &builder)
+            primary.draw(into: &builder)
+        } else {
+            primary.draw(into: &builder)
+            secondary.draw(into: &builder)
+        }
+    }
+    override var children: [LayoutNode] {
+        isBackground ? [secondary, primary] : [primary, secondary]
+    }
+    override var traceName: String { isBackground ? ".background" : ".overlay" }
+    override var traceProperties: [TraceNode.Property] {
+        // Older traces have a border as the overlay that draws it: the name stays theirs.
+        if isBorder { return [.init("base", ".border")] }
+        return alignment == .center ? [] : [.init("alignment", alignment.description)]
+    }
+}

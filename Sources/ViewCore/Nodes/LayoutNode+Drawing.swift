@@ -1,0 +1,27 @@
+import Drawing
+
+extension DisplayBuilder {
+    /// Draws siblings, those with a lower z index first.
+    package mutating func draw(_ nodes: [LayoutNode]) {
+        if nodes.contains(where: { $0.zIndex != 0 }) {
+            let order = nodes.indices.sorted {
+                let (a, b) = (nodes[$0].zIndex, nodes[$1].zIndex)
+                return a != b ? a < b : $0 < $1
+            }
+            for index in order { nodes[index].draw(into: &self) }
+        } else {
+            for node in nodes { node.draw(into: &self) }
+        }
+    }
+}
+
+extension LayoutNode {
+    /// This node and what is inside, frames on whole pixels.
+    package func traced(_ builder: DisplayBuilder) -> TraceNode {
+        TraceNode(
+            name: traceName, owner: owner?.path ?? [], properties: traceProperties,
+            identifier: identifier, proposedWidth: placedProposal.width,
+            proposedHeight: placedProposal.height, frame: builder.snapped(frame),
+            children: children.map { $0.traced(builder) })
+    }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+/// `.padding`: offers less, answers more (Documentation/Rules/layout-rules.md, section 6).
+final class PaddingNode: WrapperNode {
+    private let insets: EdgeInsets
+    private let edges: Edge.Set
+
+    init(_ child: LayoutNode, _ insets: EdgeInsets, _ edges: Edge.Set) {
+        self.insets = insets
+        self.edges = edges
+        super.init(child)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - insets.horizontal, 0) },
+            height: proposal.height.map { max($0 - insets.vertical, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.size(offer(proposal))
+        return CGSize(
+            width: max(size.width + insets.horizontal, 0),
+            height: max(size.height + insets.vertical, 0))
+    }
+
+    override func arrange() {
+        child.place(
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+            proposal: offer(placedProposal))
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        child.statedGuide(key, for: offer(proposal)).map {
+            $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+        }
+    }
+
+    override var spacing: ViewSpacing { child.spacing.plain(on: edges) }
+    override var traceName: String {
+        switch edges {
+        case .all: ".padding"
+        case .horizontal: ".padding(.horizontal)"
+        case .vertical: ".padding(.vertical)"
+        default:
+            ".padding("
+                + [
+                    (Edge.Set.top, ".top"), (.leading, ".leading"), (.bottom, ".bottom"),
+                    (.trailing, ".trailing"),
+                ].filter { edges.contains($0.0) }.map(\.1).joined(separator: ", ") + ")"
+        }
+    }
+    override var traceProperties: [TraceNode.Property] {
+        let used = [
+            (Edge.Set.top, "top", insets.top), (.leading, "leading", insets.leading),
+            (.bottom, "bottom", insets.bottom), (.trailing, "trailing", insets.trailing),
+        ].filter { edges.contains($0.0) }
+        if let first = used.first, used.allSatisfy({ $0.2 == first.2 }) {
+            return [.init("length", shortNumber(first.2))]
+        }
+        return used.map { .init($0.1, shortNumber($0.2)) }
+    }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+
+/// Makes its second layer when the first one is placed and has reported.
+final class PreferenceLayerNode<K: PreferenceKey>: WrapperNode {
+    private let alignment: Alignment
+    private let isBackground: Bool
+    private let content: (K.Value) -> LayoutNode
+    private var secondary: LayoutNode?
+
+    init(
+        _ primary: LayoutNode, alignment: Alignment, isBackground: Bool,
+        content: @escaping (K.Value) -> LayoutNode
+    ) {
+        self.alignment = alignment
+        self.isBackground = isBackground
+        self.content = content
+        super.init(primary)
+    }
+
+    override func arrange() {
+        child.place(at: frame.origin, proposal: placedProposal)
+        var collector = PreferenceCollector()
+        child.preferences(&collector)
+        let node = content(collector.value(K.self))
+        secondary = node
+        let offer = ProposedViewSize(frame.size)
+        node.place(
+            at: CGPoint(
+                x: frame.minX + child.guide(alignment.horizontal.key, for: placedProposal)
+                    - node.guide(alignment.horizontal.key, for: offer),
+                y: frame.minY + child.guide(alignment.vertical.key, for: placedProposal)
+                    - node.guide(alignment.vertical.key, for: offer)), proposal: offer)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        for node in children { node.draw(into: &builder) }
+    }
+    override var children: [LayoutNode] {
+        guard let secondary else { return [child] }
+        return isBackground ? [secondary, child] : [child, secondary]
+    }
+    override func preferences(_ collector: inout PreferenceCollector) {
+        // What the view itself reports comes first, wherever the layer is drawn.
+        child.preferences(&collector)
+        secondary?.preferences(&collector)
+    }
+    override var traceName: String {
+        isBackground ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
+    }
+    override var traceProperties: [TraceNode.Property] {
+        [.init("key", typeName(K.self))]
+            + (alignment == .center ? [] : [.init("alignment", alignment.description)])
+    }
+}

@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+
+/// A scroll view (Documentation/Rules/layout-rules.md, section 12): along its axes it takes what is offered
+/// and lets its content have its ideal length; across it is as long as its content.
+final class ScrollNode: WrapperNode {
+    private let axes: Axis.Set
+    private let clips: Bool
+    private let placement: Placement
+    private var known: ProposedViewSize?
+
+    init(_ child: LayoutNode, axes: Axis.Set, clips: Bool, _ placement: Placement) {
+        self.axes = axes
+        self.clips = clips
+        self.placement = placement
+        super.init(child)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    /// Asks the content with this view as the container it is relative to.
+    private func inside(_ container: ProposedViewSize, _ action: () -> Void) {
+        if placement.readsContainer, known != container { child.forgetSizes() }
+        known = container
+        placement.inContainer(container, action)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = CGSize.zero
+        inside(proposal) { size = child.size(offer(proposal)) }
+        if axes.contains(.horizontal) { size.width = proposal.width ?? size.width }
+        if axes.contains(.vertical) { size.height = proposal.height ?? size.height }
+        return size
+    }
+
+    override func arrange() {
+        let offer = offer(placedProposal)
+        let frame = frame
+        placement.inSpace(NamedCoordinateSpace.scrollView.name, frame: frame) {
+            inside(ProposedViewSize(frame.size)) {
+                let size = child.size(offer)
+                // Across, content that is not as wide as the frame is centred; along, it starts at the start.
+                child.place(
+                    at: CGPoint(
+                        x: axes.contains(.horizontal)
+                            ? frame.minX : frame.minX + (frame.width - size.width) / 2,
+                        y: axes.contains(.vertical)
+                            ? frame.minY : frame.minY + (frame.height - size.height) / 2),
+                    proposal: offer)
+            }
+        }
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? { nil }
+    override var priority: Double { 0 }
+    override var spacing: ViewSpacing { ViewSpacing() }
+    override func forgetSizes() {
+        known = nil
+        super.forgetSizes()
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        guard clips else { return child.draw(into: &builder) }
+        let child = child
+        builder.clipped(to: .rectangle(builder.snapped(frame))) { child.draw(into: &$0) }
+    }
+    override var traceName: String { "ScrollView" }
+    override var traceProperties: [TraceNode.Property] {
+        let names = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
+            .filter { axes.contains($0.0) }.map(\.1)
+        return [.init("axes", names.joined(separator: " "))]
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+
+final class SpacerNode: LayoutNode {
+    private let minLength: CGFloat
+    /// Whether the length was written; the usual one goes without saying.
+    private let isStated: Bool
+    private let axis: Axis?
+
+    init(minLength: CGFloat, isStated: Bool, axis: Axis?) {
+        self.minLength = minLength
+        self.isStated = isStated
+        self.axis = axis
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ offer: CGFloat?) -> CGFloat { max(offer ?? minLength, minLength) }
+        switch axis {
+        case .horizontal?: return CGSize(width: length(proposal.width), height: 0)
+        case .vertical?: return CGSize(width: 0, height: length(proposal.height))
+        case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+        }
+    }
+    override var statedGuides: StatedGuides { .none }
+    override var priority: Double { -.infinity }
+    override var spacing: ViewSpacing { .zero }
+    override var traceName: String { "Spacer" }
+    override var traceProperties: [TraceNode.Property] {
+        isStated ? [.init("minLength", shortNumber(minLength))] : []
+    }
+}

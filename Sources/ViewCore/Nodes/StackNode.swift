@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+
+/// A row or column.
+final class StackNode: LayoutNode {
+    private let engine: StackEngine
+    private let nodes: [LayoutNode]
+    private let name: String
+    private var known: (proposal: ProposedViewSize, result: StackEngine.Result)?
+
+    init(_ engine: StackEngine, _ nodes: [LayoutNode], name: String) {
+        self.engine = engine
+        self.nodes = nodes
+        self.name = name
+    }
+
+    private func result(_ proposal: ProposedViewSize) -> StackEngine.Result {
+        if unsafe LayoutCaching.isOn, let known, known.proposal.isIdentical(to: proposal) {
+            return known.result
+        }
+        let result = engine.layOut(nodes, in: proposal)
+        known = (proposal, result)
+        return result
+    }
+
+    /// Children are placed with a definite length across, so that a divider in a column without a
+    /// width becomes as wide as the column.
+    private func definite(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        let minor = engine.axis.other
+        guard proposal[minor] == nil else { return proposal }
+        var definite = proposal
+        definite[minor] = size[minor]
+        return definite
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
+
+    override func arrange() {
+        let result = result(definite(placedProposal, frame.size))
+        for (index, node) in nodes.enumerated() {
+            let origin = result.origins[index]
+            node.place(
+                at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y),
+                proposal: result.proposals[index])
+        }
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let result = result(definite(proposal, size(proposal)))
+        return StackEngine.combine(key, nodes, result.origins, result.proposals)
+    }
+
+    override func forgetSizes() {
+        known = nil
+        super.forgetSizes()
+    }
+
+    override var statedGuides: StatedGuides { nodes.statedGuides }
+    override var spacing: ViewSpacing { edges }
+
+    /// Asked for by each layout of the stack around; made once, or nested stacks would ask their
+    /// first and last child over and over.
+    private lazy var edges: ViewSpacing = {
+        guard let first = nodes.first, let last = nodes.last else { return .zero }
+        var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        spacing[engine.axis, false] = first.spacing[engine.axis, false]
+        spacing[engine.axis, true] = last.spacing[engine.axis, true]
+        return spacing
+    }()
+
+    override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
+    override var children: [LayoutNode] { nodes }
+    override var traceName: String { name }
+    override var traceProperties: [TraceNode.Property] {
+        [
+            .init("alignment", engine.alignment.name),
+            .init("spacing", engine.spacing.map(shortNumber) ?? "default"),
+        ]
+    }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+
+/// `.alignmentGuide`: states a guide's value.
+final class AlignmentGuideNode: WrapperNode {
+    private let key: AlignmentKey
+    private let value: (ViewDimensions) -> CGFloat
+
+    init(_ child: LayoutNode, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.value = value
+        super.init(child)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard key == self.key else { return child.statedGuide(key, for: proposal) }
+        let value = value(child.dimensions(proposal))
+        return value.isFinite ? value : 0
+    }
+    override var statedGuides: StatedGuides { .all }
+    override var traceName: String { ".alignmentGuide(.\(key.name))" }
+    override var traceProperties: [TraceNode.Property] {
+        guard let value = explicitGuide(key, for: placedProposal) else { return [] }
+        return [.init("value", shortNumber(value))]
+    }
+}
+
+/// Attributes that only the parent's layout or drawing order reads.
+final class TraitNode: WrapperNode {
+    private let ownPriority: Double?
+    private let ownZIndex: Double?
+    private let values: [ObjectIdentifier: Any]
+    private let name: String
+    private let properties: [TraceNode.Property]
+
+    init(
+        _ child: LayoutNode, priority: Double? = nil, zIndex: Double? = nil,
+        values: [ObjectIdentifier: Any] = [:], name: String = ".layoutValue",
+        properties: [TraceNode.Property] = []
+    ) {
+        ownPriority = priority
+        ownZIndex = zIndex
+        self.values = values
+        self.name = name
+        self.properties = properties
+        super.init(child)
+    }
+
+    override var priority: Double { ownPriority ?? child.priority }
+    override var zIndex: Double { ownZIndex ?? child.zIndex }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        values[key] ?? child.layoutValue(key)
+    }
+    override var traceName: String {
+        ownPriority != nil ? ".layoutPriority" : ownZIndex != nil ? ".zIndex" : name
+    }
+    override var traceProperties: [TraceNode.Property] {
+        (ownPriority ?? ownZIndex).map { [.init("value", shortNumber($0))] } ?? properties
+    }
+}

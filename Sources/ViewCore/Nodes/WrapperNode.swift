@@ -1,0 +1,24 @@
+package import Foundation
+
+/// A node with exactly one child, which it is as large as unless it says otherwise.
+package class WrapperNode: LayoutNode {
+    package final let child: LayoutNode
+
+    init(_ child: LayoutNode) {
+        self.child = child
+        super.init()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+    package override func arrange() { child.place(at: frame.origin, proposal: placedProposal) }
+    package override func explicitGuide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize
+    ) -> CGFloat? { child.statedGuide(key, for: proposal) }
+    package override var statedGuides: StatedGuides { child.knownGuides }
+    package override var priority: Double { child.priority }
+    package override var zIndex: Double { child.zIndex }
+    package override var spacing: ViewSpacing { child.spacing }
+    package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+    package override func draw(into builder: inout DisplayBuilder) { child.draw(into: &builder) }
+    package override var children: [LayoutNode] { [child] }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// What a tile notes while it is laid out: warnings, events, and whether state has changed.
+///
+/// Used on one thread at a time, that of its graph; not sendable.
+package final class Journal {
+    package private(set) var warnings: [String] = []
+    package var events: [String] = []
+    private var hasChanged = false
+    /// Notes changes of `@Observable` objects that the pass has read.
+    package let observed = ObservedChanges()
+    /// Whether something that a body may have read has changed since the pass began.
+    package var isDirty: Bool {
+        get { hasChanged || observed.any }
+        set {
+            hasChanged = newValue
+            if !newValue { observed.reset() }
+        }
+    }
+
+    /// What views learn from the views around them during placement.
+    package let placement = Placement()
+    /// Whether a view of this pass waits for preference values.
+    package var observesPreferences = false
+
+    /// That of the tile whose pass or actions are running, for what has no way to its own.
+    @MainActor package static var current: Journal?
+
+    package init() {}
+
+    package func warn(_ message: String) {
+        // A hostile tree can warn without end.
+        guard warnings.count < 100, !warnings.contains(message) else { return }
+        warnings.append(message)
+    }
+
+    /// `value`, or `replacement` with a warning that names the call.
+    package func usable(
+        _ value: CGFloat, _ call: @autoclosure () -> String, else replacement: CGFloat = 0
+    ) -> CGFloat {
+        if value.isUsable { return value }
+        warn(unusableNumber(value, call(), replacement))
+        return replacement
+    }
+}

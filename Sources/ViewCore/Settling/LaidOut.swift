@@ -1,0 +1,26 @@
+public import Drawing
+
+/// A tile after layout: what to draw and how it came about.
+public struct LaidOut: Sendable {
+    public var list: DisplayList
+    /// The resolved views with their values and frames.
+    public var trace: Trace
+    /// What a device would have done, such as `impact.medium`, in order.
+    public var events: [String]
+    public var warnings: [String]
+    /// What controls took of the requests, and what the specimen's own code asked for.
+    public var claimed: StateRequests = []
+    /// What nobody took; a warning says so too.
+    public var unclaimed: StateRequests = []
+
+    /// Makes the trace of what was laid out without one; keeps the views alive for as long as it is there.
+    package var makeTrace: @MainActor () -> Trace
+
+    public init(list: DisplayList, trace: Trace, events: [String], warnings: [String]) {
+        self.list = list
+        self.trace = trace
+        self.events = events
+        self.warnings = warnings
+        makeTrace = { trace }
+    }
+}

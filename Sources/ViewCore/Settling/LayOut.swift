@@ -1,0 +1,178 @@
+import Drawing
+import Foundation
+
+extension ViewGraph {
+    /// Passes after which a view that still changes is drawn as it is, with a warning.
+    public static let passLimit = 16
+
+    /// Settles `view` and lays it out: normal state first, then what the tile's state asks for, then
+    /// whatever follows from `onAppear`, `onChange` and state, at most ``passLimit`` passes.
+    public func layOut<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
+    ) -> LaidOut {
+        let root = settle(view, in: environment, options: options)
+        return finish(root, in: environment, options: options)
+    }
+
+    /// The settled root node, frames absolute and not yet on whole pixels.
+    package func placed<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
+    ) -> LayoutNode {
+        settle(view, in: environment, options: options)
+    }
+
+    /// As `layOut(_:in:options:)`, and lets `.task` actions go on to their end on a virtual clock: a
+    /// sleeping task costs no time. What never ends is cancelled, with a warning.
+    public func layOut<V: View>(
+        settling view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
+    ) async -> LaidOut {
+        var passes = 0
+        tasks.isDriven = true
+        var root = settleNow(view, in: environment, options: options, passes: &passes)
+        if tasks.isWaiting {
+            await SettlingTurn.take()
+            while await tasks.goOn(in: self), passes < ViewGraph.passLimit {
+                root = follow(
+                    root, of: view, in: environment, options: options, passes: &passes)
+            }
+            await tasks.end(in: self)
+            SettlingTurn.pass()
+        }
+        warnIfRestless(passes)
+        return finish(root, in: environment, options: options)
+    }
+
+    private func settle<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions
+    ) -> LayoutNode {
+        var passes = 0
+        let root = settleNow(view, in: environment, options: options, passes: &passes)
+        tasks.abandon(in: self)
+        warnIfRestless(passes)
+        return root
+    }
+
+    private func warnIfRestless(_ passes: Int) {
+        guard passes >= ViewGraph.passLimit, isRestless || journal.isDirty else { return }
+        warn(
+            "the view still changes after \(ViewGraph.passLimit) passes; it is drawn as it is then")
+    }
+
+    /// Settles as far as that is possible without waiting.
+    private func settleNow<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
+    ) -> LayoutNode {
+        claims = Claims(options.requests, target: options.target, reads: options.reads)
+        let wants = !claims.isEmpty
+        var root = pass(view, in: environment, options: options, needsLayout: !wants)
+        passes = 1
+        _ = runEffects()
+        // Without effects nothing can tell that the normal state was there first.
+        if wants {
+            _ = claims.advance(placed: nil)
+            root = pass(view, in: environment, options: options, needsLayout: true)
+            passes += 1
+            _ = runEffects()
+        }
+        return follow(root, of: view, in: environment, options: options, passes: &passes)
+    }
+
+    /// Repeats passes while something has changed; answers the last one's root.
+    private func follow<V: View>(
+        _ root: LayoutNode, of view: V, in environment: EnvironmentValues, options: TileOptions,
+        passes: inout Int
+    ) -> LayoutNode {
+        var root = root
+        while true {
+            isRestless = claims.advance(placed: root) || journal.isDirty
+            guard isRestless, passes < ViewGraph.passLimit else { return root }
+            root = pass(view, in: environment, options: options, needsLayout: true)
+            passes += 1
+            _ = runEffects()
+        }
+    }
+
+    private func pass<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions, needsLayout: Bool
+    ) -> LayoutNode {
+        beginPass()
+        let outer = ViewGraph.enter(self)
+        defer { ViewGraph.leave(outer) }
+        return journal.observed.tracking {
+            var unfolding = Unfolding(graph: self, environment: environment)
+            var root = unfolding.node(of: view, slot: 0)
+            let insets = environment.rootSafeAreaInsets
+            if insets != EdgeInsets() {
+                root = SafeAreaNode(root, insets: insets, unfolding.journal)
+            }
+            if environment.layoutDirection == .rightToLeft {
+                root = MirrorNode(root, journal.placement)
+            }
+            if needsLayout || hasEffects {
+                place(root, options: options)
+                isPlaced = true
+                collectActions(root)
+            }
+            return root
+        }
+    }
+
+    /// Queues what geometry and preferences of the placed tree ask for.
+    private func collectActions(_ root: LayoutNode) {
+        effects += journal.placement.actions
+        journal.placement.actions = []
+        guard journal.observesPreferences else { return }
+        var collector = PreferenceCollector(observing: true)
+        root.preferences(&collector)
+        effects += collector.actions ?? []
+    }
+
+    /// The size of the room that `root` gets, margins left out.
+    private func place(_ root: LayoutNode, options: TileOptions) {
+        let proposal = ProposedViewSize(width: options.width, height: options.height)
+        journal.placement.begin(offer: proposal)
+        let size = root.size(proposal)
+        var origin = CGPoint(x: options.margin, y: options.margin)
+        if options.fillsOffer {
+            origin.x += ((options.width ?? size.width) - size.width) / 2
+            origin.y += ((options.height ?? size.height) - size.height) / 2
+        }
+        root.place(at: origin, proposal: proposal)
+    }
+
+    private func finish(
+        _ root: LayoutNode, in environment: EnvironmentValues, options: TileOptions
+    ) -> LaidOut {
+        var size = root.frame.size
+        if options.fillsOffer {
+            size.width = options.width ?? size.width
+            size.height = options.height ?? size.height
+        }
+        size.width += 2 * options.margin
+        size.height += 2 * options.margin
+        var builder = DisplayBuilder(scale: environment.displayScale)
+        let canvas = CGSize(
+            width: up(size.width, builder.scale), height: up(size.height, builder.scale))
+        if let background = options.background {
+            builder.fill(
+                .rectangle(CGRect(origin: .zero, size: canvas)), .solid(background))
+        }
+        root.draw(into: &builder)
+        for warning in builder.warnings { warn(warning) }
+        if let complaint = claims.complaint { warn(complaint) }
+        let list = DisplayList(size: canvas, scale: builder.scale, items: builder.items)
+        let makeTrace = { @MainActor [builder] in Trace(roots: [root.traced(builder)]) }
+        var laidOut = LaidOut(
+            list: list, trace: options.needsTrace ? makeTrace() : Trace(), events: journal.events,
+            warnings: journal.warnings)
+        if !options.needsTrace { laidOut.makeTrace = makeTrace }
+        laidOut.claimed = claims.claimed
+        laidOut.unclaimed = claims.unclaimed
+        return laidOut
+    }
+
+    /// Whole pixels, at least one, a thousandth of a pixel of arithmetic noise forgiven.
+    private func up(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+        max((length * scale - 0.001).rounded(.up), 1) / scale
+    }
+}

@@ -1,0 +1,74 @@
+package import Drawing
+
+private struct ForegroundKey: EnvironmentKey { static var defaultValue: Foreground { Foreground() } }
+private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct ColorCatalogKey: EnvironmentKey {
+    static var defaultValue: ColorCatalog { ColorCatalog() }
+}
+
+extension EnvironmentValues {
+    package var foreground: Foreground {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+    package var tintStyle: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+    package var tintColor: Color? {
+        get { self[TintColorKey.self] }
+        set { self[TintColorKey.self] = newValue }
+    }
+    package var accent: Color? {
+        get { self[AccentKey.self] }
+        set { self[AccentKey.self] = newValue }
+    }
+    /// The nearest tint, else the accent colour, else the catalogue's `AccentColor`, else blue
+    /// (Documentation/Rules/colors.json, `accentAndTint`).
+    package var resolvedTint: RGBA {
+        if let color = tintColor ?? accent {
+            // A tint of `.accentColor` or `.tint` means what was in force without it.
+            var outer = self
+            if tintColor != nil { outer.tintColor = nil } else { outer.accent = nil }
+            return color.rgba(in: outer)
+        }
+        return colorCatalog.find("AccentColor", in: self) ?? SystemColor.blue.resolve(in: self)
+    }
+    package var customBackground: AnyShapeStyle? {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+    package var colorCatalog: ColorCatalog {
+        get { self[ColorCatalogKey.self] }
+        set { self[ColorCatalogKey.self] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the foreground; levels in the new styles refer to the foreground that was in force.
+    package mutating func setForeground(_ styles: [AnyShapeStyle]) {
+        let outer = self
+        foreground = Foreground(
+            levels: styles.map { AnyShapeStyle(AnchoredStyle(base: $0, environment: outer)) })
+    }
+}
+
+/// A style whose references to the foreground mean the one that was in force where it was set.
+private struct AnchoredStyle: ShapeStyle {
+    let base: AnyShapeStyle
+    private let foreground: Foreground
+
+    init(base: AnyShapeStyle, environment: EnvironmentValues) {
+        self.base = base
+        foreground = environment.foreground
+    }
+
+    func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        var outer = environment
+        outer.foreground = foreground
+        return base.resolved(for: outer)
+    }
+}

@@ -1,0 +1,91 @@
+package import Drawing
+public import Foundation
+
+/// A symbol or a picture.
+public struct Image: Equatable, Sendable {
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    package enum Source: Equatable, Sendable {
+        case symbol(String)
+        case named(String)
+        /// Straight RGBA rows; `scale` pixels are a point.
+        case pixels([UInt8], width: Int, height: Int, scale: CGFloat)
+    }
+
+    package var source: Source
+    package var isResizable = false
+    package var renderingMode: TemplateRenderingMode?
+    package var interpolation = DisplayImage.Interpolation.medium
+
+    package init(_ source: Source) { self.source = source }
+
+    nonisolated public init(systemName: String) { source = .symbol(systemName) }
+    nonisolated public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+    }
+    nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+    nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .named(name)
+    }
+    nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+        source = .named(name)
+    }
+
+    private func with(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+
+    nonisolated public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image { with { $0.isResizable = true } }
+    nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        with { $0.renderingMode = mode }
+    }
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+        with {
+            $0.interpolation =
+                switch interpolation {
+                case .none: .none
+                case .low: .low
+                case .medium: .medium
+                case .high: .high
+                }
+        }
+    }
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// How the layers of a symbol are coloured; the icons that stand in have one layer.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let rank: Int
+    public static let monochrome = SymbolRenderingMode(rank: 0)
+    public static let hierarchical = SymbolRenderingMode(rank: 1)
+    public static let palette = SymbolRenderingMode(rank: 2)
+    public static let multicolor = SymbolRenderingMode(rank: 3)
+}
+
+extension Image {
+    /// The symbol as a run of text, for symbols inside of sentences.
+    func symbolRun(
+        in environment: EnvironmentValues, font: Font, traits: TextTraits
+    ) -> TextRun? {
+        guard case .symbol(let name) = source, let code = Symbols.codePoint(name),
+            let scalar = Unicode.Scalar(code)
+        else { return nil }
+        var resolved = font.resolved(in: environment, traits: traits)
+        resolved.face = FontFace(name: Symbols.face)
+        resolved.tracking = 0
+        resolved.features = []
+        return TextRun(
+            text: String(scalar), font: resolved,
+            style: environment.foreground.resolved(level: 0, in: environment),
+            // Icons fill their em; lowered so that the middle is that of capital letters.
+            baselineOffset: -0.14 * resolved.size)
+    }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct TextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct TruncationKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private struct TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits { TextTraits() } }
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct LabelOverrideKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private struct ControlLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+    /// At least 1 where set; `nil` for any number.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
+    }
+    package var lowerLineLimit: Int? {
+        get { self[LowerLineLimitKey.self] }
+        set { self[LowerLineLimitKey.self] = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue.isUsable ? max(newValue, 0) : 0 }
+    }
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationKey.self] }
+        set { self[TruncationKey.self] = newValue }
+    }
+    public var minimumScaleFactor: CGFloat {
+        get { self[ScaleFactorKey.self] }
+        set { self[ScaleFactorKey.self] = newValue > 0 ? min(newValue, 1) : 1 }
+    }
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+    package var textTraits: TextTraits {
+        get { self[TextTraitsKey.self] }
+        set { self[TextTraitsKey.self] = newValue }
+    }
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+    /// Words that a batch job puts in place of a control's own label.
+    package var labelOverride: String? {
+        get { self[LabelOverrideKey.self] }
+        set { self[LabelOverrideKey.self] = newValue }
+    }
+    /// Whether a control's label is being unfolded, whose words `labelOverride` replaces.
+    package var isControlLabel: Bool {
+        get { self[ControlLabelKey.self] }
+        set { self[ControlLabelKey.self] = newValue }
+    }
+}

@@ -1,0 +1,96 @@
+package import Drawing
+package import Foundation
+
+extension Text {
+    /// Resolves the runs; what is stated further in wins.
+    func collect(
+        font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
+        _ journal: Journal, into runs: inout [TextRun]
+    ) {
+        var (font, style, traits) = (font, style, traits)
+        for change in changes.reversed() {
+            switch change {
+            case .font(let own): font = own ?? font
+            case .style(let own): style = own
+            case .traits(let change): change(&traits)
+            }
+        }
+        switch content {
+        case .joined(let a, let b):
+            a.collect(font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+            b.collect(font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+        case .string(var string):
+            if let override = environment.labelOverride, environment.isControlLabel {
+                string = runs.isEmpty ? override : ""
+            }
+            traits.check(journal)
+            if let size = font.statedSize, !(size.isUsable && size >= 0) {
+                journal.warn(unusableNumber(size, ".font(size:"))
+            }
+            runs.append(
+                TextRun(
+                    text: environment.textCase.map { $0.apply(to: string) } ?? string,
+                    font: font.resolved(in: environment, traits: traits),
+                    style: style?.resolved(for: environment)
+                        ?? environment.foreground.resolved(level: 0, in: environment),
+                    baselineOffset: traits.baselineOffset ?? 0,
+                    underline: traits.underline.map {
+                        $0.color?.rgba(in: environment)
+                            ?? environment.foreground.resolved(level: 0, in: environment).color
+                    },
+                    strikethrough: traits.strikethrough.map {
+                        $0.color?.rgba(in: environment)
+                            ?? environment.foreground.resolved(level: 0, in: environment).color
+                    }, extraLeading: font.extraLeading(size: 0),
+                    tracking: (traits.kerning ?? 0, traits.tracking ?? 0)))
+        case .image(let image):
+            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
+                return
+            }
+            runs.append(symbol)
+        }
+    }
+}
+
+/// A stretch of text in one font and paint.
+package struct TextRun: Sendable {
+    package var text: String
+    package var font: ResolvedFont
+    package var style: ResolvedStyle
+    package var baselineOffset: CGFloat = 0
+    package var underline: RGBA?
+    package var strikethrough: RGBA?
+    package var extraLeading: CGFloat = 0
+    /// What was written, for the trace: the font's tracking has its own beside it.
+    var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
+}
+
+/// How the lines of a text sit beside each other.
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+}
+
+/// What the environment says about lines.
+package struct TextOptions: Sendable {
+    package var limit: Int?
+    package var minimumLines: Int?
+    package var alignment: TextAlignment
+    package var spacing: CGFloat
+    package var truncation: Text.TruncationMode
+    package var minimumScale: CGFloat
+    package var isRightToLeft: Bool
+    package var scale: CGFloat
+    package var isRedacted: Bool
+
+    package init(_ environment: EnvironmentValues) {
+        limit = environment.lineLimit
+        minimumLines = environment.lowerLineLimit
+        alignment = environment.multilineTextAlignment
+        spacing = environment.lineSpacing
+        truncation = environment.truncationMode
+        minimumScale = environment.minimumScaleFactor
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        scale = environment.displayScale
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Changes to the font and decoration that views inherit.
+package struct TextTraits: Sendable {
+    package struct Line: Sendable {
+        package var color: Color?
+    }
+    package var weight: Font.Weight?
+    package var isBold: Bool?
+    package var isItalic: Bool?
+    package var design: Font.Design?
+    package var hasMonospacedDigits = false
+    package var kerning: CGFloat?
+    package var tracking: CGFloat?
+    package var baselineOffset: CGFloat?
+    package var underline: Line?
+    package var strikethrough: Line?
+}
+
+extension TextTraits {
+    /// Sets distances that are no numbers back, with a warning.
+    mutating func check(_ journal: Journal) {
+        kerning = kerning.map { journal.usable($0, ".kerning(") }
+        tracking = tracking.map { journal.usable($0, ".tracking(") }
+        baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }
+    }
+}

@@ -1,0 +1,77 @@
+/// Whether the tile's requests get to a view, beside what the environment says of that.
+struct ClaimReach {
+    /// Hidden views take nothing.
+    var isHidden = false
+    var isInTarget = false
+    /// Places of the containers around that unfold their content late.
+    var containers: [Int] = []
+}
+
+extension Unfolding {
+    /// Unfolds a control that can take `requests`; `content` learns which of them it shows.
+    ///
+    /// A control that is disabled or out of reach takes no interaction, a hidden one nothing at all;
+    /// focus needs no touches. This is all that a new control has to call.
+    ///
+    /// - Parameter whole: the control that this one is, made again from its configuration.
+    @MainActor package mutating func claim(
+        _ requests: StateRequests, as whole: ControlClaim? = nil,
+        _ content: (ControlClaim, inout Unfolding) -> Void
+    ) {
+        let own = identity
+        var claim = whole ?? ControlClaim(control: own)
+        // Content that is a control itself has another identity.
+        identity = own.child(-4)
+        defer { identity = own }
+        guard !graph.claims.isEmpty else { return content(claim, &self) }
+        let able = self.able(requests)
+        let (start, firstNode) = (claimPlace(), nodes.count)
+        if whole == nil { claim.shown = graph.claims.shown(by: own, able: able) }
+        if claim.shown.contains(.focus) {
+            let outer = environment
+            environment.focused = true
+            content(claim, &self)
+            environment = outer
+        } else {
+            content(claim, &self)
+        }
+        graph.claims.offer(
+            able, of: reach.isInTarget || graph.claims.target == nil ? requests : [],
+            by: claim.control, from: start, to: claimPlace(),
+            node: nodes.count > firstNode ? nodes[firstNode] : nil)
+    }
+
+    /// What a control here can take of `requests`.
+    @MainActor private func able(_ requests: StateRequests) -> StateRequests {
+        if reach.isHidden || (graph.claims.target != nil && !reach.isInTarget) { return [] }
+        var able = requests
+        if !environment.isEnabled { able.subtract(.interactions) }
+        if !environment.allowsHitTesting { able.subtract([.press, .hover]) }
+        return able
+    }
+
+    @MainActor private func claimPlace() -> ClaimPlace {
+        ClaimPlace(containers: reach.containers, index: graph.claims.place())
+    }
+
+    /// Unfolds a view with a name, which may be that of the tile's target.
+    @MainActor mutating func named(
+        _ name: @autoclosure () -> String, _ content: (inout Unfolding) -> Void
+    ) {
+        guard let target = graph.claims.target, target == name() else { return content(&self) }
+        graph.claims.meetTarget()
+        let isInTarget = reach.isInTarget
+        reach.isInTarget = true
+        content(&self)
+        reach.isInTarget = isInTarget
+    }
+}
+
+extension StateRequests {
+    /// What events ask for.
+    static let interactions: StateRequests = [.press, .hover, .focus]
+    /// What is true of a control before anybody touches it.
+    static let values = all.subtracting(interactions)
+    /// Values of which a control shows one.
+    static let alternatives: [StateRequests] = [[.on, .off, .mixed], [.empty, .filled]]
+}

@@ -1,0 +1,58 @@
+extension Unfolding {
+    /// The nodes of a container's content, whose dividers and spacers follow `axis`.
+    @MainActor package mutating func nodes<V: View>(
+        of content: V, along axis: Axis?, _ weight: Weight = .node
+    ) -> [LayoutNode] {
+        let outer = stackAxis
+        stackAxis = axis
+        depth += weight.rawValue
+        let nodes = nodes(of: content, slot: 0)
+        depth -= weight.rawValue
+        stackAxis = outer
+        return nodes
+    }
+
+    /// One node for `content`: its own, or its views on top of each other.
+    @MainActor package mutating func node<V: View>(
+        of content: V, slot: Int, alignment: Alignment = .center
+    ) -> LayoutNode {
+        let nodes = nodes(of: content, slot: slot)
+        return nodes.count == 1 ? nodes[0] : LayerNode(alignment, nodes)
+    }
+
+    /// Like `wrapNodes`, for wrappers that unfold views of their own.
+    @MainActor package mutating func wrapNodesInside<V: View>(
+        of content: V, _ wrap: (LayoutNode, inout Unfolding) -> LayoutNode
+    ) {
+        let start = nodes.count
+        let place = identity
+        identity = place.child(-6)
+        content.unfold(into: &self)
+        for index in start..<nodes.count {
+            // Of several views each has an overlay of its own, with state of its own.
+            identity = index == start ? place : place.child(-7).child(index - start)
+            let node = wrap(nodes[index], &self)
+            node.owner = owner
+            nodes[index] = node
+        }
+        identity = place
+    }
+
+    /// Unfolds with a changed environment; where the change turns the layout direction around, the
+    /// nodes are mirrored.
+    @MainActor package mutating func unfoldDirected<V: View>(
+        _ content: V, from outer: LayoutDirection,
+        changing change: (inout EnvironmentValues) -> Void
+    ) {
+        let start = nodes.count
+        var turned = false
+        unfold(content) { values in
+            change(&values)
+            turned = values.layoutDirection != outer
+        }
+        guard turned else { return }
+        for index in start..<nodes.count {
+            nodes[index] = MirrorNode(nodes[index], journal.placement)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+extension Unfolding {
+    /// A copy with which views can be unfolded later, when sizes are known: same environment, identity,
+    /// owner and depth, no nodes, outside of any stack.
+    @MainActor package var deferred: Unfolding {
+        var copy = self
+        copy.nodes = []
+        copy.stackAxis = nil
+        if !graph.claims.isEmpty { copy.reach.containers.append(graph.claims.place()) }
+        return copy
+    }
+
+    /// A copy of `value` (a view, style or modifier) with its dynamic properties connected here.
+    @MainActor package func installed<T>(_ value: T) -> T {
+        let table = FieldTable.table(for: T.self)
+        if table.isEmpty { return value }
+        var copy = value
+        table.install(
+            on: &copy,
+            in: PropertyContext(graph: graph, identity: identity, environment: environment))
+        return copy
+    }
+
+    /// Gives a modifier with memory a place of its own, so that several on one view keep apart.
+    @MainActor package mutating func withEffect(
+        _ effect: (ViewGraph, Identity) -> Void, content: (inout Unfolding) -> Void
+    ) {
+        let own = identity
+        graph.hasEffects = true
+        effect(graph, own.child(-3))
+        identity = own.child(-2)
+        content(&self)
+        identity = own
+    }
+
+    /// `value`, or `replacement` with a warning that names the call.
+    package func usable(
+        _ value: CGFloat, _ call: @autoclosure () -> String, else replacement: CGFloat = 0
+    ) -> CGFloat {
+        journal.usable(value, call(), else: replacement)
+    }
+}

@@ -1,0 +1,103 @@
+/// A piece of interface, described by a body of other views.
+///
+/// `unfold(into:)` is how the library walks a view; views that users write get it for free from `body`.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    /// Adds the layout nodes of this view to the tree being built. Only built-in views implement it.
+    @MainActor @preconcurrency func unfold(into unfolding: inout Unfolding)
+}
+
+extension View {
+    public func unfold(into unfolding: inout Unfolding) {
+        unfolding.unfoldBody(of: self)
+    }
+}
+
+extension Never: View {
+    public var body: Never {
+        fatalError("a built-in view was asked for its body")
+    }
+}
+
+extension View where Body == Never {
+    public var body: Never {
+        fatalError("\(Self.self) is built in and has no body")
+    }
+}
+
+/// A view without content or size.
+public struct EmptyView: Sendable {
+    nonisolated public init() {}
+}
+
+extension EmptyView: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {}
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        if let view = self { unfolding.unfold(view, slot: 1) }
+    }
+}
+
+/// Several views side by side in a builder.
+public struct TupleView<T> {
+    public var value: T
+    package let unfoldEach: @MainActor (T, inout Unfolding) -> Void
+
+    nonisolated package init(
+        _ value: T, unfoldEach: @escaping @MainActor (T, inout Unfolding) -> Void
+    ) {
+        self.value = value
+        self.unfoldEach = unfoldEach
+    }
+}
+
+extension TupleView: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        unfoldEach(value, &unfolding)
+    }
+}
+
+/// One of two views, chosen by an `if` or `switch` in a builder.
+public struct ConditionalContent<TrueContent: View, FalseContent: View> {
+    package enum Branch {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    package let branch: Branch
+
+    nonisolated package init(_ branch: Branch) { self.branch = branch }
+}
+
+extension ConditionalContent: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        switch branch {
+        case .first(let view): unfolding.unfold(view, slot: 1)
+        case .second(let view): unfolding.unfold(view, slot: 2)
+        }
+    }
+}
+
+/// Views treated as one for modifiers, without a layout of their own.
+public struct Group<Content> {
+    package let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public func unfold(into unfolding: inout Unfolding) {
+        content.unfold(into: &unfolding)
+    }
+}

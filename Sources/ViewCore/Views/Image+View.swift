@@ -1,0 +1,34 @@
+import Foundation
+
+extension Image: View {
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        switch source {
+        case .symbol(let name):
+            let font = environment.font ?? .body
+            let resolved = font.resolved(in: environment, traits: environment.textTraits)
+            guard let code = Symbols.codePoint(name) else {
+                unfolding.warn(
+                    "no icon stands in for the symbol \"\(name)\"; a square is drawn instead")
+                return unfolding.append(MissingImageNode(side: resolved.size, name: name))
+            }
+            unfolding.append(
+                SymbolNode(
+                    name: name, code: code, font: resolved,
+                    size: Symbols.emSize(resolved.size, environment.imageScale),
+                    style: environment.foreground.resolved(level: 0, in: environment),
+                    imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,
+                    journal: unfolding.journal))
+        case .named(let name):
+            unfolding.warn("no image named \"\(name)\"; a square is drawn instead")
+            unfolding.append(MissingImageNode(side: 24, name: name))
+        case .pixels(let bytes, let width, let height, let scale):
+            unfolding.append(
+                PixelsNode(
+                    bytes: bytes, width: width, height: height, scale: scale,
+                    isResizable: isResizable, interpolation: interpolation))
+        }
+    }
+}

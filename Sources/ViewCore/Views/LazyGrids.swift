@@ -1,0 +1,62 @@
+import Drawing
+public import Foundation
+
+/// A grid that grows downwards.
+public struct LazyVGrid<Content> {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyVGrid: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(columns: columns, alignment: alignment, spacing: spacing, content: content())
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        let engine = LazyGridEngine(
+            axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing,
+            unfolding.journal)
+        unfolding.append(
+            CustomLayoutNode(
+                LazyGridLayout(engine: engine), nodes, unfolding.environment.layoutDirection,
+                unfolding.journal))
+    }
+}
+
+/// A grid that grows sideways.
+public struct LazyHGrid<Content> {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyHGrid: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(rows: rows, alignment: alignment, spacing: spacing, content: content())
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        let engine = LazyGridEngine(
+            axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing,
+            unfolding.journal)
+        unfolding.append(
+            CustomLayoutNode(
+                LazyGridLayout(engine: engine), nodes, unfolding.environment.layoutDirection,
+                unfolding.journal))
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+public import Foundation
+
+/// Views that a scrolling container may keep in view.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column for scrolling content. Every view is built, also those past the frame.
+public struct LazyVStack<Content> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyVStack: View where Content: View {
+    public typealias Body = Never
+
+    /// `pinnedViews` changes nothing: at the start of its content nothing has been pinned yet.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content())
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
+        let layout = LazyStackLayout(
+            engine: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key),
+            traceName: "LazyVStack")
+        unfolding.append(
+            CustomLayoutNode(
+                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+    }
+}
+
+/// A row for scrolling content. Every view is built, also those past the frame.
+public struct LazyHStack<Content> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyHStack: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content: content())
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
+        let layout = LazyStackLayout(
+            engine: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key),
+            traceName: "LazyHStack")
+        unfolding.append(
+            CustomLayoutNode(
+                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+    }
+}

@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+
+/// Content that may be larger than its frame, shown from its start and cut at the frame's edges.
+public struct ScrollView<Content> {
+    public var content: Content
+    public var axes: Axis.Set
+    /// Indicators show while content moves; a still picture has none.
+    public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        // Several views form a stack along the way they scroll.
+        let axis: Axis = axes == .horizontal ? .horizontal : .vertical
+        let nodes = unfolding.nodes(of: content, along: axis)
+        let engine = StackEngine(
+            axis: axis, spacing: nil,
+            alignment: axis == .vertical
+                ? HorizontalAlignment.center.key : VerticalAlignment.center.key)
+        unfolding.append(
+            ScrollNode(
+                nodes.count == 1
+                    ? nodes[0]
+                    : StackNode(engine, nodes, name: axis == .vertical ? "VStack" : "HStack"),
+                axes: axes, clips: !unfolding.environment.isScrollClipDisabled,
+                unfolding.journal.placement))
+    }
+}
+
+private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+}
+
+/// Content that can tell the scroll view inside where to scroll.
+public struct ScrollViewReader<Content> {
+    public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        content(ScrollViewProxy()).unfold(into: &unfolding)
+    }
+}
+
+/// Scrolls the views of a reader.
+public struct ScrollViewProxy: Sendable {
+    /// Does nothing: a picture shows content from its start.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,36 @@
+extension Color: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        unfolding.append(
+            FillNode(resolved(for: unfolding.environment), extendsIntoSafeArea: false, name: "Color"))
+    }
+}
+
+extension LinearGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
+extension RadialGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
+extension AngularGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
+extension EllipticalGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
+extension Unfolding {
+    @MainActor mutating func appendFill<S: ShapeStyle>(_ style: S) {
+        append(
+            FillNode(
+                style.resolved(for: environment), extendsIntoSafeArea: false,
+                name: typeName(S.self)))
+    }
+}
