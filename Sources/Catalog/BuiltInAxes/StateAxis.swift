@@ -1,8 +1,20 @@
-import ViewCore
+package import ViewCore
 
 extension Axis where Value == TileState {
     /// What a control is in, such as `pressed` or `on+disabled`.
     public static var state: Axis { stateAxis }
+}
+
+extension TilePoint {
+    /// The point with these requests taken out of its state: `on+disabled` without `on` is `disabled`.
+    package func leavingOut(_ requests: StateRequests) -> TilePoint {
+        let parts = self[.state].parts.filter {
+            StateRequests(state: $0.rawValue).isDisjoint(with: requests)
+        }
+        var point = self
+        if let value = Axis.state.erased.definition.value(TileState(parts).name) { point.set(value) }
+        return point
+    }
 }
 
 private let stateAxis = Axis(
