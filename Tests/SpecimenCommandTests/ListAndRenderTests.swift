@@ -32,6 +32,28 @@ struct ListTests {
         #expect(entries.reduce(0) { $0 + (($1["tiles"] as? [String])?.count ?? 0) } == count)
     }
 
+    @Test func `list as JSON names the states that nothing takes, by tile`() throws {
+        let row = "Cells/TableCell/deliveryStyle"
+        let document = try Tool.run(["list", "--json", "--filter", row]).json()
+        let entry = try #require((document["specimens"] as? [[String: Any]])?.first)
+        #expect(
+            entry["unclaimed"] as? [String: [String]] == [
+                "\(row)/pressed-regular@2x": ["pressed"], "\(row)/pressed-regular-dark@2x": ["pressed"],
+            ])
+        #expect((entry["notShown"] as? [String: [String]])?.isEmpty == true)
+    }
+
+    @Test func `list as JSON names the states that change nothing, by tile`() throws {
+        let field = "Protocols/TextField/searchField"
+        let document = try Tool.run([
+            "list", "--json", "--filter", field, "--size", "regular", "--scheme", "light",
+        ]).json()
+        let entry = try #require((document["specimens"] as? [[String: Any]])?.first)
+        #expect((entry["unclaimed"] as? [String: [String]])?.isEmpty == true)
+        #expect(
+            entry["notShown"] as? [String: [String]] == ["\(field)/empty-regular@2x": ["empty"]])
+    }
+
     @Test func `A declared axis is selected by name`() throws {
         let run = try Tool.run([
             "list", "--tiles", "--filter", "*custom.flags", "--axis", "shadow=on", "--axis",

@@ -13,7 +13,9 @@ import SwiftUI
             .buttonStyle(LayoutButtonStyle())
             .padding(8)
     }
-    func microseconds<V: View>(_ count: Int, _ view: (Int) -> V) -> Double {
+    func microseconds<V: View>(
+        _ count: Int, asking requests: StateRequests = [], _ view: (Int) -> V
+    ) -> Double {
         var best = Double.infinity
         var next = 0
         for _ in 0..<20 {
@@ -22,6 +24,7 @@ import SwiftUI
                 var options = TileOptions()
                 options.needsTrace = false
                 options.width = 320
+                options.requests = requests
                 _ = ViewGraph(engine: settler.engine)
                     .layOut(view(next), in: EnvironmentValues(), options: options)
                 next += 1
@@ -35,6 +38,9 @@ import SwiftUI
         print("{\"work\":\"\(work)\",\"microseconds\":\(String(format: "%.1f", value))}")
     }
     tell("layout of a tile, text in the cache", microseconds(500) { _ in button("Save Changes") })
+    tell(
+        "layout of a pressed tile, text in the cache",
+        microseconds(500, asking: .press) { _ in button("Save Changes") })
     tell("layout of a tile, new text", microseconds(300) { button("Item \($0)") })
     for rows in [1_000, 2_000, 4_000] {
         tell(

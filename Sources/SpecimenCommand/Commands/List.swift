@@ -10,7 +10,10 @@ struct List: CatalogCommand {
 
     @Flag(
         name: .long,
-        help: "One JSON document: {\"specimens\":[{\"id\",\"control\",\"style\",\"preset\",\"tiles\"}]}.")
+        help: """
+            One JSON document: {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}; \
+            the last two say by tile which states nothing takes, and which change nothing.
+            """)
     var json = false
 
     @Flag(name: .long, help: "Also every tile's id.")
@@ -24,12 +27,14 @@ struct List: CatalogCommand {
             var preset: String
             var details: [String]
             var tiles: [String]
+            var unclaimed: [String: [String]]
+            var notShown: [String: [String]]
         }
         var specimens: [Entry]
     }
 
     func run(in invocation: Invocation) async throws {
-        try await guarded(invocation) { _, _ in
+        try await guarded(invocation) { console, _ in
             let tiles = try selection.tiles(of: invocation.catalog)
             var order: [String] = []
             var byID: [String: (Specimen, [String])] = [:]
@@ -39,11 +44,14 @@ struct List: CatalogCommand {
             }
             let entries = order.compactMap { byID[$0] }
             if json {
+                let notes = await stateNotes(tiles, console)
                 let document = Document(
                     specimens: entries.map { specimen, ids in
-                        .init(
+                        let notes = notes[specimen.id] ?? StateNotes()
+                        return .init(
                             id: specimen.id, control: specimen.control, style: specimen.style,
-                            preset: specimen.preset, details: specimen.details, tiles: ids)
+                            preset: specimen.preset, details: specimen.details, tiles: ids,
+                            unclaimed: notes.unclaimed, notShown: notes.notShown)
                     })
                 return printLine(try encoded(document))
             }

@@ -54,7 +54,8 @@ package struct Claims {
         self.target = target
         self.reads = reads
         wanted = requests
-        asked = wanted.intersection(.values)
+        let values = requests.intersection(.values)
+        asked = values.isEmpty ? requests : values
     }
 
     /// Whether the tile's state asks for nothing, so that no control need say what it takes.
@@ -105,12 +106,14 @@ package struct Claims {
         refused.formUnion(isLeftOut ? takes : takes.subtracting(able))
         guard !isLeftOut else { return }
         var accepted: StateRequests = []
-        for request in StateRequests.each where wanted.isSuperset(of: request) {
-            guard able.contains(request), accepts(request, from: start, to: end) else { continue }
-            // A control shows one value at a time.
-            let alternatives = StateRequests.alternatives.first { $0.contains(request) } ?? []
-            guard accepted.isDisjoint(with: alternatives) else { continue }
+        var rest = able.intersection(wanted)
+        while let request = rest.popFirst() {
+            guard accepts(request, from: start, to: end) else { continue }
             accepted.formUnion(request)
+            // A control shows one value at a time.
+            for alternatives in StateRequests.alternatives where alternatives.contains(request) {
+                rest.subtract(alternatives)
+            }
         }
         guard !accepted.isEmpty else { return }
         offered.formUnion(accepted)
@@ -144,13 +147,15 @@ package struct Claims {
         let isLess = hasAlternatives && root.map { leaveOut(from: $0) } ?? false
         wanted = requests.subtracting(reads?.requests ?? [])
         while true {
-            let next = StateRequests.each.filter(asked.intersection(wanted).contains)
-                .flatMap(holders(of:))
-            let isSame =
-                next.count == holders.count && zip(next, holders).allSatisfy { $0.isSame(as: $1) }
-            guard isSame else {
-                holders = next
-                return true
+            let asking = asked.intersection(wanted)
+            // Mostly all that is asked for is being shown.
+            if met != asking || !holders.allSatisfy(\.isMet) {
+                let next = holders(of: asking)
+                guard next.count == holders.count, zip(next, holders).allSatisfy({ $0.isSame(as: $1) })
+                else {
+                    holders = next
+                    return true
+                }
             }
             guard asked != requests else { return isLess }
             asked = requests
@@ -159,17 +164,22 @@ package struct Claims {
 
     /// Those that have the request and are still there; else the first one that offers. A pointer is
     /// also over everything around that.
-    private func holders(of request: StateRequests) -> [Holder] {
-        let kept = holders.filter { $0.request == request && $0.isMet }
-        guard kept.isEmpty else { return kept }
-        guard let first = first(request) else { return [] }
-        return
-            offers
-            .filter { offer in
-                guard offer.requests.contains(request) else { return false }
-                return offer.end == first.end || (offer.start < first.end && first.end < offer.end)
+    private func holders(of requests: StateRequests) -> [Holder] {
+        var result: [Holder] = []
+        var rest = requests
+        while let request = rest.popFirst() {
+            let count = result.count
+            for holder in holders where holder.request == request && holder.isMet {
+                result.append(holder)
             }
-            .map { Holder(control: $0.control, request: request) }
+            guard result.count == count, let first = first(request) else { continue }
+            for offer in offers where offer.requests.contains(request) {
+                let isAround = offer.start < first.end && first.end < offer.end
+                guard offer.end == first.end || isAround else { continue }
+                result.append(Holder(control: offer.control, request: request))
+            }
+        }
+        return result
     }
 
     /// Forgets the controls whose views were unfolded and not placed, for good: they offer no more, and

@@ -30,6 +30,14 @@ public struct StateRequests: OptionSet, Hashable, Sendable {
     /// All requests.
     public static let all = StateRequests(each)
 
+    /// Takes the first request out, in the order of ids.
+    mutating func popFirst() -> StateRequests? {
+        guard rawValue != 0 else { return nil }
+        let first = StateRequests(rawValue: rawValue & (~rawValue &+ 1))
+        subtract(first)
+        return first
+    }
+
     /// The request of the state with this name; nothing for `normal`, `disabled` and names of no state.
     public init(state name: String) {
         self = StateRequests.named.first { $0.state == name }?.request ?? []
