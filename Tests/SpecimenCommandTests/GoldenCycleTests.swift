@@ -28,6 +28,27 @@ struct GoldenCycleTests {
         #expect(run.code == 0 && run.output.isEmpty && run.error.contains("6 of 6 tiles passed"))
     }
 
+    @Test func `A state that nothing takes is a warning of its tiles, in words and in JSON`() throws {
+        let folder = try Folder()
+        let row = "Cells/TableCell/deliveryStyle"
+        let options = ["--goldens", folder.path("Golden"), "--filter", row]
+        try #require(Tool.run(["record"] + options).code == 0)
+        let run = try Tool.run(["check"] + options)
+        #expect(run.code == 0)
+        #expect(
+            run.error.contains(
+                "warning: \(row)/pressed-regular@2x and 1 more tile of it: nothing in this tile takes 'pressed'"
+            ))
+        let document = try Tool.run(["check", "--json"] + options).json()
+        let warnings = try #require(document["warnings"] as? [[String: Any]])
+        #expect(warnings.count == 1)
+        #expect(warnings.first?["specimen"] as? String == row)
+        #expect(
+            warnings.first?["tiles"] as? [String] == [
+                "\(row)/pressed-regular@2x", "\(row)/pressed-regular-dark@2x",
+            ])
+    }
+
     @Test func `Recording again changes no byte`() throws {
         let folder = try recorded()
         let before = try folder.read("Golden/\(golden).png")

@@ -49,15 +49,14 @@ struct Check: CatalogCommand {
                 to: tiles.map(RenderingRequest.verdict),
                 progress: { console.progress("check", $0, of: tiles.count) }
             ) { $1 }
+            var warnings = TileWarnings()
             var findings: [CheckFinding] = []
             var passed = 0
             var missing: [MissingTile] = []
             var tolerated: [Tolerance.Outcome] = []
             for (tile, answer) in zip(tiles, answers) {
                 guard case .verdict(let verdict) = answer else { continue }
-                for warning in verdict.warnings {
-                    console.warning("\(tile.specimen.id): \(warning)")
-                }
+                warnings.add(verdict.warnings, of: tile)
                 if verdict.status == .passed {
                     passed += 1
                     if let toleration = verdict.toleration { tolerated.append(toleration) }
@@ -79,7 +78,8 @@ struct Check: CatalogCommand {
             }
             let document = CheckDocument(
                 tiles: tiles.count, passed: passed, tolerated: tolerated, findings: findings,
-                stale: stale)
+                warnings: warnings.entries, stale: stale)
+            for line in warnings.lines { console.warning(line) }
             try tell(document, console)
         }
     }
@@ -152,5 +152,6 @@ private struct CheckDocument: Encodable {
     var passed: Int
     var tolerated: [Tolerance.Outcome]
     var findings: [CheckFinding]
+    var warnings: [TileWarnings.Entry]
     var stale: [String]
 }
