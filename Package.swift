@@ -121,7 +121,9 @@ let package = Package(
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "DocumentationTests", swiftSettings: strict),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["SwiftUI", "ViewCore", "Drawing", "Raster"],
+            swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),

@@ -104,4 +104,10 @@ public protocol TextEngine: AnyObject, Sendable {
     func glyph(for character: Unicode.Scalar, face: FontFace) -> UInt32?
     /// Whether the manifest has a face of that name.
     func hasFace(named name: String) -> Bool
+    /// Whether a face has an OpenType feature of that tag, such as `smcp`; without, it is drawn as it is.
+    func hasFeature(_ tag: String, face: FontFace) -> Bool
+}
+
+extension TextEngine {
+    public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }
 }

@@ -50,5 +50,22 @@ import CPangoCairo
         return text.isEmpty ? nil : text
     }
 
+    /// Tags of the substitutions in the `GSUB` table.
+    private(set) lazy var features: Set<String> = {
+        let table = HarfBuzzFont.tag("GSUB")
+        var count: UInt32 = 0
+        let total = unsafe hb_ot_layout_table_get_feature_tags(face, table, 0, &count, nil)
+        // Far more than there are kinds of features; a hostile file may say anything.
+        count = min(total, 4096)
+        let tags = unsafe withUnsafeTemporaryAllocation(of: hb_tag_t.self, capacity: Int(count)) { buffer in
+            _ = unsafe hb_ot_layout_table_get_feature_tags(face, table, 0, &count, buffer.baseAddress)
+            return unsafe Set(buffer.prefix(Int(count)))
+        }
+        return Set(
+            tags.map { tag in
+                String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+            })
+    }()
+
     @unsafe func makeFont() -> OpaquePointer? { unsafe hb_font_create(face) }
 }

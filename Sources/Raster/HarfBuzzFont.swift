@@ -49,6 +49,8 @@ import Foundation
             ? CGFloat(position) : nil
     }
 
+    var features: Set<String> { face.features }
+
     func shape(_ buffer: borrowing HarfBuzzBuffer, features: [hb_feature_t]) {
         unsafe buffer.withPointer { buffer in
             unsafe features.withUnsafeBufferPointer { list in

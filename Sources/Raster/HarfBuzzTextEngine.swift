@@ -74,6 +74,10 @@ public final class HarfBuzzTextEngine: TextEngine {
         (try? library.face(named: name)) != nil
     }
 
+    public func hasFeature(_ tag: String, face: FontFace) -> Bool {
+        state.withLock { state in state.shaper.font(for: face)?.features.contains(tag) ?? false }
+    }
+
     /// Fonts that were asked for and could not be used, once each, in order.
     public var problems: [RasterError] { state.withLock { $0.shaper.problems } }
 }

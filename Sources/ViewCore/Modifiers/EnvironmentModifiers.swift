@@ -129,7 +129,10 @@ extension View {
     nonisolated public func headerProminence(
         _ prominence: Prominence
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.headerProminence = prominence }
+        transforming(
+            warning: prominence == .standard
+                ? nil : ".headerProminence is ignored; headers look as their views say"
+        ) { $0.headerProminence = prominence }
     }
 
     // MARK: Text
@@ -210,7 +213,9 @@ extension View {
     nonisolated public func allowsTightening(
         _ flag: Bool
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.allowsTightening = flag }
+        transforming(
+            warning: flag ? ".allowsTightening(true) is ignored; text that is too long is cut or scaled" : nil
+        ) { $0.allowsTightening = flag }
     }
 
     nonisolated public func textCase(

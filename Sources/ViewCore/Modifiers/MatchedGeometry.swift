@@ -9,8 +9,15 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension View {
     /// Kept for its spelling: it moves views during a transition, of which a still picture shows the end.
+    ///
+    /// A view that is not the source would take the source's frame; it stays where it is, with a warning.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(
+            warning: isSource
+                ? nil : ".matchedGeometryEffect(isSource: false) is ignored; the view keeps its own frame"
+        ) { _ in }
+    }
 }

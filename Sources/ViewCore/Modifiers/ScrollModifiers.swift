@@ -1,7 +1,11 @@
 extension View {
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(
+            warning: visibility == .visible ? ".scrollIndicators(.visible) is ignored; none are drawn" : nil
+        ) { _ in }
+    }
 
     nonisolated public func scrollDisabled(_ disabled: Bool) -> Self { self }
 

@@ -58,7 +58,10 @@ extension View {
     nonisolated public func blur(
         radius: CGFloat, opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { .blur($0.usable(radius, ".blur(radius:")) }
+        effect { unfolding in
+            if opaque { unfolding.warn(".blur(opaque: true) is ignored; the edges fade") }
+            return .blur(unfolding.usable(radius, ".blur(radius:"))
+        }
     }
 
     nonisolated public func blendMode(
@@ -74,7 +77,10 @@ extension View {
     nonisolated public func drawingGroup(
         opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .compositing }
+        effect { unfolding in
+            if opaque { unfolding.warn(".drawingGroup(opaque: true) is ignored; nothing fills it") }
+            return .compositing
+        }
     }
 
     nonisolated public func geometryGroup() -> Self { self }

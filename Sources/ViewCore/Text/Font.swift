@@ -56,6 +56,7 @@ public struct Font: Hashable, Sendable {
     package var isMonospaced = false
     package var hasSmallCaps: [String] = []
     package var leading = Leading.standard
+    package var width = Width.standard
 
     private init(_ source: Source) { self.source = source }
 
@@ -117,8 +118,8 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["smcp"] } }
     public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["c2sc"] } }
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
-    /// Inter has no width axis; the standard width is drawn.
-    public func width(_ width: Width) -> Font { self }
+    /// The faces have no width axis: another width than the standard is a warning.
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
 }
 
 extension Font {

@@ -19,12 +19,17 @@ public struct Image: Equatable, Sendable {
     package var isResizable = false
     package var renderingMode: TemplateRenderingMode?
     package var interpolation = DisplayImage.Interpolation.medium
+    /// Warnings of what was asked for and has no effect.
+    var ignored: [String] = []
 
     package init(_ source: Source) { self.source = source }
 
     nonisolated public init(systemName: String) { source = .symbol(systemName) }
     nonisolated public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
+        if variableValue != nil {
+            ignored = ["Image(systemName:variableValue:) ignores its value; icons have one layer"]
+        }
     }
     nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -42,7 +47,17 @@ public struct Image: Equatable, Sendable {
 
     nonisolated public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-    ) -> Image { with { $0.isResizable = true } }
+    ) -> Image {
+        with { image in
+            image.isResizable = true
+            if capInsets != EdgeInsets() {
+                image.ignored.append(".resizable(capInsets:) is ignored; all of the image is stretched")
+            }
+            if resizingMode == .tile {
+                image.ignored.append(".resizable(resizingMode: .tile) is ignored; the image is stretched")
+            }
+        }
+    }
     nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = mode }
     }
@@ -57,8 +72,15 @@ public struct Image: Equatable, Sendable {
                 }
         }
     }
-    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image {
+        with { if !isAntialiased { $0.ignored.append(".antialiased(false) is ignored; edges are smooth") } }
+    }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        with { image in
+            guard let mode, mode != .monochrome else { return }
+            image.ignored.append(".symbolRenderingMode is ignored; icons have one layer in one colour")
+        }
+    }
 }
 
 /// How the layers of a symbol are coloured; the icons that stand in have one layer.

@@ -27,10 +27,13 @@ extension Text {
             if let size = font.statedSize, !(size.isUsable && size >= 0) {
                 journal.warn(unusableNumber(size, ".font(size:"))
             }
+            let resolved = font.resolved(in: environment, traits: traits)
+            if font.width != .standard {
+                journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
+            }
             runs.append(
                 TextRun(
-                    text: environment.textCase.map { $0.apply(to: string) } ?? string,
-                    font: font.resolved(in: environment, traits: traits),
+                    text: environment.textCase.map { $0.apply(to: string) } ?? string, font: resolved,
                     style: style?.resolved(for: environment)
                         ?? environment.foreground.resolved(level: 0, in: environment),
                     baselineOffset: traits.baselineOffset ?? 0,
@@ -44,6 +47,7 @@ extension Text {
                     }, extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.kerning ?? 0, traits.tracking ?? 0)))
         case .image(let image):
+            for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
                 return
             }

@@ -5,6 +5,7 @@ extension Image: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let environment = unfolding.environment
+        for warning in ignored { unfolding.warn(warning) }
         switch source {
         case .symbol(let name):
             let font = environment.font ?? .body

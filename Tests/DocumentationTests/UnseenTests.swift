@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import ViewCore
+
+@MainActor private func laidOut(_ view: some View) -> LaidOut {
+    ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues())
+}
+
+private let label = Text("Label")
+
+private struct Scoped<Content: View>: View {
+    @Namespace var space
+    var content: @MainActor (Namespace.ID) -> Content
+    var body: some View { content(space) }
+}
+
+@MainActor struct UnseenTests {
+    /// The text with what the document's table names.
+    private nonisolated static let views: [String: @MainActor @Sendable () -> AnyView] = [
+        "animation": { AnyView(label.animation(.default, value: 1)) },
+        "withAnimation": { AnyView(label.onAppear { withAnimation {} }) },
+        "transition": { AnyView(label.transition(.opacity)) },
+        "contentTransition": { AnyView(label.contentTransition(.opacity)) },
+        "onTapGesture": { AnyView(label.onTapGesture {}) },
+        "onLongPressGesture": { AnyView(label.onLongPressGesture {}) },
+        "onHover": { AnyView(label.onHover { _ in }) },
+        "onDisappear": { AnyView(label.onDisappear {}) },
+        "onDelete": { AnyView(ForEach(0..<1) { _ in label }.onDelete { _ in }) },
+        "onMove": { AnyView(ForEach(0..<1) { _ in label }.onMove { _, _ in }) },
+        "focusSection": { AnyView(label.focusSection()) },
+        "focusScope": { AnyView(Scoped { label.focusScope($0) }) },
+        "prefersDefaultFocus": { AnyView(Scoped { label.prefersDefaultFocus(in: $0) }) },
+        "scrollDisabled": { AnyView(label.scrollDisabled(true)) },
+        "scrollTargetLayout": { AnyView(label.scrollTargetLayout()) },
+        "scrollIndicators": { AnyView(label.scrollIndicators(.hidden)) },
+        "contentShape": { AnyView(label.contentShape(Rectangle())) },
+        "geometryGroup": { AnyView(label.geometryGroup()) },
+        "accessibilityLabel": { AnyView(label.accessibilityLabel("x")) },
+        "accessibilityHint": { AnyView(label.accessibilityHint("x")) },
+        "accessibilityValue": { AnyView(label.accessibilityValue("x")) },
+        "accessibilityHidden": { AnyView(label.accessibilityHidden(true)) },
+        "accessibilityAddTraits": { AnyView(label.accessibilityAddTraits(.isButton)) },
+        "accessibilityRemoveTraits": { AnyView(label.accessibilityRemoveTraits(.isButton)) },
+        "accessibilityElement": { AnyView(label.accessibilityElement(children: .combine)) },
+        "accessibilitySortPriority": { AnyView(label.accessibilitySortPriority(1)) },
+    ]
+
+    @Test func `Every name of the table is tried here`() throws {
+        let rows = try UnsupportedDocument.rows("Without a look in a still picture")
+        #expect(rows.flatMap(UnsupportedDocument.quoted).sorted() == Self.views.keys.sorted())
+    }
+
+    @Test(arguments: views.keys.sorted())
+    func `What has no look changes nothing and says nothing`(_ name: String) throws {
+        let view = try #require(Self.views[name])
+        let found = laidOut(view())
+        #expect(found.list == laidOut(label).list)
+        #expect(found.warnings == [])
+    }
+}
