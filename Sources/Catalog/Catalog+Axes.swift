@@ -52,9 +52,10 @@ extension Catalog {
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "allow-stack", "axis", "changed", "filter", "fonts", "full", "generate-completion-script",
+        "all", "allow-stack", "axis", "changed", "effects", "filter", "fonts", "full",
+        "generate-completion-script",
         "goldens", "help", "jobs", "json", "missing", "output", "report", "shard", "tiles", "tokens",
-        "version", "yes",
+        "unfolded", "version", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
     static let all = options.union(jobFields)

@@ -2,34 +2,38 @@ import ViewCore
 
 /// What stands where on a style sheet: of most specimens states are columns, once in light and once in
 /// dark, and all else are rows.
-package struct SheetPlan {
-    package struct Row {
-        package var caption: String
+package struct SheetPlan: Sendable {
+    package struct Row: Sendable {
+        var line: SheetLine
         /// By column, one half after the other.
         package var tiles: [Tile?]
     }
     /// Columns over one background.
-    package struct Half {
+    package struct Half: Sendable {
         package var caption: String
         package var isDark: Bool
-        package var columns: [String]
+        var columns: [SheetLine]
     }
 
     package var specimen: Specimen
     package var halves: [Half]
     package var rows: [Row]
+    /// What a reader should know of the whole.
+    package var note: String?
 
     package init(_ specimen: Specimen, tiles: [Tile]) {
         self.specimen = specimen
         let axes = specimen.axes.list
-        func places(_ place: SheetPlace) -> [Place] {
-            combinations(axes.filter { $0.definition.place == place })
+        func standing(_ place: SheetPlace) -> [AnyAxis] {
+            axes.filter { $0.definition.place == place }
         }
-        let (halves, columns) = (places(.halves), places(.columns))
+        let halves = combinations(standing(.halves))
+        let columns = combinations(standing(.columns))
         self.halves = halves.map { half in
             Half(
-                caption: joined(half), isDark: TilePoint(values: half).isDark,
-                columns: columns.map(joined))
+                caption: half.map(\.caption).joined(separator: " "),
+                isDark: TilePoint(values: half).isDark,
+                columns: columns.map { SheetLine($0, standing(.columns)) })
         }
         var order: [Place] = []
         var byRow: [Place: [Place: Tile]] = [:]
@@ -44,7 +48,7 @@ package struct SheetPlan {
         }
         rows = order.map { row in
             Row(
-                caption: SheetPlan.caption(row, in: axes.filter { $0.definition.place == .rows }),
+                line: SheetLine(row, standing(.rows)),
                 tiles: halves.flatMap { half in
                     columns.map { column in
                         let rest = axes.compactMap { axis in
@@ -55,18 +59,10 @@ package struct SheetPlan {
                 })
         }
     }
-
-    /// The axes that vary, in words, a line each; a sheet of one row has no need of more than the first.
-    private static func caption(_ row: Place, in axes: [AnyAxis]) -> String {
-        let varying = zip(row, axes).filter { $0.1.varies }.map(\.0)
-        return (varying.isEmpty ? Array(row.prefix(1)) : varying).map(\.caption).joined(separator: "\n")
-    }
 }
 
 /// Values of some of the axes, in the order of ids.
 private typealias Place = [AxisValue]
-
-private func joined(_ place: Place) -> String { place.map(\.caption).joined(separator: " ") }
 
 /// Every combination of the axes' values, the first axis turning fastest.
 private func combinations(_ axes: [AnyAxis]) -> [Place] {

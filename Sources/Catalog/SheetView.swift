@@ -51,6 +51,11 @@ package struct SheetView: View {
                     panel(half.element, at: half.offset)
                 }
             }
+            if let note = plan.note {
+                Text(verbatim: note)
+                    .font(.system(size: 13))
+                    .foregroundStyle(SheetView.quiet)
+            }
         }
         .padding(SheetView.margin)
         .background(Color(.fixed(SheetView.page)))
@@ -69,7 +74,7 @@ package struct SheetView: View {
         VStack(alignment: .leading, spacing: 0) {
             Color.clear.frame(width: 0, height: SheetView.headerHeight + SheetView.gap)
             ForEach(Array(plan.rows.enumerated()), id: \.offset) { row in
-                Text(verbatim: row.element.caption)
+                Text(verbatim: row.element.line.caption)
                     .font(.system(size: 13, weight: .medium))
                     .foregroundStyle(SheetView.quiet)
                     .frame(height: rowHeight(row.offset), alignment: .leading)
@@ -92,7 +97,7 @@ package struct SheetView: View {
                     .foregroundStyle(ink)
                 HStack(spacing: 0) {
                     ForEach(Array(half.columns.enumerated()), id: \.offset) { column in
-                        Text(verbatim: column.element)
+                        Text(verbatim: column.element.columnCaption)
                             .font(.system(size: 13, weight: .medium))
                             .foregroundStyle(ink.opacity(0.6))
                             .padding(.leading, Tile.margin)
@@ -131,13 +136,18 @@ package struct SheetView: View {
         let widest = pictures.compactMap { $0[column]?.size.width }.max() ?? 0
         // Wide enough for its caption, too: 13-point medium letters take 7.5 points at most on average.
         let captions = plan.halves.flatMap(\.columns)
-        let caption = CGFloat(captions[column].count) * 7.5 + Tile.margin
+        let caption = CGFloat(captions[column].columnCaption.count) * 7.5 + Tile.margin
         return max(widest, caption, 84) + 12
     }
 
     private func rowHeight(_ row: Int) -> CGFloat {
         let tallest = pictures[row].compactMap { $0?.size.height }.max() ?? 0
-        let lines = CGFloat(plan.rows[row].caption.split(separator: "\n").count)
+        let lines = CGFloat(plan.rows[row].line.caption.split(separator: "\n").count)
         return max(tallest, lines * 17) + 8
     }
+}
+
+extension SheetLine {
+    /// On one line.
+    fileprivate var columnCaption: String { caption.split(separator: "\n").joined(separator: " ") }
 }

@@ -113,7 +113,7 @@ struct Work {
     }
 
     @MainActor private func drawSheet(_ settler: TileSettler) -> Int {
-        let sheet = settler.sheet(sheetSpecimen, tiles: sheetSpecimen.tiles)
+        let sheet = settler.sheet(sheetSpecimen, tiles: sheetSpecimen.tiles, isFolded: false)
         let writer = TileWriter(settler: settler, workers: workers)
         let bytes = ByteCount()
         writer.write(sheet, to: folder + "/sheet.png") { bytes.add($0) }

@@ -57,6 +57,8 @@ package struct RenderingSettings: Sendable {
     package var report: ReportWriter?
     /// Whether a font that cannot be used ends the run at once, instead of when all is done.
     package var stopsAtFonts = true
+    /// Whether a sheet shows equal rows as one, and equal columns.
+    package var foldsSheets = true
 
     package init() {}
 }

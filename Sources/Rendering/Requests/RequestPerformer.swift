@@ -37,7 +37,8 @@ import ViewCore
                 }
             }
         case .sheet(let specimen, let tiles, let scale, let path):
-            let sheet = await settler.settledSheet(specimen, tiles: tiles, scale: scale)
+            let sheet = await settler.settledSheet(
+                specimen, tiles: tiles, scale: scale, isFolded: settings.foldsSheets)
             try checkFonts()
             let (size, warnings) = (sheet.list.size, sheet.warnings)
             writer.write(sheet, to: path) { result in

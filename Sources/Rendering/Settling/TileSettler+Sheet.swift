@@ -5,17 +5,21 @@ public import ViewCore
 
 extension TileSettler {
     /// A specimen's tiles in one captioned picture, with what the tiles warned of.
-    public func sheet(_ specimen: Specimen, tiles: [Tile], scale: Double = 2) -> LaidOut {
+    ///
+    /// - Parameter isFolded: shows equal rows as one, and equal columns.
+    public func sheet(
+        _ specimen: Specimen, tiles: [Tile], scale: Double = 2, isFolded: Bool = true
+    ) -> LaidOut {
         let plan = SheetPlan(specimen, tiles: tiles)
         let pictures = plan.rows.map { row in
             row.tiles.map { tile in tile.map { layOut($0, needsTrace: false) } }
         }
-        return compose(plan, pictures, scale: scale)
+        return compose(plan, pictures, scale: scale, isFolded: isFolded)
     }
 
     /// As `sheet`, each tile settled with its tasks.
     public func settledSheet(
-        _ specimen: Specimen, tiles: [Tile], scale: Double = 2
+        _ specimen: Specimen, tiles: [Tile], scale: Double = 2, isFolded: Bool = true
     ) async -> LaidOut {
         let plan = SheetPlan(specimen, tiles: tiles)
         var pictures: [[LaidOut?]] = []
@@ -30,17 +34,25 @@ extension TileSettler {
             }
             pictures.append(pieces)
         }
-        return compose(plan, pictures, scale: scale)
+        return compose(plan, pictures, scale: scale, isFolded: isFolded)
     }
 
-    private func compose(_ plan: SheetPlan, _ pieces: [[LaidOut?]], scale: Double) -> LaidOut {
+    private func compose(
+        _ plan: SheetPlan, _ pieces: [[LaidOut?]], scale: Double, isFolded: Bool
+    ) -> LaidOut {
         let specimen = plan.specimen
         var warnings: [String] = []
         for warning in pieces.joined().compactMap(\.self).flatMap(\.warnings)
         where !warnings.contains(warning) {
             warnings.append(warning)
         }
-        let pictures = pieces.map { $0.map { $0?.list } }
+        var plan = plan
+        var pictures = pieces.map { $0.map { $0?.list } }
+        if isFolded {
+            let folded = plan.folded(pictures.map { $0.map { $0?.digest } })
+            plan = folded.plan
+            pictures = folded.rows.map { row in folded.columns.map { pictures[row][$0] } }
+        }
         let group = specimen.id.split(separator: "/").first.map(String.init) ?? ""
         let view = SheetView(
             plan: plan, pictures: pictures, title: specimen.preset,

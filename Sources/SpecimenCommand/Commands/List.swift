@@ -4,7 +4,7 @@ internal import Catalog
 /// `specimen list`
 struct List: CatalogCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists specimens and their tiles.")
+        abstract: "Lists specimens and their tiles, or what each axis changes.")
 
     @OptionGroup var selection: SelectionOptions
 
@@ -12,12 +12,36 @@ struct List: CatalogCommand {
         name: .long,
         help: """
             One JSON document: {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}; \
-            the last two say by tile which states nothing takes, and which change nothing.
+            the last two say by tile which states nothing takes, and which change nothing. With --effects \
+            {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}]}]}.
             """)
     var json = false
 
     @Flag(name: .long, help: "Also every tile's id.")
     var tiles = false
+
+    @Flag(
+        name: .long,
+        help: """
+            For each specimen the axes that change its pictures and those that do not, looked at \
+            wherever two tiles differ in one axis alone, the other axes being at each of their values \
+            once. Nothing is drawn.
+            """)
+    var effects = false
+
+    @Flag(name: .long, help: "With --effects: looks at every tile.")
+    var all = false
+
+    @OptionGroup var engine: FontOptions
+
+    func validate() throws {
+        if all, !effects { throw ValidationError("--all is a part of --effects") }
+        guard effects else { return }
+        if tiles { throw ValidationError("--effects lists axes, --tiles tiles: choose one") }
+        if selection.shard != nil {
+            throw ValidationError("--effects compares all tiles of a specimen: leave --shard out")
+        }
+    }
 
     private struct Document: Encodable {
         struct Entry: Encodable {
@@ -36,6 +60,7 @@ struct List: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
             let tiles = try selection.tiles(of: invocation.catalog)
+            if effects { return try await tellEffects(tiles, console) }
             var order: [String] = []
             var byID: [String: (Specimen, [String])] = [:]
             for tile in tiles {

@@ -16,6 +16,9 @@ struct Sheet: CatalogCommand {
     @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
     var output: String
 
+    @Flag(name: .long, help: "Shows every tile; without it, rows and columns that are equal are one.")
+    var unfolded = false
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog)
@@ -29,8 +32,10 @@ struct Sheet: CatalogCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
+            var settings = RenderingSettings()
+            settings.foldsSheets = !unfolded
             let pool = WorkerPool(
-                Workers(count: engine.workers), settler: settler, settings: RenderingSettings())
+                Workers(count: engine.workers), settler: settler, settings: settings)
             let names = groups.map {
                 $0.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
             }

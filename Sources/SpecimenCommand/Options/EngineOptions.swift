@@ -3,10 +3,27 @@ import Foundation
 internal import Raster
 internal import Rendering
 
-/// Fonts and threads.
-struct EngineOptions: ParsableArguments {
+/// Fonts beside the system's.
+struct FontOptions: ParsableArguments {
     @Option(name: .long, help: "A folder with font files for .custom fonts. Repeatable.")
     var fonts: [String] = []
+
+    func library() throws -> FontLibrary {
+        for folder in fonts {
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+                isFolder.boolValue
+            else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
+        }
+        return FontLibrary(folders: fonts)
+    }
+
+    @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
+}
+
+/// Fonts and threads.
+struct EngineOptions: ParsableArguments {
+    @OptionGroup var folders: FontOptions
 
     @Option(
         name: .shortAndLong,
@@ -22,15 +39,9 @@ struct EngineOptions: ParsableArguments {
 
     var workers: Int { min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64) }
 
-    func library() throws -> FontLibrary {
-        for folder in fonts {
-            var isFolder: ObjCBool = false
-            guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-                isFolder.boolValue
-            else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
-        }
-        return FontLibrary(folders: fonts)
-    }
+    var fonts: [String] { folders.fonts }
 
-    @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
+    func library() throws -> FontLibrary { try folders.library() }
+
+    @MainActor func settler() throws -> TileSettler { try folders.settler() }
 }

@@ -10,8 +10,13 @@ import ViewCore
     private(set) var tiles: [(id: String, frame: CGRect)] = []
     private(set) var captions: [(text: String, frame: CGRect)] = []
 
-    init(_ specimen: Specimen, in settler: TileSettler, scale: Double = 2) {
-        sheet = settler.sheet(specimen, tiles: specimen.tiles, scale: scale).list
+    init(
+        _ specimen: Specimen, in settler: TileSettler, scale: Double = 2, isFolded: Bool = true
+    ) {
+        sheet =
+            settler.sheet(
+                specimen, tiles: specimen.tiles, scale: scale, isFolded: isFolded
+            ).list
         var pictures: [[DisplayItem]: (ids: [String], size: CGSize)] = [:]
         for tile in specimen.tiles {
             let list = settler.layOut(tile, needsTrace: false).list

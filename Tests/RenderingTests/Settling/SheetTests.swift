@@ -54,13 +54,32 @@ private let gallery =
     func `Nothing on a sheet is clipped or overlaps`(id: String) throws {
         let specimen = try #require((gallery + strained).specimens.first { $0.id == id })
         #expect(SheetPieces(specimen, in: settler).faults == [])
+        #expect(SheetPieces(specimen, in: settler, isFolded: false).faults == [])
     }
 
     @Test(arguments: gallery.specimens.map(\.id))
-    func `A sheet shows every tile once`(id: String) throws {
+    func `An unfolded sheet shows every tile once`(id: String) throws {
         let specimen = try #require(gallery.specimens.first { $0.id == id })
-        let shown = SheetPieces(specimen, in: settler).tiles.map(\.id)
+        let shown = SheetPieces(specimen, in: settler, isFolded: false).tiles.map(\.id)
         #expect(shown.sorted() == specimen.tiles.map(\.id).sorted())
+    }
+
+    @Test(arguments: gallery.specimens.map(\.id))
+    func `A folded sheet shows every picture once at least and says what it leaves out`(id: String) throws {
+        let specimen = try #require(gallery.specimens.first { $0.id == id })
+        let folded = SheetPieces(specimen, in: settler)
+        let lists = specimen.tiles.map { settler.layOut($0, needsTrace: false).list }
+        let shown = Set(folded.tiles.map(\.id))
+        let seen = zip(specimen.tiles, lists).filter { shown.contains($0.0.id) }.map(\.1)
+        #expect(Set(seen.map(\.digest)) == Set(lists.map(\.digest)))
+        let says = folded.captions.contains { $0.text.hasSuffix("Equal rows and columns are shown once.") }
+        #expect(says == (folded.tiles.count < specimen.tiles.count))
+    }
+
+    @Test(arguments: ["mini – extra large", "The style ignores size. Equal rows and columns are shown once."])
+    func `A sheet of a style that ignores sizes says so`(caption: String) throws {
+        let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
+        #expect(SheetPieces(specimen, in: settler).captions.map(\.text).contains(caption))
     }
 
     @Test func `A sheet names its preset, group, control and style`() throws {
@@ -74,7 +93,8 @@ private let gallery =
     @Test(arguments: ["size large", "full width", "haptic medium", "Light", "Dark", "pressed", "extra large"])
     func `The hero's sheet has its captions whole`(caption: String) throws {
         let specimen = try #require(gallery.specimens.first { $0.id == "Configuration/Button/primaryHero" })
-        #expect(SheetPieces(specimen, in: settler).captions.map(\.text).contains(caption))
+        let pieces = SheetPieces(specimen, in: settler, isFolded: false)
+        #expect(pieces.captions.map(\.text).contains(caption))
     }
 
     @Test(arguments: strained.specimens.map(\.id))

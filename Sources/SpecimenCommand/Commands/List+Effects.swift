@@ -1,0 +1,76 @@
+internal import Catalog
+internal import Digests
+internal import Rendering
+internal import ViewCore
+
+/// The document of `list --effects --json`.
+private struct EffectsDocument: Encodable {
+    struct Entry: Encodable {
+        var id: String
+        /// How many were looked at.
+        var tiles: Int
+        var axes: [Axis]
+    }
+    struct Axis: Encodable {
+        var axis: String
+        var changes: Bool
+        /// The axis' values, those together that look the same wherever all else is equal.
+        var alike: [[String]]
+    }
+    var specimens: [Entry]
+}
+
+extension List {
+    /// Says which axes change the display lists of each specimen.
+    @MainActor func tellEffects(_ tiles: [Tile], _ console: Console) async throws {
+        let settler = try engine.settler()
+        var groups: [[Tile]] = []
+        for tile in tiles {
+            if groups.last?.first?.specimen.id == tile.specimen.id {
+                groups[groups.count - 1].append(tile)
+            } else {
+                groups.append([tile])
+            }
+        }
+        var entries: [EffectsDocument.Entry] = []
+        var done = 0
+        for group in groups {
+            let axes = group[0].specimen.axes
+            let points = all ? nil : Set(AxisEffects.star(axes, group.map(\.point)))
+            var drawn: [(point: TilePoint, digest: ContentDigest)] = []
+            for tile in group where points?.contains(tile.point) ?? true {
+                drawn.append(
+                    (tile.point, await settler.settle(tile, needsTrace: false).list.digest))
+            }
+            try settler.checkFonts()
+            let effects = AxisEffects.effects(of: axes, drawn)
+            if !json { printLine(line(group[0].specimen.id, effects)) }
+            entries.append(
+                .init(
+                    id: group[0].specimen.id, tiles: drawn.count,
+                    axes: effects.map { effect in
+                        .init(
+                            axis: effect.axis.id, changes: effect.changes,
+                            alike: effect.alike.map { $0.map(\.name) })
+                    }))
+            done += group.count
+            console.progress("effects", done, of: tiles.count)
+        }
+        console.clearProgress()
+        if json { printLine(try encoded(EffectsDocument(specimens: entries))) }
+    }
+
+    /// `G/Button/a  changed by state (on and off alike), scheme; not by size`
+    private func line(_ id: String, _ effects: [AxisEffect]) -> String {
+        let changing = effects.filter(\.changes).map { effect in
+            let alike = effect.alike.filter { $0.count > 1 }.map { values in
+                values.map(\.name).joined(separator: " and ") + " alike"
+            }
+            return effect.axis.id + (alike.isEmpty ? "" : " (\(alike.joined(separator: "; ")))")
+        }
+        let idle = effects.filter { !$0.changes }.map(\.axis.id)
+        if effects.isEmpty { return "\(id)  no two tiles differ in one axis alone" }
+        return "\(id)  changed by \(changing.isEmpty ? "nothing" : changing.joined(separator: ", "))"
+            + (idle.isEmpty ? "" : "; not by \(idle.joined(separator: ", "))")
+    }
+}
