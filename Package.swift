@@ -83,7 +83,7 @@ let package = Package(
             dependencies: ["Controls", "ViewCore", "Drawing"], swiftSettings: strict),
         .target(
             name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"],
-            resources: ["list.js", "views.js", "pixels.js", "report.css"].map {
+            resources: ["body.html", "list.js", "views.js", "pixels.js", "report.css"].map {
                 .embedInCode("Report/Page/" + $0)
             },
             swiftSettings: strict),

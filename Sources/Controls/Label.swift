@@ -82,6 +82,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
+extension TitleAndIconLabelStyle: ArrangingStyle {}
+extension IconOnlyLabelStyle: ArrangingStyle {}
+extension TitleOnlyLabelStyle: ArrangingStyle {}
+
 public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The icon alone.

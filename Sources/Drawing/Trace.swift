@@ -3,7 +3,7 @@ public import Foundation
 /// How a tile came about: the resolved views and modifiers with their values and frames.
 ///
 /// Kept beside the display list, outside its equality and digest, so that a difference can be explained.
-public struct Trace: Hashable, Sendable, Codable {
+public struct Trace: Hashable, Sendable {
     public var roots: [TraceNode]
 
     public init(roots: [TraceNode] = []) {
@@ -12,23 +12,72 @@ public struct Trace: Hashable, Sendable, Codable {
 }
 
 /// One view or modifier after layout.
-public struct TraceNode: Hashable, Sendable, Codable {
-    /// A resolved value with a name, such as `color` and `#007AFF`, or `font` and `Inter 17 semibold`.
-    public struct Property: Hashable, Sendable, Codable {
-        public var name: String
-        public var value: String
+public struct TraceNode: Hashable, Sendable {
+    /// Who is behind a node.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+        /// People, in a view, a style or a modifier of theirs, or outside of any.
+        case written
+        /// A style that comes with the library: part of what it draws.
+        case builtIn
+        /// Nobody: it stands for what was written elsewhere, such as the line of a border.
+        case derived
+    }
 
-        public init(_ name: String, _ value: String) {
+    /// A view, modifier or style in whose body something was written.
+    public struct Author: Hashable, Sendable {
+        public var name: String
+        /// `false` for one that comes with the library.
+        public var isWritten: Bool
+        /// Whether what stands inside can have its font or colour from it.
+        public var handsOn: Bool
+
+        public init(_ name: String, isWritten: Bool = true, handsOn: Bool = true) {
+            self.name = name
+            self.isWritten = isWritten
+            self.handsOn = handsOn
+        }
+    }
+
+    /// A resolved value with a name, such as `color` and `#007AFF`.
+    public struct Property: Hashable, Sendable {
+        public struct Traits: OptionSet, Hashable, Sendable {
+            public let rawValue: UInt8
+            public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+            /// The one value that a modifier is written with: its name goes without saying.
+            public static let unspoken = Traits(rawValue: 1)
+            /// Taken from what stands around the view.
+            public static let handedOn = Traits(rawValue: 2)
+            /// What tells the view from others of its kind.
+            public static let identifying = Traits(rawValue: 4)
+            /// It follows from other values of the node: a change of it alone is worth telling.
+            public static let following = Traits(rawValue: 8)
+
+            static let all: Traits = [.unspoken, .handedOn, .identifying, .following]
+        }
+
+        public var name: String
+        public var value: TraceValue
+        public var traits: Traits
+        /// What a node has that does not state this property.
+        public var usual: TraceValue?
+
+        public init(
+            _ name: String, _ value: TraceValue, _ traits: Traits = [], usual: TraceValue? = nil
+        ) {
             self.name = name
             self.value = value
+            self.traits = traits
+            self.usual = usual
         }
     }
 
     /// The view or modifier as it is written: `Text`, `.padding(.horizontal)`, `.background`.
     public var name: String
+    public var role: Role
     /// Who wrote it: the style or view whose body it stands in, outermost first, such as
-    /// `["FilledDemo", "PrimaryButtonStyle"]`.
-    public var owner: [String]
+    /// `FilledDemo`, `PrimaryButtonStyle`.
+    public var owner: [Author]
     public var properties: [Property]
     /// `.accessibilityIdentifier` or `.id`, if the view has one.
     public var identifier: String?
@@ -40,11 +89,12 @@ public struct TraceNode: Hashable, Sendable, Codable {
     public var children: [TraceNode]
 
     public init(
-        name: String, owner: [String] = [], properties: [Property] = [], identifier: String? = nil,
-        proposedWidth: CGFloat? = nil, proposedHeight: CGFloat? = nil, frame: CGRect,
-        children: [TraceNode] = []
+        name: String, role: Role = .written, owner: [Author] = [], properties: [Property] = [],
+        identifier: String? = nil, proposedWidth: CGFloat? = nil, proposedHeight: CGFloat? = nil,
+        frame: CGRect, children: [TraceNode] = []
     ) {
         self.name = name
+        self.role = role
         self.owner = owner
         self.properties = properties
         self.identifier = identifier

@@ -138,10 +138,57 @@ struct RandomLists {
     mutating func node(depth: Int) -> TraceNode {
         TraceNode(
             name: one(of: ["Text", ".padding(.horizontal)", ".background"]),
-            owner: many(2) { $0.text() },
-            properties: many(3) { TraceNode.Property($0.text(), $0.text()) },
+            role: one(of: TraceNode.Role.allCases),
+            owner: many(2) {
+                TraceNode.Author($0.text(), isWritten: $0.chance(), handsOn: $0.chance())
+            },
+            properties: many(3) { $0.property() },
             identifier: chance() ? text() : nil, proposedWidth: chance() ? number() : nil,
             proposedHeight: chance() ? number() : nil, frame: rect(),
             children: depth == 0 ? [] : many(3) { $0.node(depth: depth - 1) })
+    }
+
+    mutating func property() -> TraceNode.Property {
+        TraceNode.Property(
+            text(), value(depth: 2), .init(rawValue: UInt8(below(16))),
+            usual: chance() ? value(depth: 0) : nil)
+    }
+
+    mutating func value(depth: Int) -> TraceValue {
+        switch below(depth > 0 ? 18 : 15) {
+        case 0: .length(number())
+        case 1: .number(number())
+        case 2: .angle(degrees: number())
+        case 3: .color(color())
+        case 4: .font(.init(face: text(), size: number(), weight: number(), features: many(2) { $0.text() }))
+        case 5: .material(many(2) { $0.color() })
+        case 6: .shadow(.init(color: color(), radius: number(), x: number(), y: number()))
+        case 7:
+            .insets(
+                .init(
+                    top: chance() ? number() : nil, leading: chance() ? number() : nil,
+                    bottom: chance() ? number() : nil, trailing: chance() ? number() : nil))
+        case 8: .unitPoint(x: number(), y: number())
+        case 9: .point(x: number(), y: number())
+        case 10: .text(text())
+        case 11: .flag(chance())
+        case 12: .name(text())
+        case 13: .lengths(many(3) { CGFloat($0.number()) })
+        // Whole numbers, channels and thousandths are written in fewer bytes.
+        case 14: .number(Double(below(2000) - 1000) / one(of: [1, 255, 1000]))
+        case 15: .shape(record(depth: depth))
+        case 16:
+            .gradient(
+                .init(
+                    one(of: TraceValue.Gradient.Kind.allCases),
+                    many(3) { GradientStop(color: $0.color(), location: $0.number()) },
+                    record(depth: depth).members))
+        default: chance() ? .record(record(depth: depth)) : .list(many(3) { $0.value(depth: depth - 1) })
+        }
+    }
+
+    mutating func record(depth: Int) -> TraceValue.Record {
+        TraceValue.Record(
+            text(), many(3) { .init($0.text(), $0.value(depth: depth - 1), isPrinted: $0.chance()) })
     }
 }

@@ -46,7 +46,7 @@ extension SymbolGraph {
             (module, Result { try extract(module) })
         })
 
-    private static func extract(_ module: String) throws -> [SymbolGraph] {
+    static func extract(_ module: String) throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("specimen-symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -32,21 +32,24 @@ func sampleList(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> DisplayList {
 }
 
 func sampleTrace(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> Trace {
-    let owner = ["PrimaryButtonStyle"]
+    let owner = [TraceNode.Author("PrimaryButtonStyle")]
     let inner = CGRect(x: padding, y: 10, width: 100, height: 20)
     let outer = CGRect(x: 0, y: 0, width: 100 + 2 * padding, height: 40)
     let color = RGBA(red: 0, green: Double(shade) / 255, blue: 1)
     return Trace(roots: [
         TraceNode(
-            name: ".background", owner: owner, properties: [.init("color", color.description)],
+            name: ".background", owner: owner, properties: [.init("color", .color(color))],
             frame: outer,
             children: [
                 TraceNode(
                     name: ".padding(.horizontal)", owner: owner,
-                    properties: [.init("length", String(Int(padding)))], frame: outer,
+                    properties: [.init("length", .length(padding), .unspoken)], frame: outer,
                     children: [
                         TraceNode(
-                            name: "Text", properties: [.init("font", "Inter 17 w600")],
+                            name: "Text",
+                            properties: [
+                                .init("font", .font(.init(face: "Inter", size: 17, weight: 600)), .handedOn)
+                            ],
                             frame: inner)
                     ])
             ])

@@ -135,22 +135,6 @@ import ViewCore
         #expect(lines(text(0.5, 0), text(2, 0)) == ["Text .kerning 0.5 → 2"])
         #expect(lines(text(0, 0), text(0, 1)) == ["Text .tracking 0 → 1"])
     }
-
-    @Test func `Older traces tell a text's tracking without the font's own`() {
-        let old = settler.trace(Text("a").kerning(1)).withoutProperties { $0 == ".kerning" }
-        let new = settler.trace(Text("a").kerning(3))
-        #expect(explain(old: old, new: settler.trace(Text("a").kerning(1))).isEmpty)
-        #expect(explain(old: old, new: new).map(\.description) == ["Text .kerning 1 → 3"])
-    }
-
-    @Test func `Older traces of switches and fields have no style around them`() {
-        let old = settler.trace(Switch(tint: .white)).withoutOwner("SwitchToggleStyle")
-        #expect(explain(old: old, new: settler.trace(Switch(tint: .white))).isEmpty)
-        #expect(
-            explain(old: old, new: settler.trace(Switch(tint: .black))).map(\.description) == [
-                "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000"
-            ])
-    }
 }
 
 // MARK: - What is edited
@@ -202,28 +186,4 @@ private struct Switch: View {
 private struct Field: View {
     var size: CGFloat
     var body: some View { TextField("a", text: .constant("b")).font(.system(size: size)) }
-}
-
-// MARK: - Traces as they were recorded before
-
-extension Trace {
-    fileprivate func withoutProperties(_ isLater: (String) -> Bool) -> Trace {
-        func older(_ node: TraceNode) -> TraceNode {
-            var node = node
-            node.properties.removeAll { isLater($0.name) }
-            node.children = node.children.map(older)
-            return node
-        }
-        return Trace(roots: roots.map(older))
-    }
-
-    fileprivate func withoutOwner(_ name: String) -> Trace {
-        func older(_ node: TraceNode) -> TraceNode {
-            var node = node
-            node.owner.removeAll { $0 == name }
-            node.children = node.children.map(older)
-            return node
-        }
-        return Trace(roots: roots.map(older))
-    }
 }

@@ -48,27 +48,6 @@ import ViewCore
         #expect(lines(ring(1), ring(0.5)) == ["RoundedRectangle(cornerRadius: 4) .trim(to:) 1 → 0.5"])
     }
 
-    @Test func `Older traces that name no base read as their shapes`() {
-        func older(_ node: TraceNode) -> TraceNode {
-            var node = node
-            node.properties.removeAll {
-                ["base", ".inset(by:)"].contains($0.name) || $0.name.hasPrefix(".trim")
-            }
-            node.children = node.children.map(older)
-            return node
-        }
-        func views(_ color: Color) -> some View {
-            HStack {
-                Text("a").border(color)
-                Circle().trim(from: 0, to: 0.5).fill(.blue)
-            }
-        }
-        let old = Trace(roots: trace(views(.red)).roots.map(older))
-        #expect(explain(old: old, new: trace(views(.red))).isEmpty)
-        let lines = explain(old: old, new: trace(views(.blue))).map(\.description)
-        #expect(lines.count == 1 && lines[0].hasPrefix(".border color"), "\(lines)")
-    }
-
     @Test func `A frame's alignment has a name on both sides`() {
         let old = Text("a").frame(width: 80, alignment: .center)
         #expect(

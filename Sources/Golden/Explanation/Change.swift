@@ -1,11 +1,11 @@
-import Drawing
+public import Drawing
 public import Foundation
 
 /// One way in which a tile came about differently: which view or modifier, and what about it.
 public struct Change: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A named value; `nil` where that side has no such property.
-        case property(name: String, old: String?, new: String?)
+        case property(name: String, old: TraceValue?, new: TraceValue?)
         /// Another modifier or view stands in the same place; `node` is the old one.
         case replaced(by: String)
         case inserted(into: String?)
@@ -19,13 +19,15 @@ public struct Change: Hashable, Sendable {
     }
 
     /// Who wrote it, outermost first.
-    public let owner: [String]
+    public let owner: [TraceNode.Author]
     /// The view or modifier as it is written.
     public let node: String
     public let identifier: String?
     /// Whose view stands around one that nobody in particular wrote, such as a style around its label.
     public var place: String?
     public let kind: Kind
+    /// Whether it is a value that a view takes from what stands around it.
+    var isHandedOn = false
     /// How often the same change occurs in the tile.
     public var count = 1
 
@@ -42,7 +44,7 @@ public struct Change: Hashable, Sendable {
         self.init(of: new, .frame(old: old.frame, new: new.frame))
     }
 
-    init(owner: [String] = [], node: String, _ kind: Kind) {
+    init(owner: [TraceNode.Author] = [], node: String, _ kind: Kind) {
         self.owner = owner
         self.node = node
         identifier = nil
@@ -59,7 +61,7 @@ extension Change: CustomStringConvertible {
 
     /// The same with its colours named.
     public func text(names: ColorNames) -> String {
-        let (writer, style) = authors(of: owner)
+        let (writer, style) = owner.authors
         var subject = writer.map { "\($0) › \(node)" } ?? node
         if let identifier { subject += " “\(identifier)”" }
         if let place = style ?? (writer == nil || isHandedOn ? place : nil), place != writer {
@@ -69,18 +71,12 @@ extension Change: CustomStringConvertible {
         return onOneLine("\(subject) \(predicate(names))\(repeats)")
     }
 
-    /// Properties that go without saying: the one value a modifier is written with.
-    private static let unspoken: Set<String> = ["value", "length", "amount"]
-
     func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
-            let isUnspoken = name.isEmpty || (node.hasPrefix(".") && Change.unspoken.contains(name))
-            let prefix = isUnspoken ? "" : name + " "
-            func text(_ value: String?) -> String {
-                value.map { names.naming(worded($0, of: name)) } ?? "none"
-            }
-            return "\(prefix)\(text(old)) → \(text(new))"
+            let texts = words(old, new)
+            func named(_ text: String?) -> String { text.map(names.naming) ?? "none" }
+            return (name.isEmpty ? "" : name + " ") + "\(named(texts.old)) → \(named(texts.new))"
         case .replaced(let new): return "→ \(new)"
         case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
         case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")
@@ -91,4 +87,10 @@ extension Change: CustomStringConvertible {
             return "draws the same list differently: raise the rendering revision if that is meant"
         }
     }
+}
+
+/// Two values in words; of long texts, what differs between them.
+private func words(_ old: TraceValue?, _ new: TraceValue?) -> (old: String?, new: String?) {
+    if case .text(let before) = old, case .text(let after) = new { return excerpts(before, after) }
+    return (old?.description, new?.description)
 }

@@ -2,14 +2,14 @@ import Digests
 import Drawing
 import Foundation
 
-/// A display list as a trace, so that lists are matched by the same rules as views.
-extension Trace {
-    init(listing list: DisplayList) { self.init(roots: list.items.map(TraceNode.init(item:))) }
+/// A display list as nodes, so that lists are matched by the same rules as views.
+extension DisplayList {
+    var asNodes: [TraceNode] { items.map(TraceNode.init(item:)) }
 }
 
 extension TraceNode {
     private init(
-        _ name: String, _ properties: [(String, String)], _ frame: CGRect = .zero,
+        _ name: String, _ properties: [(String, TraceValue)], _ frame: CGRect = .zero,
         _ children: [TraceNode] = []
     ) {
         self.init(
@@ -22,39 +22,39 @@ extension TraceNode {
         case .fill(let outline, let paint, let rule):
             self.init(
                 "fill",
-                TraceNode.shape(outline) + [("paint", paint.description)]
-                    + (rule == .evenOdd ? [("rule", "even-odd")] : []), outline.bounds)
+                TraceNode.shape(outline) + [("paint", paint.traced)]
+                    + (rule == .evenOdd ? [("rule", .name("even-odd"))] : []), outline.bounds)
         case .stroke(let outline, let paint, let pen):
             self.init(
                 "stroke",
                 TraceNode.shape(outline)
-                    + [("paint", paint.description), ("pen", pen.description)], outline.bounds)
+                    + [("paint", paint.traced), ("pen", .name(pen.description))], outline.bounds)
         case .glyphs(let run):
             let origin = run.glyphs.first.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
             let last = run.glyphs.last.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
             self.init(
                 "glyphs",
                 [
-                    ("text", "\"\(escaped(run.text))\""),
-                    ("font", "\(run.face.name) \(printed(run.size)) w\(printed(run.face.weight))"),
-                    ("optical size", printed(run.face.opticalSize)),
-                    ("paint", run.paint.description),
+                    ("text", .text("\"\(escaped(run.text))\"")),
+                    ("font", .font(.init(face: run.face.name, size: run.size, weight: run.face.weight))),
+                    ("optical size", .number(run.face.opticalSize)),
+                    ("paint", run.paint.traced),
                 ],
                 CGRect(x: origin.x, y: origin.y, width: last.x - origin.x, height: run.size))
         case .image(let image):
             self.init(
                 "image",
                 [
-                    ("pixels", ContentDigest(of: image.pixels).hex),
-                    ("opacity", printed(image.opacity)),
-                    ("interpolation", image.interpolation.rawValue),
+                    ("pixels", .name(ContentDigest(of: image.pixels).hex)),
+                    ("opacity", .number(image.opacity)),
+                    ("interpolation", .name(image.interpolation.rawValue)),
                 ], image.frame)
         case .shadow(let shadow):
             self.init(
                 "shadow",
                 [
-                    ("color", shadow.color.description), ("radius", printed(shadow.radius)),
-                    ("offset", "\(printed(shadow.x)) \(printed(shadow.y))"),
+                    ("color", .color(shadow.color)), ("radius", .length(shadow.radius)),
+                    ("offset", .lengths([shadow.x, shadow.y])),
                 ], .zero, shadow.items.map(TraceNode.init(item:)))
         case .group(let group):
             var children = group.items.map(TraceNode.init(item:))
@@ -66,14 +66,14 @@ extension TraceNode {
     }
 
     /// The kind of shape and its corners; where it lies is its frame.
-    private static func shape(_ outline: Outline) -> [(String, String)] {
+    private static func shape(_ outline: Outline) -> [(String, TraceValue)] {
         switch outline {
-        case .rectangle: return [("shape", "rectangle")]
-        case .ellipse: return [("shape", "ellipse")]
+        case .rectangle: return [("shape", .name("rectangle"))]
+        case .ellipse: return [("shape", .name("ellipse"))]
         case .roundedRectangle(let rect, let radii, let curve):
             let half = min(rect.width, rect.height) / 2
             if radii.isUniform, radii.topLeft == half, half > 0 {
-                return [("shape", "capsule"), ("corners", curve.rawValue)]
+                return [("shape", .name("capsule")), ("corners", .name(curve.rawValue))]
             }
             let corners =
                 radii.isUniform
@@ -81,7 +81,8 @@ extension TraceNode {
                 : [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
                     .map { printed($0) }.joined(separator: "/")
             return [
-                ("shape", "rounded rectangle"), ("radius", corners), ("corners", curve.rawValue),
+                ("shape", .name("rounded rectangle")), ("radius", .name(corners)),
+                ("corners", .name(curve.rawValue)),
             ]
         case .path(let elements):
             // Relative to the box, so that a path that only moved has the same outline.
@@ -89,31 +90,70 @@ extension TraceNode {
             let moved = Outline.path(elements).applying(
                 CGAffineTransform(translationX: -box.minX, y: -box.minY))
             let digest = ContentDigest(of: Array(moved.description.utf8)).hex.prefix(8)
-            return [("shape", "path of \(elements.count) elements \(digest)")]
+            return [("shape", .name("path of \(elements.count) elements \(digest)"))]
         }
     }
 }
 
 extension DisplayGroup {
-    fileprivate var properties: [(String, String)] {
-        var result: [(String, String)] = []
-        if opacity != 1 { result.append(("opacity", printed(opacity))) }
-        if blend != .normal { result.append(("blend", blend.rawValue)) }
-        if blur != 0 { result.append(("blur", printed(blur))) }
-        if let backdropBlur { result.append(("backdrop blur", printed(backdropBlur))) }
+    fileprivate var properties: [(String, TraceValue)] {
+        var result: [(String, TraceValue)] = []
+        if opacity != 1 { result.append(("opacity", .number(opacity))) }
+        if blend != .normal { result.append(("blend", .name(blend.rawValue))) }
+        if blur != 0 { result.append(("blur", .length(blur))) }
+        if let backdropBlur { result.append(("backdrop blur", .length(backdropBlur))) }
         if let clip {
             result.append(
-                ("clip", clip.description + (clipRule == .evenOdd ? " even-odd" : "")))
+                ("clip", .name(clip.description + (clipRule == .evenOdd ? " even-odd" : ""))))
         }
-        if !clipAntialiased { result.append(("clip edge", "aliased")) }
+        if !clipAntialiased { result.append(("clip edge", .name("aliased"))) }
         if let filter {
-            result.append(("filter", filter.values.map { printed($0) }.joined(separator: " ")))
+            result.append(("filter", .lengths(filter.values.map { CGFloat($0) })))
         }
         if let m = transform {
             let values = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
-            result.append(("transform", values.map { printed($0) }.joined(separator: " ")))
+            result.append(("transform", .lengths(values)))
         }
-        if flattens { result.append(("flattens", "yes")) }
+        if flattens { result.append(("flattens", .name("yes"))) }
         return result
+    }
+}
+
+extension Paint {
+    fileprivate var traced: TraceValue {
+        func point(_ point: CGPoint) -> TraceValue { .point(x: point.x, y: point.y) }
+        func degrees(_ radians: CGFloat) -> TraceValue { .angle(degrees: radians * 180 / .pi) }
+        switch self {
+        case .solid(let color): return .color(color)
+        case .linear(let stops, let start, let end):
+            return .gradient(
+                .init(.linear, stops, [.init("startPoint", point(start)), .init("endPoint", point(end))]))
+        case .radial(let stops, let center, let start, let end):
+            return .gradient(
+                .init(
+                    .radial, stops,
+                    [
+                        .init("center", point(center)), .init("startRadius", .length(start)),
+                        .init("endRadius", .length(end)),
+                    ]))
+        case .angular(let stops, let center, let start, let end):
+            return .gradient(
+                .init(
+                    .angular, stops,
+                    [
+                        .init("center", point(center)), .init("startAngle", degrees(start)),
+                        .init("endAngle", degrees(end)),
+                    ]))
+        case .elliptical(let stops, let center, let frame, let start, let end):
+            return .gradient(
+                .init(
+                    .elliptical, stops,
+                    [
+                        .init("center", point(center)),
+                        .init("size", .lengths([frame.width, frame.height])),
+                        .init("startRadiusFraction", .number(start)),
+                        .init("endRadiusFraction", .number(end)),
+                    ]))
+        }
     }
 }

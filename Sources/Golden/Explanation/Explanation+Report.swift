@@ -62,7 +62,7 @@ struct MatchReport {
 
     /// Who wrote the nearest node above that anybody in particular wrote.
     private func place(of index: Int, in tree: FlatTree) -> String? {
-        tree.path(to: index).dropLast().reversed().lazy.compactMap { giver(of: tree.nodes[$0].owner) }
+        tree.path(to: index).dropLast().reversed().lazy.compactMap { tree.nodes[$0].owner.giver }
             .first ?? around.owner
     }
 

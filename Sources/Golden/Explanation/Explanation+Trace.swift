@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// Every difference between two traces, in no particular order.
-func traceChanges(old: Trace, new: Trace) -> [FoundChange] {
+/// Every difference between two forests, in no particular order.
+func traceChanges(old: [TraceNode], new: [TraceNode]) -> [FoundChange] {
     var comparison = TraceComparison()
-    comparison.walk(old.roots, new.roots, path: [], around: .none)
+    comparison.walk(old, new, path: [], around: .none)
     return comparison.found
 }
 
@@ -131,13 +131,13 @@ struct Surroundings {
     /// Who wrote the nearest node above that anybody in particular wrote.
     var owner: String?
     /// Everybody who wrote something above.
-    var owners: Set<[String]> = []
+    var owners: Set<[TraceNode.Author]> = []
 
     static let none = Surroundings()
 
     func within(_ node: TraceNode) -> Surroundings {
         Surroundings(
-            parent: node.name, owner: giver(of: node.owner) ?? owner,
+            parent: node.name, owner: node.owner.giver ?? owner,
             owners: owners.union(node.writers))
     }
 }
@@ -145,48 +145,12 @@ struct Surroundings {
 /// What makes two children the same one.
 private struct NodeName: Hashable {
     let name: String
-    let owner: [String]
+    let owner: [TraceNode.Author]
     let identifier: String?
 
     init(_ node: TraceNode) {
         name = node.name
         owner = node.owner
         identifier = node.identifier
-    }
-}
-
-/// The properties that differ between two nodes, in the order they are written.
-func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
-    guard old.properties != new.properties else { return [] }
-    var (before, after) = (old.properties, new.properties)
-    // One length for all edges and a length for each say the same in two ways.
-    if Set(before.map(\.name)) != Set(after.map(\.name)), let a = old.insets, let b = new.insets {
-        (before, after) = (a, b)
-    }
-    let isText = old.name == "Text" && new.name == "Text"
-    var names: [String] = []
-    for property in after + before where !names.contains(property.name) {
-        if isText, TraceNode.isTracking(property.name) { continue }
-        names.append(property.name)
-    }
-    let changes = names.flatMap { name in
-        // A name may come twice (two stops of a gradient): its values stand side by side.
-        func value(_ properties: [TraceNode.Property]) -> String? {
-            let values = properties.filter { $0.name == name }.map(\.value)
-            return values.isEmpty ? nil : values.joined(separator: ", ")
-        }
-        return propertyChanges(name, value(before), value(after), old, new)
-    }
-    return withoutConsequences(changes + (isText ? trackingChanges(old, new) : []))
-}
-
-extension TraceNode {
-    /// The four insets of a `.padding` for all edges or of one with a length for each.
-    fileprivate var insets: [Property]? {
-        guard name == ".padding" else { return nil }
-        let edges = ["top", "leading", "bottom", "trailing"]
-        if properties.map(\.name) == edges { return properties }
-        guard properties.count == 1, edges.allSatisfy({ $0 != properties[0].name }) else { return nil }
-        return edges.map { Property($0, properties[0].value) }
     }
 }

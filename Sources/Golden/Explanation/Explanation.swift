@@ -5,8 +5,7 @@ import Foundation
 ///
 /// Frames that moved are reported only where nothing else changed: they follow from something.
 public func explain(old: Trace, new: Trace) -> [Change] {
-    let (old, new) = asWritten(old, new)
-    return ordered(traceChanges(old: old, new: new))
+    ordered(traceChanges(old: old.roots.flatMap(\.written), new: new.roots.flatMap(\.written)))
 }
 
 /// Which items of two display lists differ, for tiles whose traces are missing or agree.
@@ -18,15 +17,15 @@ public func explain(old: DisplayList, new: DisplayList) -> [Change] {
         changes.append(
             Change(
                 node: "tile",
-                .property(name: "size", old: printed(old.size), new: printed(new.size))))
+                .property(name: "size", old: old.size.words, new: new.size.words)))
     }
     if old.scale != new.scale {
         changes.append(
             Change(
                 node: "tile",
-                .property(name: "scale", old: printed(old.scale), new: printed(new.scale))))
+                .property(name: "scale", old: .number(old.scale), new: .number(new.scale))))
     }
-    return ordered(traceChanges(old: Trace(listing: old), new: Trace(listing: new))) + changes
+    return ordered(traceChanges(old: old.asNodes, new: new.asNodes)) + changes
 }
 
 /// The best explanation of everything known about the golden and the tile.
@@ -91,4 +90,6 @@ private func frameCauses(_ found: [FoundChange]) -> [FoundChange] {
     return Array((innermost.isEmpty ? kept : innermost).prefix(8))
 }
 
-private func printed(_ size: CGSize) -> String { "\(printed(size.width))×\(printed(size.height))" }
+extension CGSize {
+    fileprivate var words: TraceValue { .name("\(printed(width))×\(printed(height))") }
+}

@@ -3,7 +3,7 @@ import Foundation
 
 /// The one change between forests of the same views and modifiers that stand in another order.
 func reordering(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
-    var (before, after) = (old.flatMap(\.written), new.flatMap(\.written))
+    var (before, after) = (old.flatMap(\.flattened), new.flatMap(\.flattened))
     guard before.count == after.count, counts(before) == counts(after) else { return nil }
     // Views that changed places among their neighbours take their modifiers along.
     if old.count > 1 || new.count > 1, before.views != after.views { return nil }
@@ -22,7 +22,8 @@ func reordering(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
     let (oldNames, newNames) = (names(before), names(after))
     guard oldNames != newNames, let owner = before.last?.owner else { return nil }
     return Change(
-        owner: owner, node: "order of modifiers:", .property(name: "", old: oldNames, new: newNames))
+        owner: owner, node: "order of modifiers:",
+        .property(name: "", old: .name(oldNames), new: .name(newNames)))
 }
 
 private func names(_ nodes: [TraceNode]) -> String { nodes.map(\.name).joined(separator: " ") }
@@ -33,8 +34,8 @@ private func counts<Element: Hashable>(_ nodes: [Element]) -> [Element: Int] {
 
 extension TraceNode {
     /// This node and what is inside, the innermost first, without where each lies.
-    fileprivate var written: [TraceNode] {
-        children.flatMap(\.written)
+    fileprivate var flattened: [TraceNode] {
+        children.flatMap(\.flattened)
             + [
                 TraceNode(
                     name: name, owner: owner, properties: properties, identifier: identifier, frame: .zero)
@@ -45,7 +46,7 @@ extension TraceNode {
     fileprivate var containers: [[TraceNode]] {
         let inside = children.flatMap(\.containers)
         if isModifier || children.isEmpty { return inside }
-        return inside + [children.flatMap(\.written).views]
+        return inside + [children.flatMap(\.flattened).views]
     }
 }
 

@@ -5,10 +5,10 @@ import Drawing
 /// What they are made of came or went with them and is not told one by one.
 struct Replacement {
     /// Who wrote something of the old trees and nothing of the new ones, outermost first; and the reverse.
-    private let gone: Set<[String]>
-    private let come: Set<[String]>
+    private let gone: Set<[TraceNode.Author]>
+    private let come: Set<[TraceNode.Author]>
     /// For each that is gone, what came in its place.
-    private let pairs: [[String]: [String]]
+    private let pairs: [[TraceNode.Author]: [TraceNode.Author]]
 
     init(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) {
         // Who wrote what stands around both neither came nor went.
@@ -17,14 +17,14 @@ struct Replacement {
         for node in new { node.collectOwners(in: &after) }
         let lost = outermost(before.subtracting(after))
         let found = outermost(after.subtracting(before))
-        var pairs: [[String]: [String]] = [:]
+        var pairs: [[TraceNode.Author]: [TraceNode.Author]] = [:]
         for (parent, leaving) in Dictionary(grouping: lost, by: { $0.dropLast() }) {
             let arriving = found.filter { $0.dropLast() == parent }
             if leaving.count == 1, arriving.count == 1 { pairs[leaving[0]] = arriving[0] }
         }
         self.pairs = pairs
         // A control always has a style: a built-in one alone is none that came.
-        func isWritten(_ owner: [String]) -> Bool { !isBuiltInStyle(owner.last ?? "") }
+        func isWritten(_ owner: [TraceNode.Author]) -> Bool { owner.last?.isWritten ?? true }
         gone = Set(lost.filter { pairs[$0] != nil || isWritten($0) })
         come = Set(found.filter { owner in pairs.values.contains(owner) || isWritten(owner) })
     }
@@ -32,7 +32,7 @@ struct Replacement {
     /// `found` with one change for each that came, went or was replaced.
     func summed(_ found: [FoundChange]) -> [FoundChange] {
         guard !gone.isEmpty || !come.isEmpty else { return found }
-        var told = Set<[String]>()
+        var told = Set<[TraceNode.Author]>()
         var result: [FoundChange] = []
         for item in found {
             let change = item.change
@@ -51,7 +51,7 @@ struct Replacement {
     }
 
     /// The one of those that came or went which `owner` is inside of; for one that came instead, the other.
-    private func outer(of owner: [String]) -> [String]? {
+    private func outer(of owner: [TraceNode.Author]) -> [TraceNode.Author]? {
         for count in stride(from: 1, through: owner.count, by: 1) {
             let prefix = Array(owner.prefix(count))
             if gone.contains(prefix) { return prefix }
@@ -60,12 +60,12 @@ struct Replacement {
         return nil
     }
 
-    private func summary(of owner: [String], _ change: Change) -> Change {
-        let (writers, name) = (Array(owner.dropLast()), owner.last ?? "")
+    private func summary(of owner: [TraceNode.Author], _ change: Change) -> Change {
+        let (writers, name) = (Array(owner.dropLast()), owner.last?.name ?? "")
         // The place in a row is worth telling, that between modifiers is not.
         func container(_ parent: String?) -> String? { parent?.hasPrefix(".") == true ? nil : parent }
         if let new = pairs[owner] {
-            return Change(owner: writers, node: name, .replaced(by: new.last ?? ""))
+            return Change(owner: writers, node: name, .replaced(by: new.last?.name ?? ""))
         }
         switch change.kind {
         case .removed(let parent):
@@ -79,27 +79,19 @@ struct Replacement {
     }
 }
 
-extension Change {
-    /// Whether this is a value that a text or symbol takes from what stands around it.
-    var isHandedOn: Bool {
-        guard node == "Text" || node == "Image", case .property(let name, _, _) = kind else { return false }
-        return name != "string" && name != "systemName"
-    }
-}
-
-private func outermost(_ owners: Set<[String]>) -> [[String]] {
+private func outermost(_ owners: Set<[TraceNode.Author]>) -> [[TraceNode.Author]] {
     owners.filter { owner in
         !(1..<max(owner.count, 1)).contains { owners.contains(Array(owner.prefix($0))) }
-    }.sorted { $0.lexicographicallyPrecedes($1) }
+    }.sorted { $0.map(\.name).lexicographicallyPrecedes($1.map(\.name)) }
 }
 
 extension TraceNode {
     /// Each who wrote this: the views and styles around it with those around them.
-    var writers: [[String]] {
+    var writers: [[Author]] {
         stride(from: 1, through: owner.count, by: 1).map { Array(owner.prefix($0)) }
     }
 
-    fileprivate func collectOwners(in owners: inout Set<[String]>) {
+    fileprivate func collectOwners(in owners: inout Set<[TraceNode.Author]>) {
         owners.formUnion(writers)
         for child in children { child.collectOwners(in: &owners) }
     }

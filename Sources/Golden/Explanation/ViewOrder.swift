@@ -10,8 +10,8 @@ func viewOrder(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) 
     guard counts(old) == counts(new) else { return nil }
     func names(_ nodes: [TraceNode]) -> String { nodes.map(\.shownName).joined(separator: ", ") }
     return Change(
-        owner: around.owner.map { [$0] } ?? [], node: around.parent ?? "views",
-        .property(name: "order", old: names(old), new: names(new)))
+        owner: around.owner.map { [TraceNode.Author($0)] } ?? [], node: around.parent ?? "views",
+        .property(name: "order", old: .name(names(old)), new: .name(names(new))))
 }
 
 extension TraceNode {
@@ -24,7 +24,7 @@ extension TraceNode {
     /// The innermost view, with what tells it from others of its kind.
     fileprivate var shownName: String {
         if isModifier, let inside = children.first { return inside.shownName }
-        let told = properties.first { $0.name == "string" || $0.name == "systemName" }
-        return told.map { "\(name) “\($0.value.prefix(20))”" } ?? name
+        let told = properties.first { $0.traits.contains(.identifying) }
+        return told.map { "\(name) “\($0.value.description.prefix(20))”" } ?? name
     }
 }

@@ -9,7 +9,7 @@ public import Pixels
 /// pixels, the rest of the file and the stack, the size of the details, the details as zlib.
 enum GoldenChunk {
     static let type: [UInt8] = Array("spEC".utf8)
-    static let version: UInt8 = 1
+    static let version: UInt8 = 2
     static let fixedSize = 85
     /// Details may take this much once inflated; a record that claims more is refused.
     static let inflatedLimit = 8 << 20

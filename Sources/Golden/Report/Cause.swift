@@ -24,7 +24,7 @@ struct Cause: Hashable {
 extension Change {
     /// What was changed and how, without what one tile alone knows: frames, counts, identifiers.
     fileprivate var cause: String {
-        let subject = (author(of: owner) ?? place ?? "") + " › " + node
+        let subject = (owner.author ?? place ?? "") + " › " + node
         switch kind {
         case .frame: return subject + " frame"
         case .property(let name, _, _) where node == "tile": return subject + " " + name

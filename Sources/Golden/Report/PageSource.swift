@@ -9,6 +9,9 @@ enum PageSource {
         PackageResources.list_js, PackageResources.views_js, PackageResources.pixels_js,
     ].map(text).joined(separator: "\n")
 
+    /// What stands between the page's head and its scripts.
+    static let body = text(PackageResources.body_html)
+
     /// Without the line break that ends every text file.
     private static func text(_ bytes: [UInt8]) -> String {
         String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)

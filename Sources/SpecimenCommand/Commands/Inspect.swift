@@ -58,7 +58,7 @@ struct Inspect: CatalogCommand {
             + "\(number(node.proposedHeight))"
         let properties = node.properties.map { "\($0.name) \($0.value)" }
         if !properties.isEmpty { line += "  " + properties.joined(separator: ", ") }
-        if let owner = node.owner.last { line += "  ‹\(owner)›" }
+        if let owner = node.owner.last { line += "  ‹\(owner.name)›" }
         printLine(line)
         for child in node.children { print(child, indent: indent + 1) }
     }
@@ -69,6 +69,7 @@ private struct InspectDocument: Encodable {
     struct Frame: Encodable {
         var view: String
         var id: String?
+        var role: String
         var owner: [String]
         var proposal: [CGFloat?]
         var frame: [CGFloat]
@@ -78,10 +79,11 @@ private struct InspectDocument: Encodable {
         init(_ node: TraceNode) {
             view = node.name
             id = node.identifier
-            owner = node.owner
+            role = node.role.rawValue
+            owner = node.owner.map(\.name)
             proposal = [node.proposedWidth, node.proposedHeight]
             frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-            properties = Dictionary(node.properties.map { ($0.name, $0.value) }) { $1 }
+            properties = Dictionary(node.properties.map { ($0.name, $0.value.description) }) { $1 }
             children = node.children.map(Frame.init)
         }
     }

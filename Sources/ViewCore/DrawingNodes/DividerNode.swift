@@ -22,5 +22,5 @@ final class DividerNode: LayoutNode {
     }
     override var statedGuides: StatedGuides { .none }
     override var traceName: String { "Divider" }
-    override var traceProperties: [TraceNode.Property] { [.init("color", color.description)] }
+    override var traceProperties: [TraceNode.Property] { [.init("color", .color(color))] }
 }

@@ -6,11 +6,12 @@ final class EffectNode: WrapperNode {
     enum Effect {
         case opacity(Double)
         case transform(
-            (CGRect) -> ProjectiveTransform, name: String, value: String, anchor: UnitPoint = .center)
-        case clip((CGRect) -> Path, trace: () -> [TraceNode.Property], FillStyle)
+            (CGRect) -> ProjectiveTransform, name: String, value: TraceValue,
+            anchor: UnitPoint = .center)
+        case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat)
-        case filter(ColorMatrix, name: String, value: String)
+        case filter(ColorMatrix, name: String, value: TraceValue)
         case blend(BlendMode)
         case compositing
         case hidden
@@ -71,19 +72,20 @@ final class EffectNode: WrapperNode {
 
     override var traceProperties: [TraceNode.Property] {
         switch effect {
-        case .opacity(let opacity): [.init("value", shortNumber(opacity))]
+        case .opacity(let opacity): [.init("value", .number(opacity), .unspoken)]
         case .transform(_, _, let value, let anchor):
-            [.init("value", value)]
-                + (anchor == .center ? [] : [.init("anchor", anchor.description)])
-        case .clip(_, let trace, _): trace()
+            [.init("value", value, .unspoken)]
+                + (anchor == .center
+                    ? [] : [.init("anchor", anchor.traced, usual: UnitPoint.center.traced)])
+        case .clip(_, let shape, _): [.init("shape", .shape(shape()))]
         case .shadow(let color, let radius, let x, let y):
             [
-                .init("color", color.description), .init("radius", shortNumber(radius)),
-                .init("x", shortNumber(x)), .init("y", shortNumber(y)),
+                .init("color", .color(color)), .init("radius", .length(radius)),
+                .init("x", .length(x)), .init("y", .length(y)),
             ]
-        case .blur(let radius): [.init("radius", shortNumber(radius))]
-        case .filter(_, _, let value): [.init("value", value)]
-        case .blend(let mode): [.init("mode", mode.rawValue)]
+        case .blur(let radius): [.init("radius", .length(radius))]
+        case .filter(_, _, let value): [.init("value", value, .unspoken)]
+        case .blend(let mode): [.init("mode", .name(mode.rawValue))]
         case .compositing, .hidden: []
         }
     }
@@ -105,6 +107,6 @@ extension EffectNode.Effect {
             {
                 ProjectiveTransform(
                     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: $0.minX + $0.maxX, ty: 0))
-            }, name: String(name.dropFirst()), value: "true")
+            }, name: String(name.dropFirst()), value: .flag(true))
     }
 }

@@ -71,10 +71,16 @@ final class SymbolNode: LayoutNode {
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] {
-        [
-            .init("systemName", name), .init("color", style.description),
-            .init("font", font.summary), .init("size", shortNumber(iconFont.size)),
-        ] + (imageScale == .medium ? [] : [.init("imageScale", "\(imageScale)")])
+        [.init("systemName", .text(name), .identifying)]
+            + style.traced("color", .handedOn)
+            + [
+                .init("font", .font(font.traced), .handedOn),
+                // It is as large as its font and scale make it.
+                .init("size", .length(iconFont.size), [.handedOn, .following]),
+            ]
+            + (imageScale == .medium
+                ? []
+                : [.init("imageScale", .name("\(imageScale)"), .handedOn, usual: .name("medium"))])
     }
 }
 
@@ -134,5 +140,5 @@ final class MissingImageNode: LayoutNode {
             .rectangle(rect.insetSafely(by: 0.5)), .solid(color), StrokePen(width: 1))
     }
     override var traceName: String { "Image" }
-    override var traceProperties: [TraceNode.Property] { [.init("missing", name)] }
+    override var traceProperties: [TraceNode.Property] { [.init("missing", .text(name), .identifying)] }
 }

@@ -7,19 +7,21 @@ final class ShapeNode: LayoutNode {
         case fill(ResolvedStyle, FillStyle)
         case stroke(ResolvedStyle, StrokeStyle)
     }
-    private let name: String
-    private let origin: () -> [TraceNode.Property]
+    /// The shape as it was written.
+    private let trace: () -> TraceValue.Record
+    /// Whether the line lies inside of that.
+    private let isBorder: Bool
     private let path: (CGRect) -> Path
     private let fit: (ProposedViewSize) -> CGSize
     private let paint: Brush
 
     init(
-        name: String, origin: @escaping () -> [TraceNode.Property] = { [] },
+        trace: @escaping () -> TraceValue.Record, isBorder: Bool = false,
         path: @escaping (CGRect) -> Path,
         fit: @escaping (ProposedViewSize) -> CGSize, paint: Brush
     ) {
-        self.name = name
-        self.origin = origin
+        self.trace = trace
+        self.isBorder = isBorder
         self.path = path
         self.fit = fit
         self.paint = paint
@@ -41,49 +43,49 @@ final class ShapeNode: LayoutNode {
     }
 
     override var statedGuides: StatedGuides { .none }
-    override var traceName: String { name }
+    override var traceName: String {
+        let shape = trace()
+        return shape.isDrawnAs + (isBorder ? ".strokeBorder" : shape.isInset ? ".inset" : "")
+    }
     override var traceProperties: [TraceNode.Property] {
+        let shape = trace()
+        let own: [TraceNode.Property]
         switch paint {
-        case .fill(let style, _):
-            return [.init("fill", style.description)] + shapeProperties + origin()
-        case .stroke(let style, let stroke):
-            var properties: [TraceNode.Property] = [
-                .init("stroke", style.description),
-                .init("lineWidth", shortNumber(stroke.lineWidth)),
-            ]
-            if !stroke.dash.isEmpty {
-                properties.append(
-                    .init("dash", stroke.dash.map(shortNumber).joined(separator: " ")))
-            }
-            return properties + stroke.unusual + shapeProperties + origin()
+        case .fill(let style, _): own = style.traced("fill")
+        case .stroke(let style, let stroke): own = style.traced("stroke") + stroke.traceProperties
         }
+        return own + shape.ownProperties + (shape.isKnown ? [] : outlineProperties)
     }
 
-    /// Corner radii, where the outline has any.
-    private var shapeProperties: [TraceNode.Property] {
-        guard case .roundedRectangle(_, let radii, let curve) = path(frame).outline else {
-            return []
-        }
+    /// Corner radii of an outline whose shape does not tell them; those of a capsule follow from its size.
+    private var outlineProperties: [TraceNode.Property] {
+        guard case .roundedRectangle(let rect, let radii, let curve) = path(frame).outline,
+            !radii.isUniform || radii.topLeft < min(rect.width, rect.height) / 2
+        else { return [] }
         let list =
             radii.isUniform
-            ? shortNumber(radii.topLeft)
+            ? [radii.topLeft]
             : [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-                .map(shortNumber).joined(separator: " ")
-        return [.init("cornerRadius", list), .init("cornerStyle", curve.rawValue)]
+        return [
+            .init("cornerRadius", .lengths(list), .following),
+            .init("cornerStyle", .name(curve.rawValue), .following),
+        ]
     }
 }
 
 extension StrokeStyle {
-    /// What is not as in a plain line.
-    fileprivate var unusual: [TraceNode.Property] {
+    /// The pen's width, and what is not as in a plain line.
+    fileprivate var traceProperties: [TraceNode.Property] {
         let plain = StrokeStyle()
-        var properties: [TraceNode.Property] = []
-        if lineCap != plain.lineCap { properties.append(.init("lineCap", "\(lineCap)")) }
-        if lineJoin != plain.lineJoin { properties.append(.init("lineJoin", "\(lineJoin)")) }
-        if miterLimit != plain.miterLimit {
-            properties.append(.init("miterLimit", shortNumber(miterLimit)))
+        var properties: [TraceNode.Property] = [.init("lineWidth", .length(lineWidth))]
+        func add(_ name: String, _ value: TraceValue, usual: TraceValue) {
+            if value != usual { properties.append(.init(name, value, usual: usual)) }
         }
-        if dashPhase != 0, !dash.isEmpty { properties.append(.init("dashPhase", shortNumber(dashPhase))) }
+        if !dash.isEmpty { properties.append(.init("dash", .lengths(dash))) }
+        add("lineCap", .name("\(lineCap)"), usual: .name("\(plain.lineCap)"))
+        add("lineJoin", .name("\(lineJoin)"), usual: .name("\(plain.lineJoin)"))
+        add("miterLimit", .number(miterLimit), usual: .number(plain.miterLimit))
+        if !dash.isEmpty { add("dashPhase", .length(dashPhase), usual: .length(0)) }
         return properties
     }
 }
@@ -110,6 +112,6 @@ package final class FillNode: LayoutNode {
     package override var statedGuides: StatedGuides { .none }
     package override var traceName: String { name }
     package override var traceProperties: [TraceNode.Property] {
-        [.init("color", style.description)]
+        style.traced("color")
     }
 }

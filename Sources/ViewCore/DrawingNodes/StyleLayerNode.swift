@@ -5,7 +5,7 @@ import Foundation
 final class StyleLayerNode: WrapperNode {
     private let style: ResolvedStyle
     private let path: ((CGRect) -> Path)?
-    private let shapeTrace: (() -> [TraceNode.Property])?
+    private let shapeTrace: (() -> TraceValue.Record)?
     private let fill: FillStyle
     private let isBackground: Bool
     private let edges: Edge.Set
@@ -15,7 +15,7 @@ final class StyleLayerNode: WrapperNode {
 
     init(
         _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?,
-        shapeTrace: (() -> [TraceNode.Property])?,
+        shapeTrace: (() -> TraceValue.Record)?,
         fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
     ) {
         self.style = style
@@ -51,6 +51,6 @@ final class StyleLayerNode: WrapperNode {
     }
     override var traceName: String { isBackground ? ".background" : ".overlay" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("color", style.description)] + (shapeTrace?() ?? [])
+        style.traced("color") + (shapeTrace.map { [.init("shape", .shape($0()))] } ?? [])
     }
 }

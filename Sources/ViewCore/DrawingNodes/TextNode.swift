@@ -196,46 +196,53 @@ package final class TextNode: LayoutNode {
     package override var traceName: String { "Text" }
     package override var traceProperties: [TraceNode.Property] {
         var properties: [TraceNode.Property] = [
-            .init("string", runs.map(\.text).joined())
+            .init("string", .text(runs.map { $0.written?.text ?? $0.text }.joined()), .identifying)
         ]
+        if let textCase = runs.lazy.compactMap(\.written?.textCase).first {
+            properties.append(.init("textCase", .name("\(textCase)"), .handedOn))
+        }
         for (index, run) in runs.enumerated() {
-            let suffix = index == 0 ? "" : " \(index + 1)"
-            properties.append(.init("font" + suffix, run.font.summary))
-            properties.append(.init("color" + suffix, run.style.description))
-            if run.font.tracking != 0 {
-                properties.append(.init("tracking" + suffix, shortNumber(run.font.tracking)))
-            }
-            if run.tracking.kerning != 0 {
-                properties.append(.init(".kerning" + suffix, shortNumber(run.tracking.kerning)))
-            }
-            if run.tracking.tracking != 0 {
-                properties.append(.init(".tracking" + suffix, shortNumber(run.tracking.tracking)))
-            }
-            if let color = run.underline {
-                properties.append(.init("underline" + suffix, color.description))
-            }
-            if let color = run.strikethrough {
-                properties.append(.init("strikethrough" + suffix, color.description))
-            }
-            if run.baselineOffset != 0 {
-                properties.append(
-                    .init("baselineOffset" + suffix, shortNumber(run.baselineOffset)))
-            }
+            properties += run.traceProperties(index == 0 ? "" : " \(index + 1)")
         }
-        if let limit = options.limit { properties.append(.init("lineLimit", "\(limit)")) }
+        func add(_ name: String, _ value: TraceValue, usual: TraceValue? = nil) {
+            properties.append(.init(name, value, .handedOn, usual: usual))
+        }
+        if let limit = options.limit { add("lineLimit", .number(Double(limit))) }
         if options.alignment != .leading {
-            properties.append(.init("alignment", options.alignment.rawValue))
+            add("multilineTextAlignment", .name(options.alignment.rawValue), usual: .name("leading"))
         }
-        if options.spacing != 0 {
-            properties.append(.init("lineSpacing", shortNumber(options.spacing)))
-        }
-        // Also where it is the usual one: that no older trace has it must not read as `tail`.
-        if options.truncation != .tail || options.limit != nil {
-            properties.append(.init("truncationMode", "\(options.truncation)"))
+        if options.spacing != 0 { add("lineSpacing", .length(options.spacing), usual: .length(0)) }
+        if options.truncation != .tail {
+            add("truncationMode", .name("\(options.truncation)"), usual: .name("tail"))
         }
         if options.minimumScale != 1 {
-            properties.append(.init("minimumScaleFactor", shortNumber(options.minimumScale)))
+            add("minimumScaleFactor", .number(options.minimumScale), usual: .number(1))
         }
+        return properties
+    }
+}
+
+extension TextRun {
+    /// What the run has from what stands around it, each name with `suffix` behind.
+    fileprivate func traceProperties(_ suffix: String) -> [TraceNode.Property] {
+        var properties: [TraceNode.Property] = [
+            .init("font" + suffix, .font(font.traced), .handedOn)
+        ]
+        properties += style.traced("color", suffix: suffix, .handedOn)
+        func add(_ name: String, _ value: CGFloat) {
+            guard value != 0 else { return }
+            properties.append(.init(name + suffix, .length(value), .handedOn, usual: .length(0)))
+        }
+        add(".kerning", tracking.kerning)
+        add(".tracking", tracking.tracking)
+        for (name, line) in [("underline", underline), ("strikethrough", strikethrough)] {
+            guard let line else { continue }
+            // A line has the colour of its text unless it was given one.
+            let follows = line == style.color
+            properties.append(
+                .init(name + suffix, .color(line), follows ? [.handedOn, .following] : .handedOn))
+        }
+        add("baselineOffset", baselineOffset)
         return properties
     }
 }

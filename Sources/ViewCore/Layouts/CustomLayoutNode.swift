@@ -101,7 +101,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     }
     override var traceProperties: [TraceNode.Property] {
         if let layout = layout as? any TracedLayout { return layout.traceProperties }
-        return storedValues(of: layout).map { .init($0.name, $0.text) }
+        return storedValues(of: layout).map { .init($0.name, $0.value) }
     }
 }
 

@@ -45,9 +45,9 @@ extension GridLayout: ResultLayout {
     var traceName: String { name }
     var traceProperties: [TraceNode.Property] {
         [
-            .init("alignment", alignment.description),
-            .init("horizontalSpacing", horizontalSpacing.map(shortNumber) ?? "default"),
-            .init("verticalSpacing", verticalSpacing.map(shortNumber) ?? "default"),
+            .init("alignment", alignment.traced),
+            .init("horizontalSpacing", horizontalSpacing.map { .length($0) } ?? .name("default")),
+            .init("verticalSpacing", verticalSpacing.map { .length($0) } ?? .name("default")),
         ]
     }
 }

@@ -32,9 +32,9 @@ extension LazyGridLayout: ResultLayout {
         [
             .init(
                 engine.axis == .vertical ? "columns" : "rows",
-                engine.items.map(\.description).joined(separator: ", ")),
-            .init("alignment", engine.alignment.name),
-            .init("spacing", engine.spacing.map(shortNumber) ?? "default"),
+                .list(engine.items.map { .name($0.description) })),
+            .init("alignment", .name(engine.alignment.name)),
+            .init("spacing", engine.spacing.map { .length($0) } ?? .name("default")),
         ]
     }
 }

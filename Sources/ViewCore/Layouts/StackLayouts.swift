@@ -164,6 +164,6 @@ extension ZStackLayout: ResultLayout {
     }
     var traceName: String { "ZStackLayout" }
     var traceProperties: [TraceNode.Property] {
-        [.init("alignment", alignment.description)]
+        [.init("alignment", alignment.traced)]
     }
 }

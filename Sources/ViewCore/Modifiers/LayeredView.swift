@@ -1,10 +1,12 @@
+import Drawing
+
 /// Puts views in front of or behind a view, in its size.
 public struct LayeredView<Secondary: View> {
     let content: Secondary
     let alignment: Alignment
     let isBackground: Bool
-    /// Whether it was written as `.border`, so that it is explained as such.
-    var isBorder = false
+    /// What was written, if it is a `.border`; the line is derived from that.
+    var border: (@Sendable (EnvironmentValues) -> [TraceNode.Property])?
 }
 
 extension LayeredView: ViewModifier {
@@ -15,9 +17,15 @@ extension LayeredView: ViewModifier {
             unfolding.stackAxis = nil
             let secondary = unfolding.node(of: content, slot: -5, alignment: alignment)
             unfolding.stackAxis = axis
-            return LayeredNode(
+            let layered = LayeredNode(
                 primary: node, secondary: secondary, alignment: alignment,
-                isBackground: isBackground, isBorder: isBorder)
+                isBackground: isBackground)
+            if let border {
+                let environment = unfolding.environment
+                layered.border = { border(environment) }
+                secondary.isDerived = true
+            }
+            return layered
         }
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 public struct StyleLayer<Style: ShapeStyle> {
     let style: Style
     let shape: (@Sendable (CGRect) -> Path)?
-    let shapeTrace: (@Sendable () -> [TraceNode.Property])?
+    let shapeTrace: (@Sendable () -> TraceValue.Record)?
     let fill: FillStyle
     let isBackground: Bool
     let edges: Edge.Set
@@ -46,7 +46,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeTrace: { ViewCore.shapeTrace(shape) },
+                style: style, shape: { shape.path(in: $0) }, shapeTrace: { tracedShape(shape) },
                 fill: fillStyle, isBackground: true, edges: []))
     }
 
@@ -70,7 +70,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeTrace: { ViewCore.shapeTrace(shape) },
+                style: style, shape: { shape.path(in: $0) }, shapeTrace: { tracedShape(shape) },
                 fill: fillStyle, isBackground: false, edges: []))
     }
 
@@ -80,6 +80,7 @@ extension View {
         modifier(
             LayeredView(
                 content: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,
-                isBackground: false, isBorder: true))
+                isBackground: false,
+                border: { content.resolved(for: $0).traced("color") + [.init("width", .length(width))] }))
     }
 }

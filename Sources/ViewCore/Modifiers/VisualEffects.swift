@@ -25,7 +25,7 @@ extension View {
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
             unfolding.check(shape)
-            return .clip({ shape.path(in: $0) }, trace: { shapeTrace(shape) }, style)
+            return .clip({ shape.path(in: $0) }, shape: { tracedShape(shape) }, style)
         }
     }
 
@@ -96,7 +96,7 @@ extension View {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
                 }, name: "scaleEffect",
-                value: x == y ? shortNumber(x) : "\(shortNumber(x)) \(shortNumber(y))", anchor: anchor)
+                value: x == y ? .number(x) : .lengths([x, y]), anchor: anchor)
         }
     }
 
@@ -120,7 +120,7 @@ extension View {
                 {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
-                }, name: "rotationEffect", value: "\(shortNumber(angle.degrees))°", anchor: anchor)
+                }, name: "rotationEffect", value: .angle(degrees: angle.degrees), anchor: anchor)
         }
     }
 
@@ -131,7 +131,7 @@ extension View {
             .transform(
                 {
                     ProjectiveTransform(.about(.topLeading, in: $0, transform))
-                }, name: "transformEffect", value: "\(transform)")
+                }, name: "transformEffect", value: .record(transform.traced))
         }
     }
 
@@ -152,8 +152,13 @@ extension View {
                         angle.radians, axis: axis, anchor: anchor, anchorZ: anchorZ,
                         perspective: perspective, in: $0)
                 }, name: "rotation3DEffect",
-                value: "\(shortNumber(angle.degrees))° about "
-                    + "(\(shortNumber(axis.x)) \(shortNumber(axis.y)) \(shortNumber(axis.z)))", anchor: anchor
+                value: .record(
+                    .init(
+                        "",
+                        [
+                            .init("angle", .angle(degrees: angle.degrees)),
+                            .init("axis", .lengths([axis.x, axis.y, axis.z])),
+                        ])), anchor: anchor
             )
         }
     }
@@ -170,7 +175,7 @@ extension View {
                 amount = 0
             }
             return .filter(
-                ColorMatrix(values: make(amount)), name: name, value: shortNumber(amount))
+                ColorMatrix(values: make(amount)), name: name, value: .number(amount))
         }
     }
 
@@ -225,7 +230,7 @@ extension View {
             return .filter(
                 ColorMatrix(values: [
                     c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,
-                ]), name: "colorMultiply", value: c.description)
+                ]), name: "colorMultiply", value: .color(c))
         }
     }
 

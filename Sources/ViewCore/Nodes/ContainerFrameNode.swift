@@ -59,6 +59,6 @@ final class ContainerFrameNode: WrapperNode {
     override var spacing: ViewSpacing { child.spacing.plain(on: .all) }
     override var traceName: String { ".containerRelativeFrame" }
     override var traceProperties: [TraceNode.Property] {
-        alignment == .center ? [] : [.init("alignment", alignment.description)]
+        alignment.tracedUnlessCentered
     }
 }

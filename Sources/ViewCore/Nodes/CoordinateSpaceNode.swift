@@ -19,6 +19,6 @@ final class CoordinateSpaceNode: WrapperNode {
     }
     override var traceName: String { ".coordinateSpace" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("name", String(describing: name.base))]
+        [.init("name", .text(String(describing: name.base)))]
     }
 }

@@ -44,9 +44,9 @@ final class FixedFrameNode: WrapperNode {
     override var traceName: String { ".frame" }
     override var traceProperties: [TraceNode.Property] {
         [
-            width.map { .init("width", shortNumber($0)) },
-            height.map { .init("height", shortNumber($0)) },
-            alignment == .center ? nil : .init("alignment", alignment.description),
+            width.map { .init("width", .length($0)) },
+            height.map { .init("height", .length($0)) },
+            alignment == .center ? nil : .init("alignment", alignment.traced, usual: Alignment.center.traced),
         ].compactMap { $0 }
     }
 }
@@ -103,13 +103,13 @@ final class FlexibleFrameNode: WrapperNode {
     override var traceName: String { ".frame" }
     override var traceProperties: [TraceNode.Property] {
         func property(_ name: String, _ value: CGFloat?) -> TraceNode.Property? {
-            value.map { .init(name, shortNumber($0)) }
+            value.map { .init(name, .length($0)) }
         }
         return [
             property("minWidth", horizontal.minimum), property("idealWidth", horizontal.ideal),
             property("maxWidth", horizontal.maximum), property("minHeight", vertical.minimum),
             property("idealHeight", vertical.ideal), property("maxHeight", vertical.maximum),
-            alignment == .center ? nil : .init("alignment", alignment.description),
+            alignment == .center ? nil : .init("alignment", alignment.traced, usual: Alignment.center.traced),
         ].compactMap { $0 }
     }
 }

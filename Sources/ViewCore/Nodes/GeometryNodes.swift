@@ -26,7 +26,7 @@ final class FixedSizeNode: WrapperNode {
     ) -> CGFloat? { child.statedGuide(key, for: offer(proposal)) }
     override var traceName: String { ".fixedSize" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("horizontal", "\(horizontal)"), .init("vertical", "\(vertical)")]
+        [.init("horizontal", .flag(horizontal)), .init("vertical", .flag(vertical))]
     }
 }
 
@@ -70,8 +70,8 @@ final class AspectRatioNode: WrapperNode {
     override var traceName: String { ".aspectRatio" }
     override var traceProperties: [TraceNode.Property] {
         [
-            .init("ratio", ratio.map(shortNumber) ?? "ideal"),
-            .init("contentMode", fills ? "fill" : "fit"),
+            .init("ratio", ratio.map { .number($0) } ?? .name("ideal")),
+            .init("contentMode", .name(fills ? "fill" : "fit")),
         ]
     }
 }
@@ -97,7 +97,7 @@ final class OffsetNode: WrapperNode {
     }
     override var traceName: String { ".offset" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("x", shortNumber(x)), .init("y", shortNumber(y))]
+        [.init("x", .length(x)), .init("y", .length(y))]
     }
 }
 
@@ -131,6 +131,6 @@ final class PositionNode: WrapperNode {
     ) -> CGFloat? { nil }
     override var traceName: String { ".position" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("x", shortNumber(x)), .init("y", shortNumber(y))]
+        [.init("x", .length(x)), .init("y", .length(y))]
     }
 }

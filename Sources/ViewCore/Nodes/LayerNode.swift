@@ -41,6 +41,6 @@ final class LayerNode: LayoutNode {
     override var children: [LayoutNode] { nodes }
     override var traceName: String { "ZStack" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("alignment", alignment.description)]
+        [.init("alignment", alignment.traced)]
     }
 }

@@ -7,17 +7,17 @@ final class LayeredNode: LayoutNode {
     private let secondary: LayoutNode
     private let alignment: Alignment
     private let isBackground: Bool
-    private let isBorder: Bool
+    /// What the trace says of a `.border`, whose line is the secondary view.
+    var border: (() -> [TraceNode.Property])?
 
     init(
-        primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBackground: Bool,
-        isBorder: Bool
+        primary: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBackground: Bool
     ) {
         self.primary = primary
         self.secondary = secondary
         self.alignment = alignment
         self.isBackground = isBackground
-        self.isBorder = isBorder
+
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
@@ -51,10 +51,10 @@ final class LayeredNode: LayoutNode {
     override var children: [LayoutNode] {
         isBackground ? [secondary, primary] : [primary, secondary]
     }
-    override var traceName: String { isBackground ? ".background" : ".overlay" }
+    override var traceName: String {
+        border != nil ? ".border" : isBackground ? ".background" : ".overlay"
+    }
     override var traceProperties: [TraceNode.Property] {
-        // Older traces have a border as the overlay that draws it: the name stays theirs.
-        if isBorder { return [.init("base", ".border")] }
-        return alignment == .center ? [] : [.init("alignment", alignment.description)]
+        border?() ?? alignment.tracedUnlessCentered
     }
 }

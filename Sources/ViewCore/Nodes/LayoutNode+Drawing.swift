@@ -18,9 +18,13 @@ extension DisplayBuilder {
 extension LayoutNode {
     /// This node and what is inside, frames on whole pixels.
     package func traced(_ builder: DisplayBuilder) -> TraceNode {
-        TraceNode(
-            name: traceName, owner: owner?.path ?? [], properties: traceProperties,
-            identifier: identifier, proposedWidth: placedProposal.width,
+        let authors = owner?.authors ?? []
+        let role: TraceNode.Role =
+            isDerived ? .derived : authors.last?.isWritten ?? true ? .written : .builtIn
+        return TraceNode(
+            name: traceName, role: role, owner: authors,
+            properties: traceProperties.map(\.rounded), identifier: identifier,
+            proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
             children: children.map { $0.traced(builder) })
     }

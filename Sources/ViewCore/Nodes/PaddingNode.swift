@@ -54,13 +54,6 @@ final class PaddingNode: WrapperNode {
         }
     }
     override var traceProperties: [TraceNode.Property] {
-        let used = [
-            (Edge.Set.top, "top", insets.top), (.leading, "leading", insets.leading),
-            (.bottom, "bottom", insets.bottom), (.trailing, "trailing", insets.trailing),
-        ].filter { edges.contains($0.0) }
-        if let first = used.first, used.allSatisfy({ $0.2 == first.2 }) {
-            return [.init("length", shortNumber(first.2))]
-        }
-        return used.map { .init($0.1, shortNumber($0.2)) }
+        [.init("length", .insets(insets.traced(edges)), .unspoken)]
     }
 }

@@ -49,7 +49,7 @@ final class PreferenceLayerNode<K: PreferenceKey>: WrapperNode {
         isBackground ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
     }
     override var traceProperties: [TraceNode.Property] {
-        [.init("key", typeName(K.self))]
-            + (alignment == .center ? [] : [.init("alignment", alignment.description)])
+        [.init("key", .name(typeName(K.self)))]
+            + (alignment.tracedUnlessCentered)
     }
 }

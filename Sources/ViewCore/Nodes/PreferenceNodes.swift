@@ -31,7 +31,7 @@ final class PreferenceNode<K: PreferenceKey>: WrapperNode {
         if case .write = kind { return ".preference" }
         return ".transformPreference"
     }
-    override var traceProperties: [TraceNode.Property] { [.init("key", typeName(K.self))] }
+    override var traceProperties: [TraceNode.Property] { [.init("key", .name(typeName(K.self)))] }
 }
 
 /// Tells what the views inside report, where someone watches it.
@@ -51,5 +51,5 @@ final class PreferenceChangeNode<K: PreferenceKey>: WrapperNode where K.Value: E
         collector.observe(action)
     }
     override var traceName: String { ".onPreferenceChange" }
-    override var traceProperties: [TraceNode.Property] { [.init("key", typeName(K.self))] }
+    override var traceProperties: [TraceNode.Property] { [.init("key", .name(typeName(K.self)))] }
 }

@@ -83,6 +83,6 @@ final class SafeAreaInsetNode: LayoutNode {
     override var children: [LayoutNode] { [content, bar] }
     override var traceName: String { ".safeAreaInset" }
     override var traceProperties: [TraceNode.Property] {
-        [.init("edge", "\(edge)"), .init("spacing", shortNumber(gap))]
+        [.init("edge", .name("\(edge)")), .init("spacing", .length(gap))]
     }
 }

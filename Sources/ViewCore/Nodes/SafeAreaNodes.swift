@@ -54,11 +54,7 @@ final class SafeAreaNode: WrapperNode {
     override var spacing: ViewSpacing { child.spacing.plain(on: .all) }
     override var traceName: String { ".safeAreaPadding" }
     override var traceProperties: [TraceNode.Property] {
-        [
-            .init("top", shortNumber(insets.top)), .init("leading", shortNumber(insets.leading)),
-            .init("bottom", shortNumber(insets.bottom)),
-            .init("trailing", shortNumber(insets.trailing)),
-        ]
+        [.init("length", .insets(insets.traced(.all)), .unspoken)]
     }
 }
 

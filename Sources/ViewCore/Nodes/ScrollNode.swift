@@ -74,6 +74,6 @@ final class ScrollNode: WrapperNode {
     override var traceProperties: [TraceNode.Property] {
         let names = [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")]
             .filter { axes.contains($0.0) }.map(\.1)
-        return [.init("axes", names.joined(separator: " "))]
+        return [.init("axes", .name(names.joined(separator: " ")))]
     }
 }

@@ -26,6 +26,6 @@ final class SpacerNode: LayoutNode {
     override var spacing: ViewSpacing { .zero }
     override var traceName: String { "Spacer" }
     override var traceProperties: [TraceNode.Property] {
-        isStated ? [.init("minLength", shortNumber(minLength))] : []
+        isStated ? [.init("minLength", .length(minLength))] : []
     }
 }

@@ -3,8 +3,8 @@ import Drawing
 extension StackEngine {
     var properties: [TraceNode.Property] {
         [
-            .init("alignment", alignment.name),
-            .init("spacing", spacing.map(shortNumber) ?? "default"),
+            .init("alignment", .name(alignment.name)),
+            .init("spacing", spacing.map { .length($0) } ?? .name("default")),
         ]
     }
 }

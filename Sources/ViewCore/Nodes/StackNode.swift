@@ -75,8 +75,8 @@ final class StackNode: LayoutNode {
     override var traceName: String { name }
     override var traceProperties: [TraceNode.Property] {
         [
-            .init("alignment", engine.alignment.name),
-            .init("spacing", engine.spacing.map(shortNumber) ?? "default"),
+            .init("alignment", .name(engine.alignment.name)),
+            .init("spacing", engine.spacing.map { .length($0) } ?? .name("default")),
         ]
     }
 }

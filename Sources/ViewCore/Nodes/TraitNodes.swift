@@ -23,7 +23,7 @@ final class AlignmentGuideNode: WrapperNode {
     override var traceName: String { ".alignmentGuide(.\(key.name))" }
     override var traceProperties: [TraceNode.Property] {
         guard let value = explicitGuide(key, for: placedProposal) else { return [] }
-        return [.init("value", shortNumber(value))]
+        return [.init("value", .length(value), .unspoken)]
     }
 }
 
@@ -57,6 +57,6 @@ final class TraitNode: WrapperNode {
         ownPriority != nil ? ".layoutPriority" : ownZIndex != nil ? ".zIndex" : name
     }
     override var traceProperties: [TraceNode.Property] {
-        (ownPriority ?? ownZIndex).map { [.init("value", shortNumber($0))] } ?? properties
+        (ownPriority ?? ownZIndex).map { [.init("value", .number($0), .unspoken)] } ?? properties
     }
 }

@@ -47,6 +47,9 @@ final class ViewThatFitsNode: LayoutNode {
     override var traceName: String { "ViewThatFits" }
     override var traceProperties: [TraceNode.Property] {
         let index = candidates.firstIndex { $0 === chosen }
-        return [.init("choice", index.map { "\($0 + 1) of \(candidates.count)" } ?? "none")]
+        return [
+            .init(
+                "choice", .name(index.map { "\($0 + 1) of \(candidates.count)" } ?? "none"))
+        ]
     }
 }

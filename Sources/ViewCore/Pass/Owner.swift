@@ -1,3 +1,5 @@
+import Drawing
+
 /// The view or style in whose body something was written.
 package final class Owner {
     package let type: Any.Type
@@ -8,14 +10,10 @@ package final class Owner {
         self.parent = parent
     }
 
-    /// Names from the outside in.
-    package var path: [String] {
-        var names: [String] = []
-        var next: Owner? = self
-        while let owner = next {
-            names.append(typeName(owner.type))
-            next = owner.parent
-        }
-        return names.reversed()
-    }
+    /// Those around it and itself, from the outside in.
+    package private(set) lazy var authors: [TraceNode.Author] =
+        (parent?.authors ?? []) + [
+            TraceNode.Author(
+                typeName(type), isWritten: !isBuiltIn(type), handsOn: !(type is any ArrangingStyle.Type))
+        ]
 }

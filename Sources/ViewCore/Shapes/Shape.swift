@@ -37,10 +37,10 @@ public struct AnyShape: Shape {
     private let makePath: @Sendable (CGRect) -> Path
     private let fit: @Sendable (ProposedViewSize) -> CGSize
     /// What the trace says of the shape inside.
-    let trace: @Sendable () -> [TraceNode.Property]
+    let trace: @Sendable () -> TraceValue.Record
 
     public init<S: Shape>(_ shape: S) {
-        trace = { shapeTrace(shape) }
+        trace = { tracedShape(shape) }
         makePath = { shape.path(in: $0) }
         fit = { shape.sizeThatFits($0) }
     }

@@ -21,7 +21,7 @@ extension ShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: drawnName(shape), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
+                trace: { tracedShape(shape) }, path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .fill(style.resolved(for: unfolding.environment), fill)))
     }
@@ -32,6 +32,8 @@ public struct StrokedShapeView<Content: Shape, Style: ShapeStyle> {
     let shape: Content
     let style: Style
     let stroke: StrokeStyle
+    /// The shape as it was written, where the line lies inside of it.
+    var border: (@Sendable () -> TraceValue.Record)?
 }
 
 extension StrokedShapeView: View {
@@ -41,7 +43,8 @@ extension StrokedShapeView: View {
         unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                name: drawnName(shape), origin: { shapeOrigin(shape) }, path: { shape.path(in: $0) },
+                trace: border ?? { tracedShape(shape) }, isBorder: border != nil,
+                path: { shape.path(in: $0) },
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
                     style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
@@ -103,7 +106,8 @@ extension InsettableShape {
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokedShapeView<InsetShape, S> {
         StrokedShapeView(
-            shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+            shape: inset(by: style.lineWidth / 2), style: content, stroke: style,
+            border: { tracedShape(self) })
     }
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -120,9 +124,4 @@ extension InsettableShape {
     ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
     }
-}
-
-/// The type's name; of a shape whose type is hidden, the name of that.
-@MainActor private func drawnName<S: Shape>(_ shape: S) -> String {
-    shape is AnyShape ? String(shapeDescription(shape).prefix { $0 != "(" }) : typeName(S.self)
 }

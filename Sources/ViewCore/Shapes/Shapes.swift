@@ -151,7 +151,7 @@ public struct InsetOf<Base: Shape>: InsettableShape {
 /// A shape changed by a function of its path.
 public struct DerivedShape: Shape {
     /// The shape it was made of and how it was changed, for the trace.
-    let origin: @Sendable () -> [TraceNode.Property]
+    let trace: @Sendable () -> TraceValue.Record
     let makePath: @Sendable (CGRect) -> Path
     let fit: @Sendable (ProposedViewSize) -> CGSize
     nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
@@ -165,11 +165,11 @@ extension Path: Shape {
 extension Shape {
     /// `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
     nonisolated private func derived(
-        _ changes: @autoclosure @escaping @Sendable () -> [(String, String)],
+        _ changes: @autoclosure @escaping @Sendable () -> [(String, TraceValue)],
         _ change: @escaping @Sendable (Path, CGRect) -> Path
     ) -> DerivedShape {
         DerivedShape(
-            origin: { shapeOrigin(self, changes()) }, makePath: { change(path(in: $0), $0) },
+            trace: { tracedShape(self, changes()) }, makePath: { change(path(in: $0), $0) },
             fit: { sizeThatFits($0) })
     }
 
@@ -177,12 +177,12 @@ extension Shape {
         self.offset(x: offset.width, y: offset.height)
     }
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> DerivedShape {
-        derived([(".offset(x:)", shortNumber(x)), (".offset(y:)", shortNumber(y))]) { path, _ in
+        derived([(".offset(x:)", .length(x)), (".offset(y:)", .length(y))]) { path, _ in
             path.offsetBy(dx: x, dy: y)
         }
     }
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> DerivedShape {
-        derived([(".rotation", shortNumber(angle.degrees))]) { path, rect in
+        derived([(".rotation", .angle(degrees: angle.degrees))]) { path, rect in
             path.applying(
                 .about(anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians)))
         }
@@ -190,7 +190,7 @@ extension Shape {
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> DerivedShape {
-        derived([(".scale(x:)", shortNumber(x)), (".scale(y:)", shortNumber(y))]) { path, rect in
+        derived([(".scale(x:)", .number(x)), (".scale(y:)", .number(y))]) { path, rect in
             path.applying(.about(anchor, in: rect, CGAffineTransform(scaleX: x, y: y)))
         }
     }
@@ -198,22 +198,16 @@ extension Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
     nonisolated public func transform(_ transform: CGAffineTransform) -> DerivedShape {
-        derived([
-            (
-                ".transform",
-                [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-                    .map(shortNumber).joined(separator: " ")
-            )
-        ]) { path, _ in path.applying(transform) }
+        derived([(".transform", .record(transform.traced))]) { path, _ in path.applying(transform) }
     }
     nonisolated public func size(_ size: CGSize) -> DerivedShape {
         DerivedShape(
-            origin: {
-                shapeOrigin(
+            trace: {
+                tracedShape(
                     self,
                     [
-                        (".size(width:)", shortNumber(size.width)),
-                        (".size(height:)", shortNumber(size.height)),
+                        (".size(width:)", .length(size.width)),
+                        (".size(height:)", .length(size.height)),
                     ])
             },
             makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
@@ -223,7 +217,7 @@ extension Shape {
         size(CGSize(width: width, height: height))
     }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> DerivedShape {
-        derived([(".trim(from:)", shortNumber(start)), (".trim(to:)", shortNumber(end))]) { path, _ in
+        derived([(".trim(from:)", .number(start)), (".trim(to:)", .number(end))]) { path, _ in
             path.trimmedPath(from: start, to: end)
         }
     }

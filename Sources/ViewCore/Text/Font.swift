@@ -233,9 +233,7 @@ extension Font {
 
 extension ResolvedFont {
     /// `Inter 17 w600`, for the trace.
-    package var summary: String {
-        var parts = [face.name, shortNumber(size), "w\(shortNumber(face.weight))"]
-        parts += features
-        return parts.joined(separator: " ")
+    package var traced: TraceValue.Font {
+        .init(face: face.name, size: size, weight: face.weight, features: features)
     }
 }

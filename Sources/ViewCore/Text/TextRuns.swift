@@ -45,7 +45,8 @@ extension Text {
                         $0.color?.rgba(in: environment)
                             ?? environment.foreground.resolved(level: 0, in: environment).color
                     }, extraLeading: font.extraLeading(size: 0),
-                    tracking: (traits.kerning ?? 0, traits.tracking ?? 0)))
+                    tracking: (traits.kerning ?? 0, traits.tracking ?? 0),
+                    written: environment.textCase.map { (string, $0) }))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
@@ -67,6 +68,8 @@ package struct TextRun: Sendable {
     package var extraLeading: CGFloat = 0
     /// What was written, for the trace: the font's tracking has its own beside it.
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
+    /// The words as they were written, where the environment puts them in another case.
+    var written: (text: String, textCase: Text.Case)?
 }
 
 /// How the lines of a text sit beside each other.

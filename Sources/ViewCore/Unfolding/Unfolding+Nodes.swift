@@ -17,7 +17,11 @@ extension Unfolding {
         of content: V, slot: Int, alignment: Alignment = .center
     ) -> LayoutNode {
         let nodes = nodes(of: content, slot: slot)
-        return nodes.count == 1 ? nodes[0] : LayerNode(alignment, nodes)
+        if nodes.count == 1 { return nodes[0] }
+        let layers = LayerNode(alignment, nodes)
+        // Nobody wrote a stack: it holds what was written together, or stands for content that is not there.
+        layers.isDerived = true
+        return layers
     }
 
     /// Like `wrapNodes`, for wrappers that unfold views of their own.

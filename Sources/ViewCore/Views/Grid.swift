@@ -67,7 +67,7 @@ extension View {
             NodeModifier { node, _ in
                 TraitNode(
                     node, values: [ObjectIdentifier(key): value], name: name,
-                    properties: [.init("value", text)])
+                    properties: [.init("value", .name(text), .unspoken)])
             })
     }
 
@@ -87,7 +87,7 @@ extension View {
                     values: [
                         ObjectIdentifier(GridCell.Columns.self):
                             min(max(count, 1), GridCell.columnLimit)
-                    ], name: ".gridCellColumns", properties: [.init("count", "\(count)")])
+                    ], name: ".gridCellColumns", properties: [.init("count", .number(Double(count)))])
             })
     }
 

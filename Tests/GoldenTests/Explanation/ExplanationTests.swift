@@ -1,21 +1,36 @@
-import Drawing
+public import Drawing
 import Foundation
 import Testing
 
 @testable import Golden
 
+/// `length` and `value` go without saying.
 private func node(
-    _ name: String, _ properties: [String: String] = [:], owner: [String] = ["ChipStyle"],
-    id: String? = nil, width: CGFloat = 10, _ children: TraceNode...
+    _ name: String, _ properties: [String: TraceValue] = [:],
+    owner: [TraceNode.Author] = ["ChipStyle"], id: String? = nil, width: CGFloat = 10,
+    _ children: TraceNode...
 ) -> TraceNode {
     TraceNode(
         name: name, owner: owner,
-        properties: properties.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) },
+        properties: properties.sorted { $0.key < $1.key }.map {
+            .init($0.key, $0.value, ["length", "value"].contains($0.key) ? .unspoken : [])
+        },
         identifier: id, frame: CGRect(x: 0, y: 0, width: width, height: 10), children: children)
 }
 
 private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
     explain(old: Trace(roots: [old]), new: Trace(roots: [new])).map(\.description)
+}
+
+/// A plain name is that of people's own view or style, one with a dot before it comes with the library.
+extension TraceNode.Author: ExpressibleByStringLiteral {
+    public init(stringLiteral name: String) {
+        self.init(String(name.drop { $0 == "." }), isWritten: !name.hasPrefix("."))
+    }
+}
+
+extension TraceValue: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self = .name(text) }
 }
 
 @Suite struct ExplanationTests {
@@ -44,16 +59,17 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
     @Test(arguments: [
         (["ChipStyle", "BorderedBody"], "BorderedBody › .padding"),
         (["BorderedBody"], "BorderedBody › .padding"),
-        (["BorderedProminentButtonStyle", "BorderedBody"], "BorderedProminentButtonStyle › .padding"),
-        (["Row", "SwitchToggleStyle", "SwitchBody"], "Row › .padding in SwitchToggleStyle"),
-        (["SwitchToggleStyle", "PlainBody"], "PlainBody › .padding"),
+        ([".BorderedProminentButtonStyle", ".BorderedBody"], "BorderedProminentButtonStyle › .padding"),
+        (["Row", ".SwitchToggleStyle", ".SwitchBody"], "Row › .padding in SwitchToggleStyle"),
+        ([".SwitchToggleStyle", "PlainBody"], "PlainBody › .padding"),
         (
-            ["ButtonToggleStyle", "ButtonToggleBody", "TintedButtonStyle", "BorderedBody"],
+            [".ButtonToggleStyle", ".ButtonToggleBody", ".TintedButtonStyle", ".BorderedBody"],
             "ButtonToggleStyle › .padding"
         ),
+        (["Row", ".StepperOfTomorrow", ".Half"], "Row › .padding in StepperOfTomorrow"),
     ])
     func `a built-in style's own parts are called after it, people's views by their names`(
-        owner: [String], name: String
+        owner: [TraceNode.Author], name: String
     ) {
         let old = node(".padding", ["length": "8"], owner: owner)
         let new = node(".padding", ["length": "9"], owner: owner)
@@ -61,8 +77,10 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
     }
 
     @Test func `a view without an owner stands for itself`() {
-        let old = node("Text", ["font": "Inter 17 w600"], owner: [])
-        let new = node("Text", ["font": "Inter 15 w600"], owner: [], width: 9)
+        let old = node("Text", ["font": .font(.init(face: "Inter", size: 17, weight: 600))], owner: [])
+        let new = node(
+            "Text", ["font": .font(.init(face: "Inter", size: 15, weight: 600))], owner: [],
+            width: 9)
         #expect(lines(old, new) == ["Text font Inter 17 semibold → Inter 15 semibold"])
     }
 
@@ -152,14 +170,14 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
         func rows(_ names: [String]) -> TraceNode {
             TraceNode(
                 name: "VStack", frame: .zero,
-                children: names.map { node("Text", ["text": $0], owner: []) })
+                children: names.map { node("Text", ["text": .text($0)], owner: []) })
         }
         #expect(lines(rows(["a", "b", "c"]), rows(["a", "c"])) == ["Text removed from VStack"])
         #expect(lines(rows(["a", "b"]), rows(["a", "x"])) == ["Text text b → x"])
     }
 
     @Test func `the same change in several places is counted`() {
-        func stack(_ font: String) -> TraceNode {
+        func stack(_ font: TraceValue) -> TraceNode {
             node(
                 "HStack", [:], node("Text", ["font": font], owner: []), node("Spacer"),
                 node("Text", ["font": font], owner: []))
@@ -184,7 +202,7 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
     @Test func `big trees end soon`() {
         func tree(_ depth: Int, _ salt: Int) -> TraceNode {
             TraceNode(
-                name: ".m\(depth % 5)", properties: [.init("v", "\(depth * salt)")], frame: .zero,
+                name: ".m\(depth % 5)", properties: [.init("v", .number(Double(depth * salt)))], frame: .zero,
                 children: depth == 0 ? [] : [tree(depth - 1, salt), tree(depth - 1, salt + 1)])
         }
         let start = ContinuousClock.now
@@ -197,7 +215,7 @@ private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
         func chain(_ count: Int, _ length: Int) -> TraceNode {
             var result = node("Text")
             for index in 0..<count {
-                result = node(".padding", ["length": "\(index % length)"], result)
+                result = node(".padding", ["length": .length(CGFloat(index % length))], result)
             }
             return result
         }

@@ -1,0 +1,52 @@
+package import Drawing
+import Foundation
+
+/// Styles as the trace has them: what they paint with, and beside it the shadow that they cast.
+extension ResolvedStyle {
+    package func traced(
+        _ name: String, suffix: String = "", _ traits: TraceNode.Property.Traits = []
+    ) -> [TraceNode.Property] {
+        let paint = TraceNode.Property(name + suffix, tracedPaint, traits)
+        guard let shadow else { return [paint] }
+        let own = TraceValue.Shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+        return [paint, .init("shadow" + suffix, .shadow(own), traits)]
+    }
+
+    private var tracedPaint: TraceValue {
+        switch kind {
+        case .color(let color): return .color(color)
+        case .material(let layers): return .material(layers.colors)
+        case .linear(let stops, let start, let end):
+            return .gradient(
+                .init(
+                    .linear, stops, [.init("startPoint", start.traced), .init("endPoint", end.traced)]))
+        case .radial(let stops, let center, let start, let end):
+            return .gradient(
+                .init(
+                    .radial, stops,
+                    [
+                        .init("center", center.traced), .init("startRadius", .length(start)),
+                        .init("endRadius", .length(end)),
+                    ]))
+        case .angular(let stops, let center, let start, let end):
+            return .gradient(
+                .init(
+                    .angular, stops,
+                    [
+                        .init("center", center.traced), .init("startAngle", degrees(start)),
+                        .init("endAngle", degrees(end)),
+                    ]))
+        case .elliptical(let stops, let center, let start, let end):
+            return .gradient(
+                .init(
+                    .elliptical, stops,
+                    [
+                        .init("center", center.traced), .init("startRadiusFraction", .number(start)),
+                        .init("endRadiusFraction", .number(end)),
+                    ]))
+        }
+    }
+}
+
+/// Gradients have their angles in radians; people write degrees.
+private func degrees(_ radians: CGFloat) -> TraceValue { .angle(degrees: radians * 180 / .pi) }
