@@ -31,6 +31,32 @@ import ViewCore
         #expect(lines(border(1), border(2)) == ["RoundedRectangle.strokeBorder lineWidth 1 → 2"])
     }
 
+    @Test func `A border has its own width, and an inset its own amount`() {
+        #expect(
+            lines(Text("a").border(.red, width: 1), Text("a").border(.red, width: 3))
+                == [".border width 1 → 3"])
+        func inset(_ amount: CGFloat) -> some View {
+            Capsule().inset(by: amount).fill(.red).frame(width: 40, height: 20)
+        }
+        #expect(lines(inset(2), inset(4)) == ["Capsule.inset .inset(by:) 2 → 4"])
+        func both(_ amount: CGFloat, _ width: CGFloat) -> some View {
+            RoundedRectangle(cornerRadius: 12).inset(by: amount).strokeBorder(.red, lineWidth: width)
+                .frame(width: 40, height: 40)
+        }
+        #expect(
+            lines(both(2, 1), both(3, 2)) == [
+                "RoundedRectangle.strokeBorder lineWidth 1 → 2",
+                "RoundedRectangle.strokeBorder .inset(by:) 2 → 3",
+            ])
+    }
+
+    @Test func `A line around a shape that is further in is no border inside of it`() {
+        func ring(_ color: Color) -> some View {
+            Capsule().inset(by: 2).stroke(color).frame(width: 40, height: 20)
+        }
+        #expect(lines(ring(.white), ring(.black)) == ["Capsule.inset stroke #FFFFFF → #000000"])
+    }
+
     @Test func `A border is named by the shape that was written`() {
         func border(_ color: Color) -> some View {
             Text("a").border(color, width: 2).overlay(Capsule().strokeBorder(color))
