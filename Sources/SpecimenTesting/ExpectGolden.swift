@@ -15,14 +15,18 @@ import XCTest
 ///
 /// A `tolerance` lets the pictures differ, `goldenSize` lets them take more room; both state a reason. `tokens` are
 /// design token files (DTCG) whose names failures use for colours; a relative path starts where the tests run.
+/// `target` is the identifier of the control that takes a tile's state, in place of the first that does; a state that
+/// nothing takes is a warning on standard error.
 @MainActor public func expectGolden<V: View>(
     _ view: @autoclosure @escaping @MainActor @Sendable () -> V, named name: String,
     axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
-    tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
+    target: String? = nil, tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
     goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-    var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width) { view() }
+    var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width, target: target) {
+        view()
+    }
     specimen.tolerance = tolerance
     specimen.goldenSize = goldenSize
     let catalog = Catalog("Tests") { specimen }

@@ -30,7 +30,9 @@ import ViewCore
     func judge(
         _ tile: Tile, in store: GoldenStore, tokens: [String]
     ) async throws -> GoldenFailure? {
-        let evidence = try await evidenceMaker(naming: tokens).settle(tile).traced()
+        let settled = try await evidenceMaker(naming: tokens).settle(tile)
+        for warning in settled.warnings { say("warning: \(tile.id): \(warning)") }
+        let evidence = settled.traced()
         let mode = GoldenRecording.effective
         let result = await elsewhere(evidence, try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {

@@ -72,6 +72,20 @@ private struct Written: ToggleStyle {
         #expect(Drawn(view, asking: .on).words == ["off", "on", "a", "off", "b"])
     }
 
+    @Test func `A toggle of its own in a toggle's style is on before the toggle around it`() {
+        struct Holding: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text(verbatim: configuration.isOn ? "outside on" : "outside off")
+                    Toggle("own", isOn: .constant(false))
+                }
+            }
+        }
+        let view = Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(Holding())
+            .toggleStyle(Written())
+        #expect(Drawn(view, asking: .on).words == ["outside off", "on", "own"])
+    }
+
     @Test func `Of two values that exclude each other a toggle shows one, and the other is told`() {
         let view = Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(Written())
         let drawn = Drawn(view, asking: [.on, .off])

@@ -1,3 +1,4 @@
+import Controls
 import Drawing
 import Foundation
 import Testing
@@ -47,6 +48,20 @@ import ViewCore
         cell.isUserInteractionEnabled = false
         let normal = list(cell) { Text(verbatim: "a") }
         #expect(normal == list(cell, isPressed: true) { Text(verbatim: "a") })
+    }
+
+    @Test func `A button in a row without interaction is not pressed either`() {
+        let cell = UITableViewCell()
+        cell.isUserInteractionEnabled = false
+        #expect(list(cell) { Button("a") {} } == list(cell, isPressed: true) { Button("a") {} })
+    }
+
+    @Test func `A button in a row is pressed before the row`() {
+        let cell = UITableViewCell()
+        let normal = list(cell) { Button("a") {} }
+        let pressed = list(cell, isPressed: true) { Button("a") {} }
+        #expect(normal != pressed)
+        #expect(normal.items.first == pressed.items.first)
     }
 
     @Test(arguments: [
