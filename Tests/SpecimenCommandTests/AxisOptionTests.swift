@@ -17,6 +17,7 @@ struct AxisOptionTests {
             guard axis.definition.hint == nil else { continue }
             #expect(text.contains(axis.values.map(\.name).joined(separator: ", ")), "\(axis.id)")
         }
+        #expect(text.contains("on+pressed"))
         #expect(text.contains("--fullWidth <values>") && text.contains("off, on"))
     }
 

@@ -45,12 +45,15 @@ package final class AxisDefinition: Sendable {
     package let isNumber: Bool
     /// What is possible beside the listed values, in words.
     package let hint: String?
+    /// A value that is not listed, for help.
+    package let example: String?
     private let readOther: (@Sendable (String) -> AxisValue?)?
 
     init(
         id: String, title: String, values: [AxisValue], standard: AxisValue,
         spelling: AxisSpelling, place: SheetPlace, isReplaced: Bool, isDeclared: Bool,
-        isNumber: Bool, hint: String?, readOther: (@Sendable (String) -> AxisValue?)?
+        isNumber: Bool, hint: String?, example: String?,
+        readOther: (@Sendable (String) -> AxisValue?)?
     ) {
         self.id = id
         self.title = title
@@ -62,6 +65,7 @@ package final class AxisDefinition: Sendable {
         self.isDeclared = isDeclared
         self.isNumber = isNumber
         self.hint = hint
+        self.example = example
         self.readOther = readOther
     }
 

@@ -64,7 +64,8 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
                 id: id, title: title, values: made,
                 standard: made.first { $0.name == standardName } ?? make(standard),
                 spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
-                isNumber: Value.self == Double.self, hint: open?.hint, readOther: readOther))
+                isNumber: Value.self == Double.self, hint: open?.hint, example: open?.example,
+                readOther: readOther))
         self.values = values
         self.standard = standard
         self.open = open
@@ -109,6 +110,8 @@ package struct OpenValues<Value: Sendable>: Sendable {
     let parse: @Sendable (String) -> Value?
     /// What is possible, in words; `nil` where the listed values say it.
     let hint: String?
+    /// One that is not listed, for help.
+    var example: String?
 }
 
 /// A value as ids spell it, before other characters are encoded.
