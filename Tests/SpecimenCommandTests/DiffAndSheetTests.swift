@@ -233,13 +233,13 @@ struct DiffTests {
 
     /// A clear picture of 40 × 30, or of another height, with rectangles of one colour each.
     private func drawn(
-        _ parts: [(x: Range<Int>, y: Range<Int>, colour: [UInt8])], height: Int = 30
+        _ parts: [(x: Range<Int>, y: Range<Int>, color: [UInt8])], height: Int = 30
     ) -> Data {
         var bytes = [UInt8](repeating: 0, count: 40 * height * 4)
         for part in parts {
             for y in part.y {
                 for x in part.x {
-                    bytes.replaceSubrange(((y * 40 + x) * 4)..<((y * 40 + x) * 4 + 4), with: part.colour)
+                    bytes.replaceSubrange(((y * 40 + x) * 4)..<((y * 40 + x) * 4 + 4), with: part.color)
                 }
             }
         }
@@ -257,11 +257,11 @@ struct DiffTests {
         #expect(fact["type"] as? String == "translation")
         #expect(fact["dx"] as? Int == 3 && fact["dy"] as? Int == 0)
         #expect(moved["boxes"] as? [[Int]] == [[4, 4, 11, 8]])
-        let recoloured = try Tool.run(["diff", "--json", "a/x.png", "c.png"], in: folder).json()
-        let facts = try #require(recoloured["facts"] as? [[String: Any]])
+        let recolored = try Tool.run(["diff", "--json", "a/x.png", "c.png"], in: folder).json()
+        let facts = try #require(recolored["facts"] as? [[String: Any]])
         #expect(facts.map { $0["type"] as? String } == ["recolour", "alsoUnderAlphaZero"])
         #expect(facts[0]["from"] as? String == "#C80000" && facts[0]["to"] as? String == "#0000C8")
-        #expect(recoloured["underAlphaZero"] as? Int == 3)
+        #expect(recolored["underAlphaZero"] as? Int == 3)
         let text = try Tool.run(["diff", "a/x.png", "c.png"], in: folder).text
         #expect(text.contains("different: 64 pixels differ"), "\(text)")
         #expect(text.contains("in 8×8 at (4, 4), and 3 pixels under alpha 0; recolour"), "\(text)")

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+struct NameTests {
+    /// Without these tests, which name what they look for.
+    private static let files = ["Sources", "Tests"].flatMap { Repository.files(in: $0, ".swift") }
+        .filter { !$0.hasPrefix("Tests/DocumentationTests/") }
+
+    @Test func `Code spells color one way`() throws {
+        for path in Self.files {
+            #expect(!path.lowercased().contains("colour"), "\(path)")
+            let text = try Repository.text(path)
+            guard text.contains("olour") else { continue }
+            let words = swiftCode(text).matches(of: #/\w*[Cc]olour\w*/#)
+            #expect(words.isEmpty, "\(path): \(words.map { $0.output })")
+        }
+    }
+
+    /// A name says what a thing does, so that nobody has to learn who works where.
+    @Test func `No type is named after a place or a person`() throws {
+        let metaphors = #/\b\w*(?:Studio|Desk|Bench|Station|Workshop|Factory)(?![a-z])\w*/#
+        for path in Self.files where !path.hasPrefix("Sources/Gallery/") {
+            #expect(path.firstMatch(of: metaphors) == nil, "\(path)")
+            let text = try Repository.text(path)
+            guard text.firstMatch(of: metaphors) != nil else { continue }
+            let words = swiftCode(text).matches(of: metaphors)
+            #expect(words.isEmpty, "\(path): \(words.map { $0.output })")
+        }
+    }
+
+    @Test(arguments: [
+        ("let a = b // colour", "let a = b "), ("f(\"colour \\(g(\"x\")) c\") + d", "f() + d"),
+        ("#\"a \" b\"# + e", " + e"), ("\"\"\"\n a \" b\n\"\"\" + e", " + e"),
+        ("#if os(Linux)", "#if os(Linux)"),
+        ("@Test func `A colour`() {}", "@Test func () {}"), ("let `default` = 1", "let `default` = 1"),
+        ("\"\\\"\" + e", " + e"), ("/* colour */ e", " e"),
+    ])
+    func `Code is what is left without comments and texts`(_ text: String, _ code: String) {
+        #expect(swiftCode(text) == code)
+    }
+}
