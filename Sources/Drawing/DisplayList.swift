@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Equal lists on one stack give equal bytes.
 public struct DisplayList: Hashable, Sendable {
-    /// The picture's size in points; in pixels it is `pixelWidth` × `pixelHeight`.
+    /// The picture's size in points; in pixels it is `pixelSize`.
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
@@ -14,17 +14,6 @@ public struct DisplayList: Hashable, Sendable {
         self.size = size
         self.scale = scale
         self.items = items
-    }
-
-    /// At least 1; a size that is no number counts as 0.
-    public var pixelWidth: Int { DisplayList.pixels(size.width, scale) }
-    public var pixelHeight: Int { DisplayList.pixels(size.height, scale) }
-
-    /// Rounded up, but a thousandth of a pixel of arithmetic noise adds no row.
-    private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
-        let pixels = (length * scale - 0.001).rounded(.up)
-        guard pixels.isFinite else { return pixels > 0 ? Int(Int32.max) : 1 }
-        return Int(min(max(pixels, 1), CGFloat(Int32.max)))
     }
 }
 
@@ -137,20 +126,18 @@ public struct DisplayImage: Hashable, Sendable {
 
     /// Straight RGBA, 8 bits, row by row.
     public var pixels: [UInt8]
-    public var pixelWidth: Int
-    public var pixelHeight: Int
+    public var size: PixelSize
     /// Where it is drawn, in points.
     public var frame: CGRect
     public var interpolation: Interpolation
     public var opacity: Double
 
     public init(
-        pixels: [UInt8], pixelWidth: Int, pixelHeight: Int, frame: CGRect,
+        pixels: [UInt8], size: PixelSize, frame: CGRect,
         interpolation: Interpolation = .medium, opacity: Double = 1
     ) {
         self.pixels = pixels
-        self.pixelWidth = pixelWidth
-        self.pixelHeight = pixelHeight
+        self.size = size
         self.frame = frame
         self.interpolation = interpolation
         self.opacity = opacity

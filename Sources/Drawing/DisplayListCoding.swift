@@ -87,8 +87,8 @@ extension CanonicalWriter {
             write(run)
         case .image(let image):
             byte(5)
-            count(image.pixelWidth)
-            count(image.pixelHeight)
+            count(image.size.width)
+            count(image.size.height)
             write(image.frame)
             switch image.interpolation {
             case .none: byte(0)

@@ -87,26 +87,32 @@ extension CanonicalWriter {
         case .solid(let color):
             byte(0)
             write(color)
-        case .linear(let stops, let start, let end):
+        case .gradient(let gradient): write(gradient)
+        }
+    }
+
+    private mutating func write(_ gradient: PaintGradient) {
+        switch gradient.kind {
+        case .linear(let start, let end):
             byte(1)
-            write(stops)
+            write(gradient.stops)
             write(start)
             write(end)
-        case .radial(let stops, let center, let startRadius, let endRadius):
+        case .radial(let center, let startRadius, let endRadius):
             byte(2)
-            write(stops)
+            write(gradient.stops)
             write(center)
             number(startRadius)
             number(endRadius)
-        case .angular(let stops, let center, let startAngle, let endAngle):
+        case .angular(let center, let startAngle, let endAngle):
             byte(3)
-            write(stops)
+            write(gradient.stops)
             write(center)
             number(startAngle)
             number(endAngle)
-        case .elliptical(let stops, let center, let frame, let startFraction, let endFraction):
+        case .elliptical(let center, let frame, let startFraction, let endFraction):
             byte(4)
-            write(stops)
+            write(gradient.stops)
             write(center)
             write(frame)
             number(startFraction)
@@ -184,21 +190,23 @@ extension CanonicalReader {
     }
 
     mutating func paint() throws(CanonicalCodingError) -> Paint {
-        switch try byte() {
-        case 0: return .solid(try color())
-        case 1: return .linear(try stops(), start: try point(), end: try point())
-        case 2:
-            return .radial(
-                try stops(), center: try point(), startRadius: try number(),
-                endRadius: try number())
-        case 3:
-            return .angular(
-                try stops(), center: try point(), startAngle: try number(), endAngle: try number())
-        case 4:
-            return .elliptical(
-                try stops(), center: try point(), frame: try rect(), startFraction: try number(),
+        let kind = try byte()
+        if kind == 0 { return .solid(try color()) }
+        guard (1...4).contains(kind) else { throw fault("unknown paint \(kind)") }
+        return .gradient(PaintGradient(try stops(), try gradientKind(kind)))
+    }
+
+    private mutating func gradientKind(
+        _ kind: UInt8
+    ) throws(CanonicalCodingError) -> PaintGradient.Kind {
+        switch kind {
+        case 1: .linear(start: try point(), end: try point())
+        case 2: .radial(center: try point(), startRadius: try number(), endRadius: try number())
+        case 3: .angular(center: try point(), startAngle: try number(), endAngle: try number())
+        default:
+            .elliptical(
+                center: try point(), frame: try rect(), startFraction: try number(),
                 endFraction: try number())
-        case let kind: throw fault("unknown paint \(kind)")
         }
     }
 

@@ -139,7 +139,7 @@ extension CanonicalReader {
             let opacity = try number()
             return .image(
                 DisplayImage(
-                    pixels: try block(), pixelWidth: width, pixelHeight: height, frame: frame,
+                    pixels: try block(), size: PixelSize(width: width, height: height), frame: frame,
                     interpolation: interpolation, opacity: opacity))
         case 6:
             return .shadow(

@@ -60,21 +60,25 @@ extension PathElement: CustomStringConvertible {
 extension Paint: CustomStringConvertible {
     /// The colour itself, or the gradient's kind, stops and geometry.
     public var description: String {
-        func list(_ stops: [GradientStop]) -> String {
-            stops.map { "\($0.color) \(printed($0.location))" }.joined(separator: ", ")
-        }
         switch self {
-        case .solid(let color): return color.description
-        case .linear(let stops, let start, let end):
-            return "linear(\(list(stops)) from \(printed(start)) to \(printed(end)))"
-        case .radial(let stops, let center, let inner, let outer):
-            return "radial(\(list(stops)) at \(printed(center))"
-                + " r\(printed(inner))…\(printed(outer)))"
-        case .angular(let stops, let center, let first, let last):
-            return "angular(\(list(stops)) at \(printed(center))"
-                + " \(printed(first))…\(printed(last)) rad)"
-        case .elliptical(let stops, let center, let frame, let inner, let outer):
-            return "elliptical(\(list(stops)) at \(printed(center)) in \(printed(frame))"
+        case .solid(let color): color.description
+        case .gradient(let gradient): gradient.description
+        }
+    }
+}
+
+extension PaintGradient: CustomStringConvertible {
+    public var description: String {
+        let stops = stops.map { "\($0.color) \(printed($0.location))" }.joined(separator: ", ")
+        return switch kind {
+        case .linear(let start, let end):
+            "linear(\(stops) from \(printed(start)) to \(printed(end)))"
+        case .radial(let center, let inner, let outer):
+            "radial(\(stops) at \(printed(center)) r\(printed(inner))…\(printed(outer)))"
+        case .angular(let center, let first, let last):
+            "angular(\(stops) at \(printed(center)) \(printed(first))…\(printed(last)) rad)"
+        case .elliptical(let center, let frame, let inner, let outer):
+            "elliptical(\(stops) at \(printed(center)) in \(printed(frame))"
                 + " \(printed(inner))…\(printed(outer)))"
         }
     }
@@ -224,7 +228,7 @@ private struct ListPrinter {
         case .stroke(let outline, let paint, let pen): line("stroke \(outline) \(pen) \(paint)")
         case .glyphs(let run): line("glyphs \(run)")
         case .image(let image):
-            var text = "image \(image.pixelWidth)×\(image.pixelHeight) in \(printed(image.frame))"
+            var text = "image \(image.size.width)×\(image.size.height) in \(printed(image.frame))"
             if image.interpolation != .medium { text += " \(image.interpolation.rawValue)" }
             if image.opacity != 1 { text += " opacity \(printed(image.opacity))" }
             line(text)

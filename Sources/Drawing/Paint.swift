@@ -3,39 +3,16 @@ public import Foundation
 /// What fills an area: a plain colour or a gradient, already resolved against the environment.
 public enum Paint: Hashable, Sendable {
     case solid(RGBA)
-    /// From `start` to `end` in points; colours past the ends continue.
-    case linear([GradientStop], start: CGPoint, end: CGPoint)
-    /// Between two circles about one centre; radii in points.
-    case radial([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Around `center`, clockwise from `startAngle` to `endAngle` in radians.
-    case angular([GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
-    /// Like `radial`, measured in the box of `frame`: 0.5 reaches the middle of each side.
-    case elliptical(
-        [GradientStop], center: CGPoint, frame: CGRect, startFraction: CGFloat,
-        endFraction: CGFloat)
+    case gradient(PaintGradient)
 
     /// The same paint with every alpha scaled.
     public func multiplyingAlpha(by factor: Double) -> Paint {
         if factor == 1 { return self }
-        func faded(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map {
-                GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location)
-            }
-        }
         switch self {
         case .solid(let color): return .solid(color.multiplyingAlpha(by: factor))
-        case .linear(let stops, let start, let end):
-            return .linear(faded(stops), start: start, end: end)
-        case .radial(let stops, let center, let startRadius, let endRadius):
-            return .radial(
-                faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .angular(let stops, let center, let startAngle, let endAngle):
-            return .angular(
-                faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
-        case .elliptical(let stops, let center, let frame, let startFraction, let endFraction):
-            return .elliptical(
-                faded(stops), center: center, frame: frame, startFraction: startFraction,
-                endFraction: endFraction)
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
+            return .gradient(gradient)
         }
     }
 
@@ -43,10 +20,72 @@ public enum Paint: Hashable, Sendable {
     public var isInvisible: Bool {
         switch self {
         case .solid(let color): color.alpha <= 0
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
-            .elliptical(let stops, _, _, _, _):
-            stops.allSatisfy { $0.color.alpha <= 0 }
+        case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha <= 0 }
         }
+    }
+
+    /// The one colour it has, or the first of a gradient's.
+    public var firstColor: RGBA {
+        switch self {
+        case .solid(let color): color
+        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+        }
+    }
+}
+
+/// Colours that change from place to place; places and distances in points.
+public struct PaintGradient: Hashable, Sendable {
+    /// Which way the colours run.
+    public enum Kind: Hashable, Sendable {
+        /// From `start` to `end`; colours past the ends continue.
+        case linear(start: CGPoint, end: CGPoint)
+        /// Between two circles about one centre.
+        case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Around `center`, clockwise from `startAngle` to `endAngle` in radians.
+        case angular(center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+        /// Like `radial`, measured in the box of `frame`: 0.5 reaches the middle of each side.
+        case elliptical(
+            center: CGPoint, frame: CGRect, startFraction: CGFloat, endFraction: CGFloat)
+    }
+
+    public var stops: [GradientStop]
+    public var kind: Kind
+
+    public init(_ stops: [GradientStop], _ kind: Kind) {
+        self.stops = stops
+        self.kind = kind
+    }
+
+    /// Whether every place and distance is a finite number.
+    public var isFinite: Bool {
+        switch kind {
+        case .linear(let start, let end): (start.x + start.y + end.x + end.y).isFinite
+        case .radial(let center, let start, let end), .angular(let center, let start, let end):
+            (center.x + center.y + start + end).isFinite
+        case .elliptical(let center, let frame, let start, let end):
+            (frame.minX + frame.minY + frame.maxX + frame.maxY).isFinite
+                && (center.x + center.y + start + end).isFinite
+        }
+    }
+
+    /// The gradient after a scaling and translation.
+    package func applying(_ transform: CGAffineTransform) -> PaintGradient {
+        let kind: Kind =
+            switch kind {
+            case .linear(let start, let end):
+                .linear(start: transform.apply(to: start), end: transform.apply(to: end))
+            case .radial(let center, let start, let end):
+                .radial(
+                    center: transform.apply(to: center), startRadius: start * transform.a,
+                    endRadius: end * transform.a)
+            case .angular(let center, let start, let end):
+                .angular(center: transform.apply(to: center), startAngle: start, endAngle: end)
+            case .elliptical(let center, let frame, let start, let end):
+                .elliptical(
+                    center: transform.apply(to: center), frame: frame.applying(transform),
+                    startFraction: start, endFraction: end)
+            }
+        return PaintGradient(stops, kind)
     }
 }
 
@@ -58,6 +97,13 @@ public struct GradientStop: Hashable, Sendable {
     public init(color: RGBA, location: CGFloat) {
         self.color = color
         self.location = location
+    }
+}
+
+extension [GradientStop] {
+    /// The same stops with every alpha scaled.
+    public func multiplyingAlpha(by factor: Double) -> [GradientStop] {
+        map { GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }
     }
 }
 

@@ -12,16 +12,16 @@ struct BlurCache {
         var width: Int
         var height: Int
         var channels: Int
-        var sigma: CGFloat
+        var sigma: PixelLength
     }
 
     // 8 MiB a half, and no single picture of more than an eighth of that.
     private var blurs = RecentCache<Key, [UInt8]>(limit: 8 << 20)
     private static let largest = 1 << 20
 
-    /// Blurs a surface in place, `sigma` in pixels.
+    /// Blurs a surface in place.
     mutating func blur(
-        _ surface: borrowing ImageSurface, sigma: CGFloat
+        _ surface: borrowing ImageSurface, sigma: PixelLength
     ) throws(RasterError) {
         let count = surface.stride * surface.height
         guard count <= BlurCache.largest else {

@@ -18,16 +18,15 @@ struct GaussianBlur {
     private let square: Int
 
     /// How far colour spreads, in pixels; 0 when there is nothing to do.
-    static func reach(_ sigma: CGFloat) -> Int {
-        guard sigma.isFinite, sigma >= narrowest else { return 0 }
-        let sigma = min(Double(sigma), widest)
+    static func reach(_ sigma: PixelLength) -> Int {
+        guard sigma.value.isFinite, sigma.value >= narrowest else { return 0 }
+        let sigma = min(Double(sigma.value), widest)
         // The squares add half of one on each side.
         return Int((3 * sigma).rounded(.up)) + (sigma > fineSigma ? 2 * size(for: sigma) : 0)
     }
 
-    /// `sigma` in pixels.
-    init(sigma: CGFloat) {
-        let sigma = min(max(Double(sigma), GaussianBlur.narrowest), GaussianBlur.widest)
+    init(sigma: PixelLength) {
+        let sigma = min(max(Double(sigma.value), GaussianBlur.narrowest), GaussianBlur.widest)
         square = GaussianBlur.size(for: sigma)
         let size = Double(square)
         // Averaging over s pixels has the variance (s² − 1) / 12, the way back (s² ) / 6 at its mean.

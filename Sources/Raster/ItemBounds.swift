@@ -57,8 +57,7 @@ extension Painter {
         } else {
             box = bounds(of: group.items, under: transform, depth: depth + 1)
         }
-        let scale = transform.determinant.magnitude.squareRoot()
-        box = box.expanded(by: GaussianBlur.reach(group.blur * scale))
+        box = box.expanded(by: GaussianBlur.reach(transform.pixels(group.blur)))
         guard let clip = group.clip else { return group.backdropBlur == nil ? box : .everything }
         let clipBox = pixels(clip.bounds, transform)
         return group.backdropBlur == nil ? box.intersection(clipBox) : clipBox
@@ -84,7 +83,7 @@ extension Painter {
 
     /// One pixel of margin, for edges that are smoothed.
     func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> PixelBox {
-        PixelBox(around: rect.applying(transform)).expanded(by: 1)
+        PixelBox(around: rect, under: transform).expanded(by: 1)
     }
 }
 

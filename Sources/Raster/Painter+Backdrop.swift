@@ -10,7 +10,7 @@ extension Painter {
         by radius: CGFloat, of group: DisplayGroup, _ opacity: Double, on layer: Layer,
         at place: Place, within clip: PixelBox
     ) throws(RasterError) {
-        let sigma = radius.isFinite ? radius * place.lengthScale : 0
+        let sigma = place.transform.pixels(radius)
         let reach = GaussianBlur.reach(sigma)
         let box = clip.intersection(layer.box)
         guard reach > 0, layer.surface.format == .color, !box.isEmpty else { return }

@@ -87,9 +87,7 @@ extension Paint {
     fileprivate var typicalAlpha: Double {
         switch self {
         case .solid(let color): color.alpha
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
-            .elliptical(let stops, _, _, _, _):
-            stops.map(\.color.alpha).max() ?? 0
+        case .gradient(let gradient): gradient.stops.map(\.color.alpha).max() ?? 0
         }
     }
 }

@@ -65,7 +65,7 @@ extension Painter {
         _ group: DisplayGroup, _ opacity: Double, _ projection: ProjectiveTransform?,
         on layer: Layer, at place: Place, inside: Place
     ) throws(RasterError) {
-        let blur = group.blur.isFinite ? group.blur * place.lengthScale : 0
+        let blur = place.transform.pixels(group.blur)
         let reach = GaussianBlur.reach(blur)
         // What blur brings in from outside the visible part has to be drawn too.
         let seen = inside.clip.intersection(layer.box).expanded(by: reach)
@@ -149,16 +149,11 @@ extension Painter {
 
     /// Whether items only ever go over what is below, so that an opaque ground stays opaque and a
     /// picture of their own, laid over the ground, is the same as drawing them there.
-    static func onlyPaintOver(_ items: [DisplayItem], depth: Int = 0) -> Bool {
-        guard depth < deepest else { return false }
-        return items.allSatisfy { item in
-            switch item {
-            case .fill, .stroke, .glyphs, .image: true
-            case .shadow(let shadow): onlyPaintOver(shadow.items, depth: depth + 1)
-            case .group(let group):
-                group.blend == .normal && group.backdropBlur == nil
-                    && onlyPaintOver(group.items, depth: depth + 1)
-            }
+    static func onlyPaintOver(_ items: [DisplayItem]) -> Bool {
+        items.walk(masks: false) { item, depth in
+            guard depth < deepest else { return .stop }
+            guard case .group(let group) = item else { return .into }
+            return group.blend == .normal && group.backdropBlur == nil ? .into : .stop
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension Painter {
     /// Draws a bitmap into its frame; its edge pixels reach the frame's edge whatever the filter.
     func draw(_ image: DisplayImage, on layer: Layer, at place: Place) throws(RasterError) {
-        let (width, height) = (image.pixelWidth, image.pixelHeight)
+        let (width, height) = (image.size.width, image.size.height)
         guard width > 0, height > 0, width <= RasterLimits.side, height <= RasterLimits.side,
             image.pixels.count == width * height * 4, image.frame.isFinite
         else {
@@ -50,7 +50,7 @@ struct ImageKey: Hashable {
 extension RasterContext {
     /// A bitmap as Cairo wants it, kept for the pictures that show it again.
     fileprivate func source(of image: DisplayImage) throws(RasterError) -> Layer {
-        let (width, height) = (image.pixelWidth, image.pixelHeight)
+        let (width, height) = (image.size.width, image.size.height)
         let key = ImageKey(
             content: ContentDigest(of: image.pixels), width: width, height: height)
         if let known = images.value(for: key, cost: image.pixels.count) { return known }

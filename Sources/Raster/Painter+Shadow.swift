@@ -8,7 +8,7 @@ import Foundation
 struct ShadowExtent {
     let x: Int
     let y: Int
-    let sigma: CGFloat
+    let sigma: PixelLength
     let reach: Int
 
     init(_ shadow: DisplayShadow, under transform: CGAffineTransform) {
@@ -17,8 +17,7 @@ struct ShadowExtent {
         }
         x = held(transform.a * shadow.x + transform.c * shadow.y)
         y = held(transform.b * shadow.x + transform.d * shadow.y)
-        let scale = transform.determinant.magnitude.squareRoot()
-        sigma = shadow.radius.isFinite ? max(shadow.radius / 2 * scale, 0) : 0
+        sigma = max(transform.pixels(shadow.radius / 2), .zero)
         reach = GaussianBlur.reach(sigma)
     }
 }

@@ -17,8 +17,15 @@ struct PixelBox: Hashable {
         self.bottom = bottom
     }
 
-    /// Every pixel that `rect`, in device units, touches; far coordinates are clamped, no number is empty.
-    init(around rect: CGRect) {
+    /// All of a picture.
+    init(_ size: PixelSize) {
+        self.init(left: 0, top: 0, right: size.width, bottom: size.height)
+    }
+
+    /// Every pixel that `rect`, in points, touches after `transform`; far coordinates are clamped, no number
+    /// is empty.
+    init(around rect: CGRect, under transform: CGAffineTransform) {
+        let rect = rect.applying(transform)
         func clamped(_ value: CGFloat) -> Int { Int(min(max(value, -1e6), 1e6)) }
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         guard !(l + t + r + b).isNaN else {

@@ -56,23 +56,14 @@ extension FontLibrary {
     /// The names of the faces that a list draws with, each once, in order of appearance.
     public func faces(of list: DisplayList) -> [String] {
         var names: [String] = []
-        FontLibrary.collectFaces(of: list.items, into: &names)
-        return names
-    }
-
-    private static func collectFaces(of items: [DisplayItem], into names: inout [String]) {
-        for item in items {
-            switch item {
-            case .glyphs(let run):
-                if names.last != run.face.name, !names.contains(run.face.name) {
-                    names.append(run.face.name)
-                }
-            case .shadow(let shadow): collectFaces(of: shadow.items, into: &names)
-            case .group(let group):
-                collectFaces(of: group.items, into: &names)
-                if let mask = group.mask { collectFaces(of: mask, into: &names) }
-            case .fill, .stroke, .image: break
+        list.walk { item in
+            if case .glyphs(let run) = item, names.last != run.face.name,
+                !names.contains(run.face.name)
+            {
+                names.append(run.face.name)
             }
+            return .into
         }
+        return names
     }
 }

@@ -27,7 +27,7 @@ public func rasterize(
     ) throws(RasterError) -> R
 ) throws(RasterError) -> R {
     context.clearWarnings()
-    let box = PixelBox(left: 0, top: 0, right: list.pixelWidth, bottom: list.pixelHeight)
+    let box = PixelBox(list.pixelSize)
     let scale = list.scale.isFinite ? list.scale : 1
     let background = opaqueBackground(of: list, scale: scale, box: box)
     let layer = try Layer(box, .color, pixel: background ?? 0, pool: context.pool)

@@ -49,14 +49,16 @@ import ViewCore
     }
 
     /// Every item, groups opened.
-    private var items: [DisplayItem] { laidOut.list.items.flatMap(Drawn.opened) }
-
-    private static func opened(_ item: DisplayItem) -> [DisplayItem] {
-        switch item {
-        case .group(let group): group.items.flatMap(opened)
-        case .shadow(let shadow): shadow.items.flatMap(opened)
-        default: [item]
+    private var items: [DisplayItem] {
+        var items: [DisplayItem] = []
+        laidOut.list.walk { item in
+            switch item {
+            case .group, .shadow: break
+            case .fill, .stroke, .glyphs, .image: items.append(item)
+            }
+            return .into
         }
+        return items
     }
 
     /// The frame of the view with this identifier.

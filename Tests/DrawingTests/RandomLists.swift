@@ -66,15 +66,20 @@ struct RandomLists {
         let stops = many(3) { GradientStop(color: $0.color(), location: $0.number()) }
         switch below(5) {
         case 0: return .solid(color())
-        case 1: return .linear(stops, start: point(), end: point())
+        case 1: return .gradient(PaintGradient(stops, .linear(start: point(), end: point())))
         case 2:
-            return .radial(stops, center: point(), startRadius: number(), endRadius: number())
+            return .gradient(
+                PaintGradient(stops, .radial(center: point(), startRadius: number(), endRadius: number())))
         case 3:
-            return .angular(stops, center: point(), startAngle: number(), endAngle: number())
+            return .gradient(
+                PaintGradient(stops, .angular(center: point(), startAngle: number(), endAngle: number())))
         default:
-            return .elliptical(
-                stops, center: point(), frame: rect(), startFraction: number(),
-                endFraction: number())
+            return .gradient(
+                PaintGradient(
+                    stops,
+                    .elliptical(
+                        center: point(), frame: rect(), startFraction: number(),
+                        endFraction: number())))
         }
     }
 
@@ -101,8 +106,8 @@ struct RandomLists {
         case 3:
             return .image(
                 DisplayImage(
-                    pixels: many(40) { UInt8($0.below(256)) }, pixelWidth: below(5),
-                    pixelHeight: -below(5), frame: rect(),
+                    pixels: many(40) { UInt8($0.below(256)) },
+                    size: PixelSize(width: below(5), height: -below(5)), frame: rect(),
                     interpolation: one(of: [.none, .low, .medium, .high]), opacity: number()))
         case 4:
             return .shadow(

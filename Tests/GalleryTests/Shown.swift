@@ -6,7 +6,12 @@ struct Shown {
     private(set) var fills: [(outline: Outline, color: RGBA)] = []
     private(set) var roundedRectangles: [(rect: CGRect, radius: CGFloat)] = []
 
-    init(_ list: DisplayList) { list.items.forEach { add($0) } }
+    init(_ list: DisplayList) {
+        list.walk { item in
+            add(item)
+            return .into
+        }
+    }
 
     private mutating func add(_ item: DisplayItem) {
         switch item {
@@ -16,9 +21,7 @@ struct Shown {
         case .stroke(let outline, _, _): add(outline)
         case .group(let group):
             if let clip = group.clip { add(clip) }
-            group.items.forEach { add($0) }
-        case .shadow(let shadow): shadow.items.forEach { add($0) }
-        case .glyphs, .image: break
+        case .shadow, .glyphs, .image: break
         }
     }
 

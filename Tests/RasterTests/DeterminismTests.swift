@@ -14,7 +14,9 @@ import Testing
         let rect = CGRect(x: 10, y: 10, width: 80, height: 40)
         let card = DisplayItem.fill(
             .roundedRectangle(rect, CornerRadii(all: 12), .continuous),
-            .angular(stops, center: CGPoint(x: 50, y: 30), startAngle: 0, endAngle: 5), .nonZero)
+            .gradient(
+                PaintGradient(stops, .angular(center: CGPoint(x: 50, y: 30), startAngle: 0, endAngle: 5))),
+            .nonZero)
         var items = [
             DisplayItem.shadow(
                 DisplayShadow(color: .black, radius: 6, x: 0, y: 3, items: [card])),
@@ -84,8 +86,9 @@ import Testing
             list([
                 .image(
                     DisplayImage(
-                        pixels: [255, 0, 0, 255, 0, 0, last, 255], pixelWidth: width,
-                        pixelHeight: height, frame: CGRect(x: 4, y: 4, width: 40, height: 20)))
+                        pixels: [255, 0, 0, 255, 0, 0, last, 255],
+                        size: PixelSize(width: width, height: height),
+                        frame: CGRect(x: 4, y: 4, width: 40, height: 20)))
             ])
         }
         return [

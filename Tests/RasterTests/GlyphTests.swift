@@ -56,7 +56,7 @@ import Testing
         ]
         let items = Drawings.label("HHHH", x: 0).map { item -> DisplayItem in
             guard case .glyphs(var run) = item else { return item }
-            run.paint = .linear(stops, start: .zero, end: CGPoint(x: 50, y: 0))
+            run.paint = .gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: 50, y: 0))))
             return .glyphs(run)
         }
         let picture = try Drawings.draw(items, width: 50)

@@ -56,14 +56,19 @@ import Testing
         let point = CGPoint(x: value, y: 1)
         let paints: [Paint] = [
             .solid(RGBA(red: value, green: value, blue: value, alpha: value)),
-            .linear(stops, start: point, end: .zero), .linear([], start: .zero, end: point),
-            .radial(stops, center: point, startRadius: value, endRadius: 5),
-            .radial(stops, center: .zero, startRadius: 5, endRadius: value),
-            .angular(stops, center: point, startAngle: value, endAngle: 1),
-            .angular(stops, center: CGPoint(x: 9, y: 9), startAngle: 0, endAngle: value),
-            .elliptical(
-                stops, center: point, frame: CGRect(x: 0, y: 0, width: value, height: 9),
-                startFraction: 0, endFraction: value),
+            .gradient(PaintGradient(stops, .linear(start: point, end: .zero))),
+            .gradient(PaintGradient([], .linear(start: .zero, end: point))),
+            .gradient(PaintGradient(stops, .radial(center: point, startRadius: value, endRadius: 5))),
+            .gradient(PaintGradient(stops, .radial(center: .zero, startRadius: 5, endRadius: value))),
+            .gradient(PaintGradient(stops, .angular(center: point, startAngle: value, endAngle: 1))),
+            .gradient(
+                PaintGradient(stops, .angular(center: CGPoint(x: 9, y: 9), startAngle: 0, endAngle: value))),
+            .gradient(
+                PaintGradient(
+                    stops,
+                    .elliptical(
+                        center: point, frame: CGRect(x: 0, y: 0, width: value, height: 9),
+                        startFraction: 0, endFraction: value))),
         ]
         for paint in paints {
             let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -110,7 +115,7 @@ import Testing
     @Test func `Bitmaps of the wrong length are left out and named`() throws {
         let context = RasterContext(library: Drawings.library)
         let image = DisplayImage(
-            pixels: [1, 2, 3], pixelWidth: 100, pixelHeight: 100,
+            pixels: [1, 2, 3], size: PixelSize(width: 100, height: 100),
             frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         let list = DisplayList(
             size: CGSize(width: 9, height: 9), scale: 1, items: [.image(image)])

@@ -85,7 +85,7 @@ import Testing
         let stops = [
             GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
         ]
-        let paint = Paint.linear(stops, start: .zero, end: CGPoint(x: 100, y: 0))
+        let paint = Paint.gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: 100, y: 0))))
         let picture = try Drawings.draw(
             [.fill(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 4)), paint, .nonZero)],
             width: 100, height: 4)
@@ -98,8 +98,8 @@ import Testing
         let stops = [
             GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
         ]
-        let paint = Paint.angular(
-            stops, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 2 * .pi)
+        let paint = Paint.gradient(
+            PaintGradient(stops, .angular(center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 2 * .pi)))
         let picture = try Drawings.draw([
             .fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 20)), paint, .nonZero)
         ])
@@ -113,8 +113,10 @@ import Testing
             GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
         ]
         let frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-        let paint = Paint.elliptical(
-            stops, center: CGPoint(x: 50, y: 10), frame: frame, startFraction: 0, endFraction: 0.5)
+        let paint = Paint.gradient(
+            PaintGradient(
+                stops,
+                .elliptical(center: CGPoint(x: 50, y: 10), frame: frame, startFraction: 0, endFraction: 0.5)))
         let picture = try Drawings.draw(
             [.fill(.rectangle(frame), paint, .nonZero)], width: 100, height: 20)
         #expect(Sample(picture, 99, 10).isNear(.white, within: 4))
@@ -124,7 +126,7 @@ import Testing
 
     @Test func `Pixels of a bitmap land where its frame says`() throws {
         let image = DisplayImage(
-            pixels: [255, 0, 0, 255, 0, 0, 0, 255], pixelWidth: 2, pixelHeight: 1,
+            pixels: [255, 0, 0, 255, 0, 0, 0, 255], size: PixelSize(width: 2, height: 1),
             frame: CGRect(x: 4, y: 4, width: 8, height: 4), interpolation: .none)
         let picture = try Drawings.draw([.image(image)])
         #expect(Sample(picture, 5, 5) == .red)

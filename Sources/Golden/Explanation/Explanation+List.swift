@@ -121,14 +121,22 @@ extension DisplayGroup {
 
 extension Paint {
     fileprivate var traced: TraceValue {
+        switch self {
+        case .solid(let color): .color(color)
+        case .gradient(let gradient): gradient.traced
+        }
+    }
+}
+
+extension PaintGradient {
+    fileprivate var traced: TraceValue {
         func point(_ point: CGPoint) -> TraceValue { .point(x: point.x, y: point.y) }
         func degrees(_ radians: CGFloat) -> TraceValue { .angle(degrees: radians * 180 / .pi) }
-        switch self {
-        case .solid(let color): return .color(color)
-        case .linear(let stops, let start, let end):
+        switch kind {
+        case .linear(let start, let end):
             return .gradient(
                 .init(.linear, stops, [.init("startPoint", point(start)), .init("endPoint", point(end))]))
-        case .radial(let stops, let center, let start, let end):
+        case .radial(let center, let start, let end):
             return .gradient(
                 .init(
                     .radial, stops,
@@ -136,7 +144,7 @@ extension Paint {
                         .init("center", point(center)), .init("startRadius", .length(start)),
                         .init("endRadius", .length(end)),
                     ]))
-        case .angular(let stops, let center, let start, let end):
+        case .angular(let center, let start, let end):
             return .gradient(
                 .init(
                     .angular, stops,
@@ -144,7 +152,7 @@ extension Paint {
                         .init("center", point(center)), .init("startAngle", degrees(start)),
                         .init("endAngle", degrees(end)),
                     ]))
-        case .elliptical(let stops, let center, let frame, let start, let end):
+        case .elliptical(let center, let frame, let start, let end):
             return .gradient(
                 .init(
                     .elliptical, stops,

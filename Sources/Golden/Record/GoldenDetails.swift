@@ -77,26 +77,10 @@ private func littleEndian(_ bytes: ArraySlice<UInt8>) -> Int {
 extension DisplayList {
     /// The list with a digest in place of every image's pixels: enough to see that one changed.
     var abbreviated: DisplayList {
-        var list = self
-        list.items = items.map(\.abbreviated)
-        return list
-    }
-}
-
-extension DisplayItem {
-    fileprivate var abbreviated: DisplayItem {
-        switch self {
-        case .image(var image):
-            if image.pixels.count != 16 { image.pixels = ContentDigest(of: image.pixels).bytes }
+        map { item in
+            guard case .image(var image) = item, image.pixels.count != 16 else { return item }
+            image.pixels = ContentDigest(of: image.pixels).bytes
             return .image(image)
-        case .group(var group):
-            group.items = group.items.map(\.abbreviated)
-            group.mask = group.mask?.map(\.abbreviated)
-            return .group(group)
-        case .shadow(var shadow):
-            shadow.items = shadow.items.map(\.abbreviated)
-            return .shadow(shadow)
-        case .fill, .stroke, .glyphs: return self
         }
     }
 }

@@ -55,7 +55,7 @@ public import ViewCore
             Draft(
                 list: laidOut.list, warnings: laidOut.warnings, format: .png(.fast), path: path,
                 report: report))
-        pixels += laidOut.list.pixelWidth * laidOut.list.pixelHeight
+        pixels += laidOut.list.pixelSize.width * laidOut.list.pixelSize.height
         if group.count >= length || pixels >= Self.groupPixels { submit() }
     }
 
@@ -109,7 +109,7 @@ private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
                     try writeAtomically(file.bytes, to: path, durable: false)
                 }
                 return WrittenTile(
-                    width: draft.list.pixelWidth, height: draft.list.pixelHeight,
+                    width: draft.list.pixelSize.width, height: draft.list.pixelSize.height,
                     byteCount: file.bytes.count, bytes: draft.path == nil ? file.bytes : nil,
                     warnings: draft.warnings + file.warnings)
             })

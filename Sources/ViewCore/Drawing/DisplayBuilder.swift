@@ -3,13 +3,10 @@ package import Foundation
 
 /// Collects display items from placed nodes; rounds to device pixels, folds opacity and scaling in.
 ///
-/// Rounding, once, to absolute frames: with m = 1 / scale, an edge at v goes to ⌊(v + m/2) / m⌋ · m, and
-/// a size is the difference of two rounded edges (Documentation/Rules/layout-rules.md, section 14). So
-/// neighbours that share an edge still share it: no gap, no overlap. Baselines and glyph origins go to
-/// whole pixels too.
+/// Rounding happens once, to absolute frames, by the rules of `PixelGrid`.
 package struct DisplayBuilder {
     package private(set) var items: [DisplayItem] = []
-    package let scale: CGFloat
+    package let grid: PixelGrid
     /// Of all groups around, multiplied into each leaf.
     private var opacity: Double = 1
     /// Scaling and translation of the groups around; anything else becomes a group of its own.
@@ -19,23 +16,16 @@ package struct DisplayBuilder {
     package var warnings: [String] = []
 
     package init(scale: CGFloat) {
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.init(grid: PixelGrid(scale: scale))
     }
+
+    private init(grid: PixelGrid) { self.grid = grid }
 
     // MARK: Rounding
 
-    package func snap(_ value: CGFloat) -> CGFloat {
-        // A millionth of a pixel more: an edge that two neighbours reach by different sums is on one
-        // side of the half for both.
-        ((value * scale + 0.500_001).rounded(.down)) / scale
-    }
+    package func snap(_ value: CGFloat) -> CGFloat { grid.nearest(value) }
 
-    package func snapped(_ rect: CGRect) -> CGRect {
-        let (x, y) = (snap(rect.origin.x), snap(rect.origin.y))
-        return CGRect(
-            x: x, y: y, width: snap(rect.origin.x + rect.size.width) - x,
-            height: snap(rect.origin.y + rect.size.height) - y)
-    }
+    package func snapped(_ rect: CGRect) -> CGRect { grid.nearest(rect) }
 
     // MARK: Leaves
 
@@ -58,6 +48,7 @@ package struct DisplayBuilder {
     }
 
     package mutating func image(_ image: DisplayImage) {
+        assert(grid.isOnPixels(image.frame), "an image's frame is rounded before it is drawn")
         var image = image
         image.frame = Outline.rectangle(image.frame).applying(transform).bounds
         image.opacity *= opacity
@@ -87,13 +78,14 @@ package struct DisplayBuilder {
     }
 
     private mutating func resolved(_ paint: Paint) -> Paint {
-        guard paint.isDrawable else {
+        guard case .gradient(let gradient) = paint else { return paint.multiplyingAlpha(by: opacity) }
+        guard gradient.isUsable else {
             warnings.append(
                 "a gradient has points that are no usable numbers; its first colour is drawn")
             return .solid(paint.firstColor.multiplyingAlpha(by: opacity))
         }
-        let paint = paint.multiplyingAlpha(by: opacity)
-        return transform.isIdentity ? paint : paint.applying(transform)
+        let moved = transform.isIdentity ? gradient : gradient.applying(transform)
+        return Paint.gradient(moved).multiplyingAlpha(by: opacity)
     }
 
     // MARK: Groups
@@ -130,7 +122,7 @@ package struct DisplayBuilder {
     }
 
     private func inner() -> DisplayBuilder {
-        var inner = DisplayBuilder(scale: scale)
+        var inner = DisplayBuilder(grid: grid)
         inner.isTurned = isTurned
         return inner
     }
@@ -222,46 +214,16 @@ package struct DisplayBuilder {
     }
 }
 
-extension Paint {
-    /// Whether every place and distance is a number.
-    var isDrawable: Bool {
+extension PaintGradient {
+    /// Whether every place and distance can be computed with.
+    var isUsable: Bool {
         func isPoint(_ point: CGPoint) -> Bool { point.x.isUsable && point.y.isUsable }
-        return switch self {
-        case .solid: true
-        case .linear(_, let start, let end): isPoint(start) && isPoint(end)
-        case .radial(_, let center, let start, let end), .angular(_, let center, let start, let end):
+        return switch kind {
+        case .linear(let start, let end): isPoint(start) && isPoint(end)
+        case .radial(let center, let start, let end), .angular(let center, let start, let end):
             isPoint(center) && start.isUsable && end.isUsable
-        case .elliptical(_, let center, _, let start, let end):
+        case .elliptical(let center, _, let start, let end):
             isPoint(center) && start.isUsable && end.isUsable
-        }
-    }
-
-    var firstColor: RGBA {
-        switch self {
-        case .solid(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
-            .elliptical(let stops, _, _, _, _):
-            stops.first?.color ?? .clear
-        }
-    }
-
-    /// The paint after a scaling and translation.
-    func applying(_ transform: CGAffineTransform) -> Paint {
-        switch self {
-        case .solid: self
-        case .linear(let stops, let start, let end):
-            .linear(stops, start: transform.apply(to: start), end: transform.apply(to: end))
-        case .radial(let stops, let center, let start, let end):
-            .radial(
-                stops, center: transform.apply(to: center), startRadius: start * transform.a,
-                endRadius: end * transform.a)
-        case .angular(let stops, let center, let start, let end):
-            .angular(
-                stops, center: transform.apply(to: center), startAngle: start, endAngle: end)
-        case .elliptical(let stops, let center, let frame, let start, let end):
-            .elliptical(
-                stops, center: transform.apply(to: center), frame: frame.applying(transform),
-                startFraction: start, endFraction: end)
         }
     }
 }

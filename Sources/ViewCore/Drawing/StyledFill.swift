@@ -6,6 +6,7 @@ extension DisplayBuilder {
     mutating func fill(
         _ outline: Outline, _ style: ResolvedStyle, in rect: CGRect, rule: FillRule = .nonZero
     ) {
+        assert(grid.isOnPixels(rect), "a frame is rounded before it is filled")
         if case .material(let layers) = style.kind {
             grouped({
                 $0.clip = outline

@@ -87,8 +87,7 @@ final class SymbolNode: LayoutNode {
 /// A bitmap.
 final class PixelsNode: LayoutNode {
     private let bytes: [UInt8]
-    private let pixelWidth: Int
-    private let pixelHeight: Int
+    private let pixelSize: PixelSize
     private let scale: CGFloat
     private let isResizable: Bool
     private let interpolation: DisplayImage.Interpolation
@@ -98,15 +97,15 @@ final class PixelsNode: LayoutNode {
         interpolation: DisplayImage.Interpolation
     ) {
         self.bytes = bytes
-        pixelWidth = width
-        pixelHeight = height
+        pixelSize = PixelSize(width: width, height: height)
         self.scale = scale
         self.isResizable = isResizable
         self.interpolation = interpolation
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+        let natural = CGSize(
+            width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
         guard isResizable else { return natural }
         return CGSize(
             width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
@@ -114,8 +113,7 @@ final class PixelsNode: LayoutNode {
     override func draw(into builder: inout DisplayBuilder) {
         builder.image(
             DisplayImage(
-                pixels: bytes, pixelWidth: pixelWidth, pixelHeight: pixelHeight,
-                frame: builder.snapped(frame), interpolation: interpolation))
+                pixels: bytes, size: pixelSize, frame: builder.snapped(frame), interpolation: interpolation))
     }
     override var traceName: String { "Image" }
 }

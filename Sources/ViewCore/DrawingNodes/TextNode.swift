@@ -180,7 +180,7 @@ package final class TextNode: LayoutNode {
         _ run: TextRun, from x: CGFloat, width: CGFloat, baseline: CGFloat,
         into builder: inout DisplayBuilder
     ) {
-        let thickness = max(run.font.size / 14, 1 / builder.scale)
+        let thickness = max(run.font.size / 14, builder.grid.pixelLength)
         func rule(_ y: CGFloat, _ color: RGBA) {
             builder.fill(
                 .rectangle(

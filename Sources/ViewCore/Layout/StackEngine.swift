@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The arithmetic of `HStack` and `VStack`, on values that answer sizes.
-package struct StackEngine {
+package struct StackEngine: Sendable {
     package var axis: Axis
     /// `nil` asks the children.
     package var spacing: CGFloat?

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// The layout of `Grid`, for use with `AnyLayout`.
-public struct GridLayout: Layout, Sendable {
+public struct GridLayout: Sendable {
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
@@ -18,29 +18,11 @@ public struct GridLayout: Layout, Sendable {
     }
 }
 
-extension GridLayout: ResultLayout {
-    public func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize { size(proposal, subviews) }
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) { place(bounds, proposal, subviews) }
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        spacing(subviews.nodes)
-    }
-    public func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Void
-    ) -> CGFloat? { self.guide(guide.key, proposal, subviews) }
-    public func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout Void
-    ) -> CGFloat? { self.guide(guide.key, proposal, subviews) }
-    func result(_ nodes: [LayoutNode], in proposal: ProposedViewSize) -> StackEngine.Result {
-        GridEngine(
-            nodes, alignment: alignment, horizontalSpacing: horizontalSpacing,
-            verticalSpacing: verticalSpacing
-        ).layOut(in: proposal)
+extension GridLayout: EngineLayout, TracedLayout {
+    public var engine: LayoutEngine {
+        LayoutEngine(
+            .grid(
+                alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
     var traceName: String { name }
     var traceProperties: [TraceNode.Property] {

@@ -151,8 +151,7 @@ extension ViewGraph {
         size.width += 2 * options.margin
         size.height += 2 * options.margin
         var builder = DisplayBuilder(scale: environment.displayScale)
-        let canvas = CGSize(
-            width: up(size.width, builder.scale), height: up(size.height, builder.scale))
+        let canvas = builder.grid.picture(around: size)
         if let background = options.background {
             builder.fill(
                 .rectangle(CGRect(origin: .zero, size: canvas)), .solid(background))
@@ -160,7 +159,8 @@ extension ViewGraph {
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
-        let list = DisplayList(size: canvas, scale: builder.scale, items: builder.items)
+        let list = DisplayList(size: canvas, scale: builder.grid.scale, items: builder.items)
+        assert(list.offPixels == nil, "\(list.offPixels ?? "") is not on whole pixels")
         let makeTrace = { @MainActor [builder] in Trace(roots: [root.traced(builder)]) }
         var laidOut = LaidOut(
             list: list, trace: options.needsTrace ? makeTrace() : Trace(), events: journal.events,
@@ -169,10 +169,5 @@ extension ViewGraph {
         laidOut.claimed = claims.claimed
         laidOut.unclaimed = claims.unclaimed
         return laidOut
-    }
-
-    /// Whole pixels, at least one, a thousandth of a pixel of arithmetic noise forgiven.
-    private func up(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
-        max((length * scale - 0.001).rounded(.up), 1) / scale
     }
 }

@@ -35,7 +35,7 @@ public struct Gradient: Hashable, Sendable {
 
 extension Gradient: ShapeStyle {
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(.linear(resolved(in: environment), .top, .bottom))
+        ResolvedStyle(.gradient(resolved(in: environment), .linear(.top, .bottom)))
     }
 }
 
@@ -60,9 +60,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
         var top = base.mixed(with: .white, by: 0.2)
         top.alpha = base.alpha
         return ResolvedStyle(
-            .linear(
+            .gradient(
                 [GradientStop(color: top, location: 0), GradientStop(color: base, location: 1)],
-                .top, .bottom))
+                .linear(.top, .bottom)))
     }
 }
 
@@ -84,7 +84,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(.linear(gradient.resolved(in: environment), startPoint, endPoint))
+        ResolvedStyle(
+            .gradient(gradient.resolved(in: environment), .linear(startPoint, endPoint)))
     }
 }
 
@@ -119,7 +120,8 @@ public struct RadialGradient: ShapeStyle, Hashable {
     }
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
-            .radial(gradient.resolved(in: environment), center, startRadius, endRadius))
+            .gradient(
+                gradient.resolved(in: environment), .radial(center, startRadius, endRadius)))
     }
 }
 
@@ -165,9 +167,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
     }
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
-            .angular(
-                gradient.resolved(in: environment), center, CGFloat(startAngle.radians),
-                CGFloat(endAngle.radians)))
+            .gradient(
+                gradient.resolved(in: environment),
+                .angular(center, CGFloat(startAngle.radians), CGFloat(endAngle.radians))))
     }
 }
 
@@ -205,8 +207,9 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     }
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         ResolvedStyle(
-            .elliptical(
-                gradient.resolved(in: environment), center, startRadiusFraction, endRadiusFraction))
+            .gradient(
+                gradient.resolved(in: environment),
+                .elliptical(center, startRadiusFraction, endRadiusFraction)))
     }
 }
 

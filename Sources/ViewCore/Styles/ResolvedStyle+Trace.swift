@@ -16,11 +16,11 @@ extension ResolvedStyle {
         switch kind {
         case .color(let color): return .color(color)
         case .material(let layers): return .material(layers.colors)
-        case .linear(let stops, let start, let end):
+        case .gradient(let stops, .linear(let start, let end)):
             return .gradient(
                 .init(
                     .linear, stops, [.init("startPoint", start.traced), .init("endPoint", end.traced)]))
-        case .radial(let stops, let center, let start, let end):
+        case .gradient(let stops, .radial(let center, let start, let end)):
             return .gradient(
                 .init(
                     .radial, stops,
@@ -28,7 +28,7 @@ extension ResolvedStyle {
                         .init("center", center.traced), .init("startRadius", .length(start)),
                         .init("endRadius", .length(end)),
                     ]))
-        case .angular(let stops, let center, let start, let end):
+        case .gradient(let stops, .angular(let center, let start, let end)):
             return .gradient(
                 .init(
                     .angular, stops,
@@ -36,7 +36,7 @@ extension ResolvedStyle {
                         .init("center", center.traced), .init("startAngle", degrees(start)),
                         .init("endAngle", degrees(end)),
                     ]))
-        case .elliptical(let stops, let center, let start, let end):
+        case .gradient(let stops, .elliptical(let center, let start, let end)):
             return .gradient(
                 .init(
                     .elliptical, stops,

@@ -32,11 +32,18 @@ extension Never: ShapeStyle {
 public struct ResolvedStyle: Hashable, Sendable {
     package indirect enum Kind: Hashable, Sendable {
         case color(RGBA)
-        case linear([GradientStop], UnitPoint, UnitPoint)
-        case radial([GradientStop], UnitPoint, CGFloat, CGFloat)
-        case angular([GradientStop], UnitPoint, CGFloat, CGFloat)
-        case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
+        case gradient([GradientStop], GradientGeometry)
         case material(Material.Layers)
+    }
+    /// Which way a gradient's colours run.
+    package enum GradientGeometry: Hashable, Sendable {
+        case linear(UnitPoint, UnitPoint)
+        /// Two radii in points.
+        case radial(UnitPoint, CGFloat, CGFloat)
+        /// Two angles in radians.
+        case angular(UnitPoint, CGFloat, CGFloat)
+        /// Two radii as shares of the frame.
+        case elliptical(UnitPoint, CGFloat, CGFloat)
     }
     package var kind: Kind
 
@@ -48,19 +55,11 @@ public struct ResolvedStyle: Hashable, Sendable {
 
     package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
-        func faded(_ stops: [GradientStop]) -> [GradientStop] {
-            stops.map {
-                GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location)
-            }
-        }
         var result = self
         switch kind {
         case .color(let color): result.kind = .color(color.multiplyingAlpha(by: factor))
-        case .linear(let stops, let a, let b): result.kind = .linear(faded(stops), a, b)
-        case .radial(let stops, let c, let a, let b): result.kind = .radial(faded(stops), c, a, b)
-        case .angular(let stops, let c, let a, let b): result.kind = .angular(faded(stops), c, a, b)
-        case .elliptical(let stops, let c, let a, let b):
-            result.kind = .elliptical(faded(stops), c, a, b)
+        case .gradient(let stops, let geometry):
+            result.kind = .gradient(stops.multiplyingAlpha(by: factor), geometry)
         case .material(let layers):
             result.kind = .material(
                 Material.Layers(
@@ -71,21 +70,10 @@ public struct ResolvedStyle: Hashable, Sendable {
 
     /// Paint for a shape in `frame`, in points.
     package func paint(in frame: CGRect) -> Paint {
-        func place(_ point: UnitPoint) -> CGPoint {
-            CGPoint(
-                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
-        }
         switch kind {
         case .color(let color): return .solid(color)
-        case .linear(let stops, let start, let end):
-            return .linear(stops, start: place(start), end: place(end))
-        case .radial(let stops, let center, let start, let end):
-            return .radial(stops, center: place(center), startRadius: start, endRadius: end)
-        case .angular(let stops, let center, let start, let end):
-            return .angular(stops, center: place(center), startAngle: start, endAngle: end)
-        case .elliptical(let stops, let center, let start, let end):
-            return .elliptical(
-                stops, center: place(center), frame: frame, startFraction: start, endFraction: end)
+        case .gradient(let stops, let geometry):
+            return .gradient(PaintGradient(stops, geometry.placed(in: frame)))
         case .material(let layers): return .solid(layers.colors.last ?? .clear)
         }
     }
@@ -94,9 +82,7 @@ public struct ResolvedStyle: Hashable, Sendable {
     package var color: RGBA {
         switch kind {
         case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _),
-            .elliptical(let stops, _, _, _):
-            stops.first?.color ?? .clear
+        case .gradient(let stops, _): stops.first?.color ?? .clear
         case .material(let layers): layers.colors.last ?? .clear
         }
     }
@@ -104,23 +90,47 @@ public struct ResolvedStyle: Hashable, Sendable {
 
 extension ResolvedStyle: CustomStringConvertible {
     public var description: String {
-        func list(_ stops: [GradientStop]) -> String {
-            stops.map { "\($0.color) \(shortNumber($0.location))" }.joined(separator: ", ")
-        }
         let paint =
             switch kind {
             case .color(let color): color.description
-            case .linear(let stops, let a, let b): "linear(\(list(stops)); \(a) → \(b))"
-            case .radial(let stops, let c, let a, let b):
-                "radial(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
-            case .angular(let stops, let c, let a, let b):
-                "angular(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
-            case .elliptical(let stops, let c, let a, let b):
-                "elliptical(\(list(stops)); \(c) \(shortNumber(a)) → \(shortNumber(b)))"
+            case .gradient(let stops, let geometry): geometry.description(of: stops)
             case .material(let layers):
                 "material(\(layers.colors.map(\.description).joined(separator: ", ")))"
             }
         return shadow.map { paint + ", shadow \($0)" } ?? paint
+    }
+}
+
+extension ResolvedStyle.GradientGeometry {
+    /// The same for a frame in points.
+    fileprivate func placed(in frame: CGRect) -> PaintGradient.Kind {
+        func place(_ point: UnitPoint) -> CGPoint {
+            CGPoint(
+                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+        }
+        return switch self {
+        case .linear(let start, let end): .linear(start: place(start), end: place(end))
+        case .radial(let center, let start, let end):
+            .radial(center: place(center), startRadius: start, endRadius: end)
+        case .angular(let center, let start, let end):
+            .angular(center: place(center), startAngle: start, endAngle: end)
+        case .elliptical(let center, let start, let end):
+            .elliptical(
+                center: place(center), frame: frame, startFraction: start, endFraction: end)
+        }
+    }
+
+    fileprivate func description(of stops: [GradientStop]) -> String {
+        let list = stops.map { "\($0.color) \(shortNumber($0.location))" }.joined(separator: ", ")
+        func lengths(_ name: String, _ center: UnitPoint, _ a: CGFloat, _ b: CGFloat) -> String {
+            "\(name)(\(list); \(center) \(shortNumber(a)) → \(shortNumber(b)))"
+        }
+        return switch self {
+        case .linear(let start, let end): "linear(\(list); \(start) → \(end))"
+        case .radial(let center, let a, let b): lengths("radial", center, a, b)
+        case .angular(let center, let a, let b): lengths("angular", center, a, b)
+        case .elliptical(let center, let a, let b): lengths("elliptical", center, a, b)
+        }
     }
 }
 

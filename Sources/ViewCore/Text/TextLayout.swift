@@ -192,11 +192,9 @@ struct TextLayout {
 
     /// Width and height, rounded up to pixels.
     private func finish(_ result: inout TextLines, available: CGFloat) {
-        func up(_ value: CGFloat) -> CGFloat {
-            (value * options.scale - 0.001).rounded(.up) / options.scale
-        }
+        let grid = PixelGrid(scale: options.scale)
         let widest = result.lines.map(\.width).max() ?? 0
-        result.width = min(up(widest), available)
+        result.width = min(grid.roundedUp(widest), available)
         var height: CGFloat = 0
         for (index, line) in result.lines.enumerated() {
             height += line.ascent + line.descent
@@ -210,6 +208,6 @@ struct TextLayout {
                     * (first.ascent + first.descent + options.spacing + first.extraLeading)
             }
         }
-        result.height = up(height)
+        result.height = grid.roundedUp(height)
     }
 }

@@ -26,7 +26,7 @@ extension LazyVGrid: View where Content: View {
             unfolding.journal)
         unfolding.append(
             CustomLayoutNode(
-                LazyGridLayout(engine: engine), nodes, unfolding.environment.layoutDirection,
+                LazyGridLayout(grid: engine), nodes, unfolding.environment.layoutDirection,
                 unfolding.journal))
     }
 }
@@ -56,7 +56,7 @@ extension LazyHGrid: View where Content: View {
             unfolding.journal)
         unfolding.append(
             CustomLayoutNode(
-                LazyGridLayout(engine: engine), nodes, unfolding.environment.layoutDirection,
+                LazyGridLayout(grid: engine), nodes, unfolding.environment.layoutDirection,
                 unfolding.journal))
     }
 }

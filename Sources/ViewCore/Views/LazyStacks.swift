@@ -30,7 +30,7 @@ extension LazyVStack: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
         let layout = LazyStackLayout(
-            engine: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key),
+            stack: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key),
             traceName: "LazyVStack")
         unfolding.append(
             CustomLayoutNode(
@@ -58,7 +58,7 @@ extension LazyHStack: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
         let layout = LazyStackLayout(
-            engine: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key),
+            stack: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key),
             traceName: "LazyHStack")
         unfolding.append(
             CustomLayoutNode(

@@ -28,7 +28,7 @@ extension Divider: View {
         let environment = unfolding.environment
         // One pixel; one point at accessibility sizes (Documentation/Rules/metrics.json, `divider`).
         let thickness =
-            environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+            environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
         unfolding.append(
             DividerNode(
                 thickness: thickness,

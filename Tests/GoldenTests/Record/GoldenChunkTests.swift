@@ -77,7 +77,7 @@ import Testing
         list.items.append(
             .image(
                 DisplayImage(
-                    pixels: [UInt8](repeating: 7, count: 400), pixelWidth: 10, pixelHeight: 10,
+                    pixels: [UInt8](repeating: 7, count: 400), size: PixelSize(width: 10, height: 10),
                     frame: .zero)))
         let details = GoldenDetails(stack: sampleStack, list: list, trace: nil)
         #expect(details.list != list)

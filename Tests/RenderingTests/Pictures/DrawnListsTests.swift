@@ -13,7 +13,7 @@ private func list(_ color: RGBA, broken: Bool = false) -> DisplayList {
     var items = [DisplayItem.fill(.rectangle(frame), .solid(color), .nonZero)]
     if broken {
         items.append(
-            .image(DisplayImage(pixels: [1, 2, 3], pixelWidth: 4, pixelHeight: 4, frame: frame)))
+            .image(DisplayImage(pixels: [1, 2, 3], size: PixelSize(width: 4, height: 4), frame: frame)))
     }
     return DisplayList(size: frame.size, scale: 1, items: items)
 }

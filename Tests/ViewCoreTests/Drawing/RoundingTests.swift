@@ -83,8 +83,8 @@ import ViewCore
 
     @Test func `A picture has at least one pixel`() {
         let list = picture(EmptyView()).list
-        #expect(list.pixelWidth == 1)
-        #expect(list.pixelHeight == 1)
+        #expect(list.pixelSize.width == 1)
+        #expect(list.pixelSize.height == 1)
     }
 
     @Test func `A picture is as large as the view rounded up to pixels`() {

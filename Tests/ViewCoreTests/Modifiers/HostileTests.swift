@@ -130,7 +130,7 @@ import ViewCore
             let tile = picture(view(name, number), 200, 100)
             #expect(
                 tile.list.size.width.isFinite && tile.list.size.height.isFinite
-                    && tile.list.pixelWidth >= 1, "\(name) \(number)")
+                    && tile.list.pixelSize.width >= 1, "\(name) \(number)")
             let text = "\(tile.list)"
             #expect(!text.contains("nan") && !text.contains("inf"), "\(name) \(number): \(text)")
         }
@@ -167,6 +167,6 @@ import ViewCore
                 Text("a"); Divider()
             }, 50, 50, in: EnvironmentValues(scale: scale))
         #expect(tile.list.scale > 0 && tile.list.scale.isFinite)
-        #expect(tile.list.pixelWidth >= 1)
+        #expect(tile.list.pixelSize.width >= 1)
     }
 }

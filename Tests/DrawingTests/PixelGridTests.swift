@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Testing
+
+struct PixelGridTests {
+    @Test(arguments: [1, 2, 3] as [CGFloat])
+    func `Every rounded coordinate is the edge of a pixel`(scale: CGFloat) {
+        let grid = PixelGrid(scale: scale)
+        for value in [-7.3, -0.5, 0, 0.24, 0.26, 1.0 / 3, 12.499, 1e6 + 0.1] as [CGFloat] {
+            #expect(grid.isOnPixel(grid.nearest(value)), "\(value)")
+            #expect(abs(grid.nearest(value) - value) <= 0.5 / scale + 1e-6, "\(value)")
+            #expect(grid.isOnPixel(grid.roundedUp(value)), "\(value)")
+        }
+        #expect(!grid.isOnPixel(0.1))
+    }
+
+    @Test func `A half goes to the right and down`() {
+        #expect(PixelGrid(scale: 2).nearest(0.25) == 0.5)
+        #expect(PixelGrid(scale: 2).nearest(-0.25) == 0)
+    }
+
+    @Test func `Neighbours that share an edge share it on pixels`() {
+        let grid = PixelGrid(scale: 1)
+        let left = grid.nearest(CGRect(x: 0, y: 0, width: 33.5, height: 10))
+        let right = grid.nearest(CGRect(x: 33.5, y: 0, width: 33.5, height: 10))
+        #expect(left.maxX == right.minX)
+    }
+
+    @Test func `A picture has at least one pixel each way, and noise adds none`() {
+        let grid = PixelGrid(scale: 2)
+        #expect(grid.picture(around: .zero) == CGSize(width: 0.5, height: 0.5))
+        #expect(
+            grid.picture(around: CGSize(width: 10.000_1, height: 10.01))
+                == CGSize(width: 10, height: 10.5))
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    func `A scale that is no number of pixels counts as 1`(scale: CGFloat) {
+        #expect(PixelGrid(scale: scale).scale == 1)
+    }
+
+    private func list(_ items: [DisplayItem], width: CGFloat = 20) -> DisplayList {
+        DisplayList(size: CGSize(width: width, height: 20), scale: 2, items: items)
+    }
+
+    private func run(at x: CGFloat) -> DisplayItem {
+        .glyphs(
+            GlyphRun(
+                face: FontFace(name: "Inter"), size: 12,
+                glyphs: [.init(id: 1, x: 1, y: 1), .init(id: 2, x: x, y: 3.5)], paint: .solid(.black),
+                text: "ab"))
+    }
+
+    @Test func `A list whose glyphs lie between pixels is found out`() {
+        #expect(list([run(at: 4.5)]).offPixels == nil)
+        #expect(list([run(at: 4.25)]).offPixels?.contains("\"ab\"") == true)
+        let shadow = DisplayShadow(color: .black, radius: 1, x: 0, y: 0, items: [run(at: 4.25)])
+        #expect(list([.group(DisplayGroup(items: [.shadow(shadow)]))]).offPixels != nil)
+        let mask = DisplayGroup(items: [], mask: [run(at: 4.25)])
+        #expect(list([.group(mask)]).offPixels != nil)
+    }
+
+    @Test func `A picture of part of a pixel is found out`() {
+        #expect(list([], width: 20.25).offPixels == "the picture's size, 20.25×20")
+    }
+
+    @Test func `Inside of a transform whole pixels mean nothing`() {
+        let turned = ProjectiveTransform(CGAffineTransform(rotationAngle: 0.1))
+        let group = DisplayGroup(items: [run(at: 4.25)], transform: turned)
+        #expect(list([.group(group)]).offPixels == nil)
+    }
+}
