@@ -55,7 +55,7 @@ package enum ReservedNames {
         "all", "allow-stack", "axis", "changed", "effects", "filter", "fonts", "full",
         "generate-completion-script",
         "goldens", "help", "jobs", "json", "missing", "output", "report", "shard", "tiles", "tokens",
-        "unfolded", "version", "yes",
+        "unfolded", "version", "worker", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
     static let all = options.union(jobFields)

@@ -12,7 +12,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What recording one tile did.
-public enum RecordOutcome: Hashable, Sendable {
+public enum RecordOutcome: String, Hashable, Sendable {
     /// Written where there was none.
     case added
     case replaced

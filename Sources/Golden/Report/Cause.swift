@@ -1,7 +1,7 @@
 /// What tiles that changed alike share: the likeliest cause, or else the kind of difference.
 ///
 /// Sizes and coordinates differ from tile to tile of one change, and colours from scheme to scheme.
-struct Cause: Hashable {
+struct Cause: Hashable, Codable {
     /// The cause with its colours.
     let exact: String
     /// The same with every colour left open.

@@ -1,6 +1,5 @@
 import Digests
 import Foundation
-import Pixels
 import Synchronization
 
 /// Writes a report while tiles are judged; pictures go to disk at once, so memory stays small.
@@ -34,20 +33,23 @@ public final class ReportWriter: Sendable {
     /// Takes in one tile, from any thread and in any order.
     ///
     /// What goes wrong is said by ``finish(stale:renames:)``.
-    public func add(_ result: TileResult) {
-        if case .passed(let pass) = result.judgement {
-            state.withLock { state in
-                state.model.passed.append(result.id)
-                if case .tolerated(let toleration) = pass {
-                    state.model.tolerated.append(result.id)
-                    state.model.tolerations = (state.model.tolerations ?? []) + [toleration]
+    public func add(_ result: TileResult) { add(ReportEntry(result)) }
+
+    /// The same for a tile that was described elsewhere.
+    package func add(_ entry: ReportEntry) {
+        guard let tile = entry.tile, let cause = entry.cause else {
+            return state.withLock { state in
+                state.model.passed.append(entry.id)
+                if let outcome = entry.tolerated {
+                    state.model.tolerated.append(entry.id)
+                    state.model.tolerations = (state.model.tolerations ?? []) + [outcome]
                 }
             }
-            return
         }
         do throws(StoreError) {
-            let tile = try entry(for: result)
-            let cause = Cause(of: result, as: tile)
+            // Files are named by the id.
+            if !entry.files.isEmpty { _ = try GoldenPath.relative(entry.id) }
+            for file in entry.files { try folder.write([UInt8](file.data), to: file.path) }
             state.withLock {
                 $0.model.tiles.append(tile)
                 $0.causes[tile.id] = cause
@@ -84,76 +86,5 @@ public final class ReportWriter: Sendable {
         }
         try folder.takePlace()
         return model
-    }
-
-    // MARK: One tile
-
-    private func entry(for result: TileResult) throws(StoreError) -> ReportModel.Tile {
-        var tile = ReportModel.Tile(
-            id: result.id, status: .different, message: "", group: "", file: result.source?.file,
-            line: result.source?.line)
-        if let golden = result.golden {
-            tile.expected = try picture(golden.bytes, at: "expected/" + (try GoldenPath.relative(result.id)))
-        }
-        if let candidate = result.candidate {
-            tile.actual = try picture(candidate, at: "actual/" + (try GoldenPath.relative(result.id)))
-        }
-        switch result.judgement {
-        case .passed: break
-        case .missing:
-            tile.status = .missing
-            tile.message = "no golden yet"
-        case .unreadable(let text):
-            tile.status = .unreadable
-            tile.message = text
-        case .undrawable(let text):
-            tile.status = .undrawable
-            tile.message = text
-        case .stackDiffers(let differences):
-            tile.status = .stack
-            tile.changes = differences.map(\.description)
-            tile.message = "recorded with another stack: " + (tile.changes.first ?? "")
-        case .different(let difference):
-            try describe(difference, path: try GoldenPath.relative(result.id), in: &tile)
-        }
-        return tile
-    }
-
-    private func describe(
-        _ difference: Judgement.Difference, path: String, in tile: inout ReportModel.Tile
-    ) throws(StoreError) {
-        let comparison = difference.comparison
-        let kind = difference.classification
-        tile.changes = difference.lines
-        tile.classification = kind
-        tile.message = tile.changes.first ?? kind
-        tile.comparison = ReportModel.Comparison(
-            verdict: comparison.verdict.rawValue, pixels: comparison.pixels,
-            fraction: comparison.fraction, maxDelta: comparison.maxDelta,
-            antialiased: comparison.antialiased, box: comparison.box?.numbers,
-            mode: comparison.mode.rawValue, exceeded: difference.exceeded)
-        tile.boxes = comparison.clusters.map(\.numbers)
-        if let picture = comparison.difference {
-            tile.diff = "diff/" + path
-            try folder.write(encodePNG(picture, effort: .fast), to: "diff/" + path)
-        }
-        let pixels = "pixels/" + path.dropLast(GoldenPath.suffix.count) + ".js"
-        try folder.write(pixelScript(id: tile.id, difference.old, difference.new), to: pixels)
-        tile.pixels = pixels
-    }
-
-    private func picture(
-        _ bytes: [UInt8], at path: String
-    ) throws(StoreError) -> ReportModel.Picture {
-        try folder.write(bytes, to: path)
-        var picture = ReportModel.Picture(path: path, digest: ContentDigest(of: bytes).hex)
-        picture.pixels = (try? readGoldenChunk(bytes))?.pixelDigest.hex
-        // Width and height stand at a fixed place in every PNG.
-        if bytes.count > 24, picture.pixels != nil {
-            picture.size = [16, 20].map { start in
-                bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-            }
-        }
-        return picture
     }
 }

@@ -14,6 +14,16 @@ package enum RenderingRequest: Sendable {
     case verdict(Tile)
 }
 
+extension RenderingRequest {
+    /// The id of what is drawn.
+    package var name: String {
+        switch self {
+        case .picture(let tile, _), .golden(let tile), .verdict(let tile): tile.id
+        case .sheet(let specimen, _, _, _): specimen.id
+        }
+    }
+}
+
 /// What a request comes to.
 package enum RenderingAnswer: Sendable {
     case picture(WrittenTile)
@@ -53,8 +63,8 @@ package struct RenderingSettings: Sendable {
     package var judgement = JudgementOptions()
     /// Colours by token, for what is said of differences.
     package var colors: [String: RGBA] = [:]
-    /// Takes in every verdict, with what a report shows of it.
-    package var report: ReportWriter?
+    /// Whether verdicts hold what a report shows of them.
+    package var describesForReport = false
     /// Whether a font that cannot be used ends the run at once, instead of when all is done.
     package var stopsAtFonts = true
     /// Whether a sheet shows equal rows as one, and equal columns.

@@ -55,6 +55,9 @@ import ViewCore
         }
     }
 
+    /// Has what was begun go on without waiting for more.
+    func flush() { writer.flush() }
+
     /// Returns when every request that was begun has its answer.
     func wait() { writer.finish() }
 
@@ -97,17 +100,17 @@ import ViewCore
         _ tile: Tile, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
         let settled = try await evidence.settle(tile)
-        let (store, options, report, drawn) = (
-            settings.store, settings.judgement, settings.report, drawn
+        let (store, options, isForReport, drawn) = (
+            settings.store, settings.judgement, settings.describesForReport, drawn
         )
         let (id, digest, warnings) = (
             settled.evidence.id, settled.evidence.listDigest, settled.warnings
         )
         @Sendable func verdict(_ result: TileResult, _ more: [String] = []) -> RenderingAnswer {
-            report?.add(result)
-            return .verdict(
+            .verdict(
                 TileVerdict(
-                    id: id, listDigest: digest, result.judgement, warnings: warnings + more))
+                    id: id, listDigest: digest, result.judgement, warnings: warnings + more,
+                    entry: isForReport ? ReportEntry(result) : nil))
         }
         let source = settled.evidence.source
         @Sendable func golden() throws(UnreadableTile) -> GoldenFile? {
@@ -128,7 +131,7 @@ import ViewCore
                 let early = judgeWithoutDrawing(
                     listDigest: digest, stack: settled.evidence.stack, golden: file,
                     options: options)
-                if let early, early.isPassed || report == nil {
+                if let early, early.isPassed || !isForReport {
                     return answer(verdict(TileResult(id: id, judgement: early)))
                 }
             } catch {
@@ -141,10 +144,10 @@ import ViewCore
                 let file = if let known { known } else { try golden() }
                 // A report also shows what could become a golden.
                 let result =
-                    report == nil
-                    ? TileResult(
+                    isForReport
+                    ? examine(tile, golden: file, options: options)
+                    : TileResult(
                         id: id, judgement: Golden.judge(tile, golden: file, options: options))
-                    : examine(tile, golden: file, options: options)
                 answer(verdict(result, drawn.warnings(of: digest)))
             } catch {
                 answer(verdict(error.result))

@@ -24,8 +24,14 @@ package struct TileVerdict: Sendable {
     package let exitCode: Int32
     /// From layout, and from drawing where the tile was drawn.
     package let warnings: [String]
+    /// For a report, if one is wanted.
+    package var entry: ReportEntry?
 
-    init(id: String, listDigest: ContentDigest, _ judgement: Judgement, warnings: [String]) {
+    init(
+        id: String, listDigest: ContentDigest, _ judgement: Judgement, warnings: [String],
+        entry: ReportEntry?
+    ) {
+        self.entry = entry
         self.id = id
         self.listDigest = listDigest
         self.warnings = warnings

@@ -11,7 +11,7 @@ public import ViewCore
 /// groups wait at any time, whatever the number of tiles.
 @MainActor public final class TileWriter {
     /// Tiles of a group, unless their pixels fill it first; measured: 32 is 5 % slower, 8 is 10 %.
-    public static let groupLength = 64
+    public nonisolated static let groupLength = 64
     /// Pixels of a group: large pictures go alone, so that each finds a thread.
     private static let groupPixels = 2 << 20
 
@@ -69,8 +69,8 @@ public import ViewCore
         pool.submit { [drawn] in writePictures(drafts, drawn) }
     }
 
-    /// Returns when every tile has been reported.
-    public func finish() {
+    /// Has all tiles drawn that wait for their group to be full.
+    func flush() {
         // A part for each thread, so that none waits long for the last.
         let part = (group.count + pool.workers - 1) / pool.workers
         while group.count > part {
@@ -79,6 +79,11 @@ public import ViewCore
             pool.submit { [drawn] in writePictures(drafts, drawn) }
         }
         submit()
+    }
+
+    /// Returns when every tile has been reported.
+    public func finish() {
+        flush()
         pool.drain()
     }
 }

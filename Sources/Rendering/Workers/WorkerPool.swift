@@ -1,25 +1,66 @@
 import Synchronization
 
 /// Takes requests in order and has them done by all workers of a run; memory stays that of a few pictures.
+///
+/// Up to ``Workers/threadsOfProcess`` threads are this process's own: more than that one layout thread could not
+/// keep busy, so that processes of the run's program share the requests.
 @MainActor package final class WorkerPool {
-    private let performer: RequestPerformer
+    private enum Doing {
+        case here(RequestPerformer)
+        case elsewhere(ProcessGroup)
+    }
+    private let doing: Doing
 
-    package init(_ workers: Workers, settler: TileSettler, settings: RenderingSettings) {
-        performer = RequestPerformer(settler: settler, settings: settings, threads: workers.count)
+    /// - Parameter requests: how many there will be, if that is known.
+    package init(
+        _ workers: Workers, settler: TileSettler, settings: RenderingSettings,
+        expecting requests: Int? = nil
+    ) throws(WorkerError) {
+        let processes = workers.processes(for: requests)
+        if let program = workers.program, !processes.isEmpty {
+            doing = .elsewhere(try ProcessGroup(program, threads: processes, requests: requests))
+        } else {
+            let threads = min(workers.count, Workers.threadsOfProcess)
+            doing = .here(
+                RequestPerformer(
+                    settler: settler, settings: settings,
+                    threads: workers.program == nil ? workers.count : threads))
+        }
     }
 
     /// Begins a request; may do some of the work before it returns. `answered` is called once, on any thread.
+    ///
+    /// - Parameter name: what a worker process knows the request by, if that is not its own name.
     package func add(
-        _ request: RenderingRequest, _ answered: @escaping @Sendable (RenderingAnswer) -> Void
+        _ request: RenderingRequest, named name: @autoclosure () -> String? = nil,
+        _ answered: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
-        try await performer.perform(request, answered)
+        switch doing {
+        case .here(let performer): try await performer.perform(request, answered)
+        case .elsewhere(let group): group.add(name() ?? request.name, answered)
+        }
     }
 
     /// Returns when every request so far has its answer.
-    package func wait() { performer.wait() }
+    package func wait() {
+        switch doing {
+        case .here(let performer): performer.wait()
+        case .elsewhere(let group): group.wait()
+        }
+    }
 
     /// The same, and throws what went wrong with the workers themselves.
-    package func finish() throws { try performer.finish() }
+    package func finish() throws {
+        switch doing {
+        case .here(let performer): try performer.finish()
+        case .elsewhere(let group): try group.finish()
+        }
+    }
+
+    /// Whether more requests are in vain, for ``finish()`` will throw.
+    private var isLost: Bool {
+        if case .elsewhere(let group) = doing { group.hasEnded } else { false }
+    }
 
     /// Does all of the requests and returns what `conclude` makes of each answer, in the requests' order.
     ///
@@ -31,7 +72,7 @@ import Synchronization
         _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
         let results = Concluded<R>(count: requests.count)
-        for (place, request) in requests.enumerated() {
+        for (place, request) in requests.enumerated() where !isLost {
             try await add(request) { answer in results.put(conclude(place, answer), at: place) }
             progress(results.count)
         }

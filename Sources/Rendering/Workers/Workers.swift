@@ -1,7 +1,42 @@
 /// Who does the requests of a run.
 package struct Workers: Sendable {
+    /// What one layout thread can keep drawing. Layout is a quarter of a small tile's work
+    /// (Documentation/Performance.md), so a fifth thread would wait for it.
+    package static let threadsOfProcess = 4
+
     /// Threads that draw, together.
     package let count: Int
+    /// What is started where one layout thread is not enough; without it all threads are this process's.
+    package let program: WorkerProgram?
 
-    package init(count: Int) { self.count = max(count, 1) }
+    package init(count: Int, program: WorkerProgram? = nil) {
+        self.count = max(count, 1)
+        self.program = program
+    }
+
+    /// The threads of each process to start; none where this process does the work itself.
+    ///
+    /// - Parameter requests: how many there will be, if that is known: each process is to have some.
+    func processes(for requests: Int?) -> [Int] {
+        guard program != nil, count > Workers.threadsOfProcess else { return [] }
+        var number = (count + Workers.threadsOfProcess - 1) / Workers.threadsOfProcess
+        if let requests {
+            number = min(number, requests / 8)
+        }
+        guard number > 1 else { return [] }
+        let threads = min(count, number * Workers.threadsOfProcess)
+        return (0..<number).map { threads / number + ($0 < threads % number ? 1 : 0) }
+    }
+}
+
+/// A program that answers requests with ``WorkerServer``, over the same catalogue.
+package struct WorkerProgram: Sendable {
+    package let path: String
+    /// What makes it do so, with as many threads.
+    package let arguments: @Sendable (_ threads: Int) -> [String]
+
+    package init(path: String, arguments: @escaping @Sendable (_ threads: Int) -> [String]) {
+        self.path = path
+        self.arguments = arguments
+    }
 }

@@ -1,7 +1,7 @@
 internal import Rendering
 import ArgumentParser
-import Catalog
 import Foundation
+internal import JSON
 
 /// `specimen batch`
 struct Batch: CatalogCommand {
@@ -14,7 +14,7 @@ struct Batch: CatalogCommand {
             \(RenderJob.axisFields.joined(separator: ", ")), axes (an object, for any axis). A file may \
             also hold one JSON array of such objects.
 
-            With more than \(ProcessCrew.threads) threads (-j), processes of the same program share \
+            With more than \(Workers.threadsOfProcess) threads (-j), processes of the same program share \
             the jobs.
 
             For each job one line of JSON is printed, in the jobs' order: {"job":N,"id","output", \
@@ -30,30 +30,26 @@ struct Batch: CatalogCommand {
 
     @OptionGroup var engine: EngineOptions
 
-    @Flag(name: .customLong("numbered"), help: .private)
-    var isNumbered = false
-
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            var lines = try JobSource(jobs, isNumbered: isNumbered)
+            let lookup = TileLookup(invocation.catalog)
+            var settings = RenderingSettings()
+            settings.stopsAtFonts = false
+            let isServed = try await engine.serve(settings) { text in
+                try RenderJob(try JSONValue.parse(Array(text.utf8)[...]), lookup: lookup)
+                    .request(in: output)
+            }
+            if isServed { return }
+            var lines = try JobSource(jobs)
             let results = JobResults()
             try Folder.make(output)
-            let crew: any JobCrew
-            // Folders of fonts are looked at here, so that a wrong one is said once.
-            let settler = try engine.settler()
-            if engine.workers > ProcessCrew.threads {
-                crew = try ProcessCrew(
-                    workers: engine.workers, folder: output, fonts: engine.fonts, results: results)
-            } else {
-                crew = ThreadCrew(
-                    settler: settler, workers: engine.workers, folder: output, results: results)
-            }
-            let run = BatchRun(
-                crew: crew, folder: output, lookup: TileLookup(invocation.catalog), results: results)
+            let pool = try WorkerPool(
+                engine.workers(invocation), settler: try engine.settler(), settings: settings)
+            let run = BatchRun(pool: pool, folder: output, lookup: lookup, results: results)
             var count = 0
             do {
                 while let (number, job) = try lines.next() {
-                    await run.add(job, number: number)
+                    try await run.add(job, number: number)
                     count += 1
                     // Whoever waits for results before it sends more jobs gets them first.
                     if !lines.hasNext { run.wait() } else if count % 64 == 0 { run.printDue() }
@@ -67,7 +63,7 @@ struct Batch: CatalogCommand {
             run.wait()
             console.clearProgress()
             try run.end()
-            if results.failed > 0, !isNumbered {
+            if results.failed > 0 {
                 console.error("\(results.failed) of \(count) jobs failed; their lines say why")
             }
             if results.failed > 0 { outcome.add(3) }

@@ -33,22 +33,30 @@ struct Check: CatalogCommand {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog)
             let store = goldens.store
-            let settler = try engine.settler()
             var settings = RenderingSettings()
             settings.store = store
+            settings.describesForReport = report != nil
+            settings.judgement = JudgementOptions(
+                full: full, allowStack: allowStack, drawsDifference: report != nil)
             settings.colors = try naming.colors(console)
+            let requests = tiles.map(RenderingRequest.verdict)
+            if try await engine.serve(settings, requests) { return }
+            let settler = try engine.settler()
             let writer = try report.map {
                 try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack)
             }
-            settings.report = writer
-            settings.judgement = JudgementOptions(
-                full: full, allowStack: allowStack, drawsDifference: writer != nil)
-            let pool = WorkerPool(
-                Workers(count: engine.workers), settler: settler, settings: settings)
+            let pool = try WorkerPool(
+                engine.workers(invocation), settler: settler, settings: settings,
+                expecting: requests.count)
             let answers = try await pool.answers(
-                to: tiles.map(RenderingRequest.verdict),
-                progress: { console.progress("check", $0, of: tiles.count) }
-            ) { $1 }
+                to: requests, progress: { console.progress("check", $0, of: tiles.count) }
+            ) { _, answer in
+                guard case .verdict(var verdict) = answer else { return answer }
+                // What a report shows goes to disk at once: of thousands it would take gigabytes.
+                if let entry = verdict.entry { writer?.add(entry) }
+                verdict.entry = nil
+                return .verdict(verdict)
+            }
             var warnings = TileWarnings()
             var findings: [CheckFinding] = []
             var passed = 0

@@ -31,8 +31,6 @@ struct Record: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog)
-            let settler = try engine.settler()
-            let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
             var settings = RenderingSettings()
             settings.store = goldens.store
             settings.recordMode =
@@ -41,11 +39,16 @@ struct Record: CatalogCommand {
                 case .changed: .changed
                 case .all: .all
                 }
-            let pool = WorkerPool(
-                Workers(count: engine.workers), settler: settler, settings: settings)
+            let requests = tiles.map(RenderingRequest.golden)
+            if try await engine.serve(settings, requests) { return }
+            let settler = try engine.settler()
+            let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
+            let pool = try WorkerPool(
+                engine.workers(invocation), settler: settler, settings: settings,
+                expecting: requests.count)
             var counts: [String: Int] = [:]
             let results = try await pool.answers(
-                to: tiles.map(RenderingRequest.golden),
+                to: requests,
                 progress: { console.progress("record", $0, of: tiles.count) }
             ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
             for (tile, result) in zip(tiles, results) {

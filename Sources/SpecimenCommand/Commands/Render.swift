@@ -28,10 +28,11 @@ struct Render: CatalogCommand {
             var tile = try TileLookup(invocation.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
             let settler = try engine.settler()
-            let pool = WorkerPool(
-                Workers(count: 1), settler: settler, settings: RenderingSettings())
-            let request = RenderingRequest.picture(tile, path: output == "-" ? nil : output)
-            for answer in try await pool.answers(to: [request], { $1 }) {
+            let requests = [RenderingRequest.picture(tile, path: output == "-" ? nil : output)]
+            // One picture is work for one thread, however many there are.
+            let pool = try WorkerPool(
+                Workers(count: 1), settler: settler, settings: RenderingSettings(), expecting: 1)
+            for answer in try await pool.answers(to: requests, { $1 }) {
                 switch answer {
                 case .picture(let written):
                     if let bytes = written.bytes { writeToOutput(bytes) }

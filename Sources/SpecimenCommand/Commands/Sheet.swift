@@ -32,20 +32,23 @@ struct Sheet: CatalogCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            var settings = RenderingSettings()
-            settings.foldsSheets = !unfolded
-            let pool = WorkerPool(
-                Workers(count: engine.workers), settler: settler, settings: settings)
             let names = groups.map {
                 $0.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
             }
+            let requests = zip(groups, names).map { group, name in
+                RenderingRequest.sheet(
+                    group.specimen, group.tiles,
+                    scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
+                    path: "\(output)/\(name)")
+            }
+            var settings = RenderingSettings()
+            settings.foldsSheets = !unfolded
+            if try await engine.serve(settings, requests) { return }
+            let pool = try WorkerPool(
+                engine.workers(invocation), settler: settler, settings: settings,
+                expecting: requests.count)
             let answers = try await pool.answers(
-                to: zip(groups, names).map { group, name in
-                    .sheet(
-                        group.specimen, group.tiles,
-                        scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
-                        path: "\(output)/\(name)")
-                }, progress: { console.progress("sheets", $0, of: groups.count) }
+                to: requests, progress: { console.progress("sheets", $0, of: groups.count) }
             ) { $1 }
             var failed: [String] = []
             var entries: [IndexPage.Entry] = []

@@ -2,22 +2,10 @@ internal import Rendering
 internal import Catalog
 internal import Digests
 internal import JSON
-internal import Raster
-internal import ViewCore
 
-/// Who draws the jobs of a batch.
-@MainActor protocol JobCrew: AnyObject {
-    /// Begins a job; its result goes to the results in time.
-    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) async
-    /// Returns when every job that was begun has its result.
-    func wait()
-    /// Says what went wrong with the crew itself, once all is done.
-    func end() throws
-}
-
-/// Takes jobs as they come, looks whether they can be done, and gives them to the crew.
+/// Takes jobs as they come, looks whether they can be done, and has the workers draw them.
 @MainActor final class BatchRun {
-    private let crew: any JobCrew
+    private let pool: WorkerPool
     private let results: JobResults
     private let folder: String
     private let lookup: TileLookup
@@ -26,14 +14,14 @@ internal import ViewCore
     private var written: [ContentDigest: Int] = [:]
     private var folders: Set<String> = []
 
-    init(crew: any JobCrew, folder: String, lookup: TileLookup, results: JobResults) {
-        self.crew = crew
+    init(pool: WorkerPool, folder: String, lookup: TileLookup, results: JobResults) {
+        self.pool = pool
         self.folder = folder
         self.lookup = lookup
         self.results = results
     }
 
-    func add(_ job: JobSource.Job, number: Int) async {
+    func add(_ job: JobSource.Job, number: Int) async throws {
         let slot = index
         index += 1
         switch job {
@@ -45,7 +33,16 @@ internal import ViewCore
             } catch {
                 return results.fail(slot, job: number, error.description)
             }
-            await crew.start(job, value, slot: slot, number: number)
+            let (id, output, results) = (job.tile.id, job.output, results)
+            try await pool.add(job.request(in: folder), named: value.text) { answer in
+                switch answer {
+                case .picture(let written):
+                    results.succeed(
+                        slot, JobResult(job: number, id: id, output: output, written: written))
+                case .failed(let problem): results.fail(slot, job: number, problem)
+                case .sheet, .golden, .verdict: preconditionFailure("a picture was asked for")
+                }
+            }
         }
     }
 
@@ -75,41 +72,9 @@ internal import ViewCore
 
     /// Prints the results of all jobs so far.
     func wait() {
-        crew.wait()
+        pool.wait()
         printDue()
     }
 
-    func end() throws { try crew.end() }
-}
-
-/// Draws in this process: the main thread lays out, and threads draw behind it.
-@MainActor final class ThreadCrew: JobCrew {
-    private let settler: TileSettler
-    private let writer: TileWriter
-    private let folder: String
-    private let results: JobResults
-
-    init(settler: TileSettler, workers: Int, folder: String, results: JobResults) {
-        self.settler = settler
-        writer = TileWriter(settler: settler, workers: workers)
-        self.folder = folder
-        self.results = results
-    }
-
-    func start(_ job: RenderJob, _ value: JSONValue, slot: Int, number: Int) async {
-        let (id, output, results) = (job.tile.id, job.output, results)
-        let laidOut = await settler.settle(job.tile, needsTrace: false)
-        writer.write(laidOut, to: folder + "/" + output) { result in
-            switch result {
-            case .success(let written):
-                results.succeed(
-                    slot, JobResult(job: number, id: id, output: output, written: written))
-            case .failure(let error): results.fail(slot, job: number, "\(error)")
-            }
-        }
-    }
-
-    func wait() { writer.finish() }
-
-    func end() throws { try settler.checkFonts() }
+    func end() throws { try pool.finish() }
 }

@@ -25,14 +25,6 @@ final class JobResults: Sendable {
         }
     }
 
-    /// A line that is complete, as a drawing process has printed it.
-    func add(_ index: Int, line: String, isFailure: Bool) {
-        state.withLock {
-            $0.ready[index] = line
-            if isFailure { $0.failed += 1 }
-        }
-    }
-
     /// The lines that are due, each with its line break.
     func take() -> String {
         state.withLock { state in

@@ -12,15 +12,8 @@ struct JobSource {
     private var index = 0
     private var hasStarted = false
 
-    /// Whether each line starts with the job's number and a space.
-    private let isNumbered: Bool
-
     /// - Parameter path: a file, or `-` for standard input.
-    init(_ path: String, isNumbered: Bool = false) throws {
-        // Another process of this program has seen to the limits of numbered lines.
-        lines = try LineReader(path, limit: isNumbered ? .max : LineReader.limit)
-        self.isNumbered = isNumbered
-    }
+    init(_ path: String) throws { lines = try LineReader(path) }
 
     /// Whether the next job can be had without waiting for more input.
     var hasNext: Bool { elements != nil || lines.hasLine }
@@ -41,13 +34,8 @@ struct JobSource {
                 return (line, .bad("the line is longer than \(LineReader.limit) bytes"))
             }
             guard bytes.contains(where: { $0 > 0x20 }) else { continue }
-            var text = bytes[...]
-            if isNumbered, let cut = text.firstIndex(of: 0x20) {
-                line = Int(String(decoding: text[..<cut], as: UTF8.self)) ?? line
-                text = text[(cut + 1)...]
-            }
             do {
-                return (line, .value(try JSONValue.parse(text)))
+                return (line, .value(try JSONValue.parse(bytes[...])))
             } catch {
                 return (line, .bad("\(error)"))
             }

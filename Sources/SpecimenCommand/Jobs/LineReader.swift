@@ -11,7 +11,6 @@ struct LineReader {
 
     /// Bytes of this line that were searched for its end.
     private var searched = 0
-    private let limit: Int
 
     /// Longer lines are an error of that line.
     static let limit = 1 << 20
@@ -21,12 +20,9 @@ struct LineReader {
         case tooLong
     }
 
-    /// - Parameters:
-    ///   - path: a file, or `-` for standard input.
-    ///   - limit: bytes of a line.
-    init(_ path: String, limit: Int = LineReader.limit) throws {
+    /// - Parameter path: a file, or `-` for standard input.
+    init(_ path: String) throws {
         name = path
-        self.limit = limit
         if path == "-" {
             file = 0
         } else {
@@ -37,13 +33,6 @@ struct LineReader {
                         + "file of jobs, or - for standard input")
             }
         }
-    }
-
-    /// The lines of an open file, which stays open; they may be of any length.
-    init(descriptor: Int32, name: String) {
-        file = descriptor
-        self.name = name
-        limit = .max
     }
 
     /// Whether a line that is not blank can be had without waiting for more input.
@@ -81,10 +70,10 @@ struct LineReader {
             if let end = buffer[(start + searched)...].firstIndex(of: 0x0A) {
                 let line = Array(buffer[start..<end])
                 start = end + 1
-                return isTooLong || line.count > limit ? .tooLong : .text(line)
+                return isTooLong || line.count > LineReader.limit ? .tooLong : .text(line)
             }
             searched = buffer.count - start
-            if searched > limit {
+            if searched > LineReader.limit {
                 isTooLong = true
                 start = buffer.count
                 searched = 0

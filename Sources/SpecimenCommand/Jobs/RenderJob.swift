@@ -57,6 +57,11 @@ struct RenderJob {
         try RenderJob.checkPath(output)
     }
 
+    /// What is to be drawn for it.
+    func request(in folder: String) -> RenderingRequest {
+        .picture(tile, path: folder + "/" + output)
+    }
+
     /// The axes that are fields of their own.
     static let axisFields = BuiltInAxes.all.map(\.id)
     private static let names = ["id", "output", "label"] + axisFields + ["axes", "width"]

@@ -28,16 +28,57 @@ struct EngineOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: """
-            How many threads draw. Without it: as many as the machine has cores. 'batch' shares more \
-            than \(ProcessCrew.threads) among processes.
+            How many threads draw. Without it: as many as the machine has cores. More than \
+            \(Workers.threadsOfProcess) are shared among processes of this program.
             """)
     var jobs: Int?
+
+    /// Threads of a process that another one of this program has started to share its work.
+    @Option(name: .customLong(EngineOptions.workerOption), help: .private)
+    var workerThreads: Int?
+
+    static let workerOption = "worker"
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("-j wants a number from 1 up, not \(jobs)") }
     }
 
-    var workers: Int { min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64) }
+    /// Threads of this process and of those that it starts: more of this very program, with the same words.
+    func workers(_ invocation: Invocation) -> Workers {
+        Workers(
+            count: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64),
+            program: WorkerProgram(path: invocation.program) { threads in
+                var arguments = invocation.arguments
+                arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
+                return arguments
+            })
+    }
+
+    /// Does what another process of this program asks for, if that has started this one.
+    ///
+    /// - Parameter requests: what may be asked for, by name.
+    @MainActor func serve(
+        _ settings: RenderingSettings, _ requests: [RenderingRequest]
+    ) async throws -> Bool {
+        guard workerThreads != nil else { return false }
+        let byName = Dictionary(requests.map { ($0.name, $0) }) { first, _ in first }
+        return try await serve(settings) { name in
+            guard let request = byName[name] else {
+                throw Failure.input(
+                    "\(name): a drawing process does not find it; is the catalogue always the same?")
+            }
+            return request
+        }
+    }
+
+    @MainActor func serve(
+        _ settings: RenderingSettings, _ request: (String) throws -> RenderingRequest
+    ) async throws -> Bool {
+        guard let workerThreads else { return false }
+        await WorkerServer.serve(
+            settler: try settler(), settings: settings, threads: workerThreads, request)
+        return true
+    }
 
     var fonts: [String] { folders.fonts }
 

@@ -10,13 +10,14 @@ extension CatalogCommand {
         _ action: @MainActor (Console, inout Outcome) async throws -> Void
     ) async throws {
         signal(SIGPIPE, SIG_IGN)
-        try await perform(invocation.catalog, action)
+        try await perform(invocation, action)
     }
 
     @MainActor private func perform(
-        _ catalog: Catalog, _ action: @MainActor (Console, inout Outcome) async throws -> Void
+        _ invocation: Invocation, _ action: @MainActor (Console, inout Outcome) async throws -> Void
     ) async throws {
-        let console = Console()
+        let console = Console(isSilent: invocation.isWorker)
+        let catalog = invocation.catalog
         var outcome = Outcome()
         let problems = catalog.problems + catalog.specimens.flatMap(\.problems)
         for problem in problems { console.error(problem) }

@@ -8,6 +8,11 @@ struct Invocation: Sendable {
     let program: String
     /// What it was called with, its name left out.
     let arguments: [String]
+
+    /// Whether another process of this program reads the answers, and says what is to be said.
+    var isWorker: Bool {
+        arguments.dropFirst().first?.hasPrefix("--\(EngineOptions.workerOption)=") ?? false
+    }
 }
 
 /// A command over a catalogue.

@@ -28,9 +28,16 @@ struct Outcome {
 
 /// Standard error: messages, warnings and, on a terminal, progress.
 final class Console {
-    private let isTerminal = isatty(2) != 0
+    private let isTerminal: Bool
+    private let isSilent: Bool
     private var hasProgress = false
     private var warned: Set<String> = []
+
+    /// - Parameter isSilent: whether another process says all that is to be said.
+    init(isSilent: Bool = false) {
+        self.isSilent = isSilent
+        isTerminal = !isSilent && isatty(2) != 0
+    }
 
     func error(_ message: String) { line("error: \(message)") }
 
@@ -57,6 +64,7 @@ final class Console {
     }
 
     private func line(_ text: String) {
+        if isSilent { return }
         clearProgress()
         write(text + "\n")
     }

@@ -20,7 +20,7 @@ import ViewCore
     _ requests: [RenderingRequest], _ settings: RenderingSettings, threads: Int
 ) async throws -> [RenderingAnswer] {
     let settler = TileSettler(library: FontLibrary())
-    let pool = WorkerPool(Workers(count: threads), settler: settler, settings: settings)
+    let pool = try WorkerPool(Workers(count: threads), settler: settler, settings: settings)
     return try await pool.answers(to: requests) { $1 }
 }
 
@@ -49,7 +49,7 @@ private let tiles = Catalog("Once") {
         return files
     }
 
-    @Test(arguments: [1, 2, 4])
+    @Test(arguments: [1, 2, 9])
     func `Goldens of equal lists have the same pixel data, each with its own trace`(threads: Int) async throws
     {
         try await withStore { store in

@@ -1,0 +1,98 @@
+import Digests
+import Foundation
+import Pixels
+
+/// A tile as a report takes it in, with the files that show it: what one process tells another.
+package struct ReportEntry: Codable, Sendable {
+    /// A picture or its pixels.
+    struct File: Codable, Sendable {
+        /// Relative to the report.
+        let path: String
+        let data: Data
+    }
+
+    let id: String
+    /// The outcome of the tolerance by which the tile passed.
+    let tolerated: Tolerance.Outcome?
+    /// `nil` for a tile that passed.
+    private(set) var tile: ReportModel.Tile?
+    private(set) var cause: Cause?
+    private(set) var files: [File] = []
+
+    package init(_ result: TileResult) {
+        id = result.id
+        if case .passed(let pass) = result.judgement {
+            if case .tolerated(let outcome) = pass { tolerated = outcome } else { tolerated = nil }
+            return
+        }
+        tolerated = nil
+        var tile = ReportModel.Tile(
+            id: result.id, status: .different, message: "", group: "", file: result.source?.file,
+            line: result.source?.line)
+        if let golden = result.golden {
+            tile.expected = picture(golden.bytes, at: "expected/" + id + GoldenPath.suffix)
+        }
+        if let candidate = result.candidate {
+            tile.actual = picture(candidate, at: "actual/" + id + GoldenPath.suffix)
+        }
+        switch result.judgement {
+        case .passed: break
+        case .missing:
+            tile.status = .missing
+            tile.message = "no golden yet"
+        case .unreadable(let text):
+            tile.status = .unreadable
+            tile.message = text
+        case .undrawable(let text):
+            tile.status = .undrawable
+            tile.message = text
+        case .stackDiffers(let differences):
+            tile.status = .stack
+            tile.changes = differences.map(\.description)
+            tile.message = "recorded with another stack: " + (tile.changes.first ?? "")
+        case .different(let difference): describe(difference, in: &tile)
+        }
+        cause = Cause(of: result, as: tile)
+        self.tile = tile
+    }
+
+    private mutating func describe(
+        _ difference: Judgement.Difference, in tile: inout ReportModel.Tile
+    ) {
+        let comparison = difference.comparison
+        let kind = difference.classification
+        tile.changes = difference.lines
+        tile.classification = kind
+        tile.message = tile.changes.first ?? kind
+        tile.comparison = ReportModel.Comparison(
+            verdict: comparison.verdict.rawValue, pixels: comparison.pixels,
+            fraction: comparison.fraction, maxDelta: comparison.maxDelta,
+            antialiased: comparison.antialiased, box: comparison.box?.numbers,
+            mode: comparison.mode.rawValue, exceeded: difference.exceeded)
+        tile.boxes = comparison.clusters.map(\.numbers)
+        if let picture = comparison.difference {
+            tile.diff = add(
+                encodePNG(picture, effort: .fast), at: "diff/" + id + GoldenPath.suffix)
+        }
+        tile.pixels = add(
+            pixelScript(id: id, difference.old, difference.new), at: "pixels/" + id + ".js")
+    }
+
+    private mutating func picture(_ bytes: [UInt8], at path: String) -> ReportModel.Picture {
+        var picture = ReportModel.Picture(
+            path: add(bytes, at: path), digest: ContentDigest(of: bytes).hex)
+        picture.pixels = (try? readGoldenChunk(bytes))?.pixelDigest.hex
+        // Width and height stand at a fixed place in every PNG.
+        if bytes.count > 24, picture.pixels != nil {
+            picture.size = [16, 20].map { start in
+                bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            }
+        }
+        return picture
+    }
+
+    private mutating func add(_ bytes: [UInt8], at path: String) -> String {
+        files.append(File(path: path, data: Data(bytes)))
+        return path
+    }
+}

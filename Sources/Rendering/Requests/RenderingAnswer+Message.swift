@@ -1,0 +1,138 @@
+import Digests
+import Foundation
+import Golden
+
+/// An answer as it goes from a worker process to its run.
+extension RenderingAnswer {
+    func write(to message: inout MessageWriter) {
+        switch self {
+        case .picture(let tile):
+            message.write(0)
+            for number in [tile.width, tile.height, tile.byteCount] { message.write(number) }
+            message.write(tile.bytes) { $0.write($1) }
+            message.write(tile.warnings)
+        case .sheet(let sheet):
+            message.write(1)
+            for length in [sheet.width, sheet.height] { message.write(length) }
+            message.write(sheet.warnings)
+            message.write(sheet.problem) { $0.write($1) }
+        case .golden(.done(let outcome), let warnings):
+            message.write(2)
+            message.write(outcome.rawValue)
+            message.write(warnings)
+        case .golden(.write(let bytes, let outcome), let warnings):
+            message.write(3)
+            message.write(outcome.rawValue)
+            message.write(bytes)
+            message.write(warnings)
+        case .verdict(let verdict):
+            message.write(4)
+            verdict.write(to: &message)
+        case .failed(let problem):
+            message.write(5)
+            message.write(problem)
+        }
+    }
+
+    init(_ message: inout MessageReader) throws(BrokenMessage) {
+        switch try message.number() {
+        case 0:
+            self = .picture(
+                WrittenTile(
+                    width: try message.number(), height: try message.number(),
+                    byteCount: try message.number(),
+                    bytes: try message.optional { (m) throws(BrokenMessage) in try m.blob() },
+                    warnings: try message.texts()))
+        case 1:
+            self = .sheet(
+                WrittenSheet(
+                    width: try message.length(), height: try message.length(),
+                    warnings: try message.texts(),
+                    problem: try message.optional { (m) throws(BrokenMessage) in try m.text() }))
+        case 2:
+            let outcome = try message.outcome()
+            self = .golden(.done(outcome), warnings: try message.texts())
+        case 3:
+            let outcome = try message.outcome()
+            let bytes = try message.blob()
+            self = .golden(.write(bytes, outcome), warnings: try message.texts())
+        case 4: self = .verdict(try TileVerdict(&message))
+        case 5: self = .failed(try message.text())
+        default: throw BrokenMessage()
+        }
+    }
+}
+
+extension TileVerdict {
+    func write(to message: inout MessageWriter) {
+        message.write(id)
+        message.write(Int(truncatingIfNeeded: listDigest.high))
+        message.write(Int(truncatingIfNeeded: listDigest.low))
+        message.write(status.rawValue)
+        message.write(self.message)
+        message.write(extent)
+        message.write(pixels) { $0.write($1) }
+        message.write(box) { message, box in
+            message.write(box.count)
+            for number in box { message.write(number) }
+        }
+        message.write(json: exceeded)
+        message.write(json: toleration)
+        message.write(Int(exitCode))
+        message.write(warnings)
+        message.write(json: entry)
+    }
+
+    init(_ message: inout MessageReader) throws(BrokenMessage) {
+        id = try message.text()
+        listDigest = ContentDigest(
+            high: UInt64(truncatingIfNeeded: try message.number()),
+            low: UInt64(truncatingIfNeeded: try message.number()))
+        guard let status = Status(rawValue: try message.text()) else { throw BrokenMessage() }
+        self.status = status
+        self.message = try message.text()
+        extent = try message.text()
+        pixels = try message.optional { (m) throws(BrokenMessage) in try m.number() }
+        box = try message.optional { (m) throws(BrokenMessage) in
+            var numbers: [Int] = []
+            for _ in 0..<min(try m.number(), 4) { numbers.append(try m.number()) }
+            return numbers
+        }
+        exceeded = try message.json()
+        toleration = try message.json()
+        exitCode = Int32(truncatingIfNeeded: try message.number())
+        warnings = try message.texts()
+        entry = try message.json()
+    }
+}
+
+extension MessageWriter {
+    fileprivate mutating func write(_ length: Double) {
+        write(Int(truncatingIfNeeded: length.bitPattern))
+    }
+
+    /// What is rare goes as JSON.
+    fileprivate mutating func write<T: Encodable>(json value: T?) {
+        write(value.flatMap { try? JSONEncoder().encode($0) }) { $0.write($1) }
+    }
+}
+
+extension MessageReader {
+    fileprivate mutating func length() throws(BrokenMessage) -> Double {
+        Double(bitPattern: UInt64(truncatingIfNeeded: try number()))
+    }
+
+    fileprivate mutating func outcome() throws(BrokenMessage) -> RecordOutcome {
+        guard let outcome = RecordOutcome(rawValue: try text()) else { throw BrokenMessage() }
+        return outcome
+    }
+
+    fileprivate mutating func json<T: Decodable>() throws(BrokenMessage) -> T? {
+        let bytes = try optional { (m) throws(BrokenMessage) in try m.blob() }
+        guard let bytes else { return nil }
+        guard let value = try? JSONDecoder().decode(T.self, from: Data(bytes)) else {
+            throw BrokenMessage()
+        }
+        return value
+    }
+}
