@@ -12,7 +12,7 @@ import subprocess
 import time
 
 parser = argparse.ArgumentParser()
-for name in ("--bin", "--work", "--tool"):
+for name in ("--bin", "--work", "--tool", "--specimen"):
     parser.add_argument(name, required=True)
 parser.add_argument("--rounds", type=int, default=7)
 parser.add_argument("--json", action="store_true", help="one line of JSON a row")
@@ -73,6 +73,11 @@ def floor_pairs(other, how):
     return lambda: run([FLOOR_COMPARE, options.work + "/w3/a", options.work + "/w3/" + other, how])
 
 
+def record():
+    """All goldens of the Gallery, into an empty folder."""
+    return run([options.specimen, "record", "--all", "--goldens", OUT + "/goldens"], {"CI": ""})
+
+
 def first_picture():
     return run([TOOL, "render", "Benchmark/Button/filled", "-o", OUT + "/one.png"])
 
@@ -82,7 +87,7 @@ MEASURES = {
     "w2": ours("W2"), "w2 j2": ours("W2", "workers=2"), "w2 layout": ours("W2", "stage=layout"),
     "w2 draw": ours("W2", "stage=draw"), "w2 encode": ours("W2", "stage=encode"), "shaping": ours("shaping"),
     "w2 long": ours("W2", "n=50000"), "batch": batch, "w1": ours("W1"), "sheet": ours("sheet"),
-    "check": check(), "check full": check("--full"), "first": first_picture,
+    "check": check(), "check full": check("--full"), "first": first_picture, "record": record,
     "w3 b": pairs("b"), "w3 c": pairs("c"),
     "C w2": floor("W2", "png=palrun"), "C w2 t2": floor("W2", "png=palrun", "threads=2"),
     "C none": floor("W2", "png=none"), "C fold": floor("W2", "png=none", "fold=1", "reuse=1"),
@@ -122,6 +127,7 @@ ROWS = [
     ("check --full", "tiles/s", rate("check full", "process_s", 5040), bar(8000), "bar", False, 1, ["check full"]),
     ("W3 unequal files", "pairs/s", rate("w3 c", "wall_s", 1000), rate("C ld", "wall_s", 1000), "ld", False, 0.9, ["w3 c", "C ld"]),
     ("W3 equal files", "pairs/s", rate("w3 b", "wall_s", 1000), rate("C first", "wall_s", 1000), "first", False, 0.8, ["w3 b", "C first"]),
+    ("record --all", "CPU s", value("record", "process_cpu_s"), bar(13), "bar", True, 1, ["record"]),
     ("first PNG", "ms", value("first", "process_s", 1000), bar(50), "bar", True, 1, ["first"]),
     ("peak memory, 5,000", "MB", value("w2", "peak_mb"), bar(60), "bar", True, 1, ["w2"]),
     ("peak memory, 50,000", "MB", value("w2 long", "peak_mb"), bar(60), "bar", True, 1, ["w2 long"]),
@@ -176,7 +182,7 @@ needed = list(dict.fromkeys([name for row in rows for name in row[7]] + stages))
 results = {name: [] for name in needed}
 for turn in range(options.rounds):
     for name in needed:
-        if name != "w2 long" or turn == 0:
+        if turn < {"w2 long": 1, "record": 3}.get(name, options.rounds):
             results[name].append(MEASURES[name]())
 
 if not options.json:
