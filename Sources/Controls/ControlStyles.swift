@@ -1,18 +1,25 @@
 public import ViewCore
 
 /// The styles of one kind of control in force, innermost first; the kind is its configuration's type.
-package struct StyleChain<Configuration>: Sendable {
-    fileprivate final class Link: Sendable {
-        nonisolated(unsafe) let box: StyleBox<Configuration>
+///
+/// No generic type, since the runtime looks a generic one up anew at each use: only the link's class knows
+/// the kind, under which the environment keeps the chain.
+package struct StyleChain: Sendable {
+    fileprivate class Link {
         let outer: Link?
+        init(outer: Link?) { self.outer = outer }
+    }
+    fileprivate final class StyleLink<Configuration>: Link {
+        let box: StyleBox<Configuration>
         init(_ box: StyleBox<Configuration>, outer: Link?) {
-            unsafe self.box = box
-            self.outer = outer
+            self.box = box
+            super.init(outer: outer)
         }
     }
-    fileprivate var first: Link?
+    /// Never changed once it is made, and read on the main actor only.
+    nonisolated(unsafe) fileprivate var first: Link?
 
-    package var isEmpty: Bool { first == nil }
+    package var isEmpty: Bool { unsafe first == nil }
 }
 
 /// A style of hidden type for a kind of control.
@@ -35,15 +42,15 @@ public struct StyleBox<Configuration> {
     }
 }
 
-private struct StyleChainKey<Configuration>: EnvironmentKey {
-    static var defaultValue: StyleChain<Configuration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles in force for the controls of this configuration.
-    package subscript<Configuration>(styles control: Configuration.Type) -> StyleChain<Configuration> {
-        get { self[StyleChainKey<Configuration>.self] }
-        set { self[StyleChainKey<Configuration>.self] = newValue }
+    package subscript(styles control: Any.Type) -> StyleChain {
+        get {
+            // Under the type of a configuration nobody keeps anything else.
+            StyleChain(
+                first: self[object: control].map { unsafe unsafeDowncast($0, to: StyleChain.Link.self) })
+        }
+        set { self[object: control] = unsafe newValue.first }
     }
 }
 
@@ -57,8 +64,9 @@ extension ControlStyleModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.unfold(content) { values in
-            let outer = values[styles: Configuration.self].first
-            values[styles: Configuration.self].first = .init(box, outer: outer)
+            let outer = unsafe values[styles: Configuration.self].first
+            values[styles: Configuration.self] = StyleChain(
+                first: StyleChain.StyleLink(box, outer: outer))
         }
     }
 }
@@ -71,10 +79,11 @@ extension Unfolding {
         _ configuration: Configuration, fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let outer = environment
-        if let link = environment[styles: Configuration.self].first {
-            environment[styles: Configuration.self].first = link.outer
-            let box = unsafe link.box
-            box.unfold(configuration, &self)
+        if let link = unsafe environment[styles: Configuration.self].first {
+            environment[styles: Configuration.self] = StyleChain(first: link.outer)
+            // The chain of a configuration holds links of that configuration.
+            let styled = unsafe unsafeDowncast(link, to: StyleChain.StyleLink<Configuration>.self)
+            styled.box.unfold(configuration, &self)
         } else {
             fallback().unfold(configuration, &self)
         }

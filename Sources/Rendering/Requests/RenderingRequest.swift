@@ -24,8 +24,8 @@ extension RenderingRequest {
     }
 }
 
-/// What a request comes to.
-package enum RenderingAnswer: Sendable {
+/// What a request comes to; passed on by many hands, so that a copy is one reference.
+package indirect enum RenderingAnswer: Sendable {
     case picture(WrittenTile)
     case sheet(WrittenSheet)
     case golden(PlannedRecording, warnings: [String])
