@@ -11,6 +11,8 @@ public enum ControlState: String, CaseIterable, Hashable, Sendable {
 /// One that a specimen's content reads from its context remembers what was asked for.
 public struct TileState: Sendable {
     private let inOrder: [ControlState]
+    /// Found once: every tile is laid out by it.
+    private let asked: StateRequests
     private var reads: StateReads?
 
     /// In the order of ``ControlState``, so that a combination has one name.
@@ -22,12 +24,9 @@ public struct TileState: Sendable {
     public init(_ parts: ControlState...) { self.init(parts) }
 
     public init(_ parts: [ControlState]) {
-        if parts.count == 1 {
-            inOrder = parts
-            return
-        }
         let set = Set(parts).subtracting([.normal])
         inOrder = set.isEmpty ? [.normal] : ControlState.allCases.filter(set.contains)
+        asked = StateRequests(inOrder.map { StateRequests(state: $0.rawValue) })
     }
 
     /// `on+pressed` and the like; `nil` if a part is no state.
@@ -49,7 +48,8 @@ public struct TileState: Sendable {
 
     /// What the state asks of the controls in its tile.
     public var requests: StateRequests {
-        StateRequests(parts.map { StateRequests(state: $0.rawValue) })
+        reads?.note(.all)
+        return asked
     }
 
     public var name: String {

@@ -26,7 +26,8 @@ package import ViewCore
     ///
     /// Throws where a font cannot be used or the specimen states a tolerance that cannot be.
     package func settle(_ tile: Tile) async throws -> SettledTile {
-        let laidOut = await settler.settle(tile, needsTrace: false)
+        let setting = tile.setting
+        let laidOut = await settler.settle(tile, in: setting, needsTrace: false)
         try settler.checkFonts()
         let (list, digest, drawn) = (laidOut.list, laidOut.list.digest, drawn)
         var evidence = TileEvidence(
@@ -38,7 +39,7 @@ package import ViewCore
         evidence.pixelDigest = { try drawn.knownPixels(of: list, digest).digest }
         evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
         evidence.tolerance = try tile.specimen.statedTolerance()
-        evidence.names = names(in: tile.setting.environment)
+        evidence.names = names(in: setting.environment)
         return SettledTile(evidence: evidence, laidOut: laidOut)
     }
 

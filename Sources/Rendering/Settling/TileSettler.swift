@@ -23,8 +23,13 @@ public import ViewCore
 
     /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
     public func settle(_ tile: Tile, needsTrace: Bool = true) async -> LaidOut {
+        await settle(tile, in: tile.setting, needsTrace: needsTrace)
+    }
+
+    /// The same in the tile's setting, for who needs that, too.
+    func settle(_ tile: Tile, in setting: TileSetting, needsTrace: Bool) async -> LaidOut {
         let (view, reads) = tile.content
-        let (environment, options) = setting(of: tile, reads: reads, needsTrace: needsTrace)
+        let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
         return await ViewGraph(engine: engine).layOut(
             settling: view, in: environment, options: options)
     }
@@ -32,14 +37,14 @@ public import ViewCore
     package func layOut(
         _ view: AnyView, _ tile: Tile, reads: StateReads? = nil, needsTrace: Bool
     ) -> LaidOut {
-        let (environment, options) = setting(of: tile, reads: reads, needsTrace: needsTrace)
+        let (environment, options) = completed(
+            tile.setting, of: tile, reads: reads, needsTrace: needsTrace)
         return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
     }
 
-    private func setting(
-        of tile: Tile, reads: StateReads?, needsTrace: Bool
+    private func completed(
+        _ setting: TileSetting, of tile: Tile, reads: StateReads?, needsTrace: Bool
     ) -> (EnvironmentValues, TileOptions) {
-        let setting = tile.setting
         var options = setting.options
         options.reads = reads
         options.width = tile.specimen.width

@@ -51,11 +51,14 @@ struct Check: CatalogCommand {
             let answers = try await pool.answers(
                 to: requests, progress: { console.progress("check", $0, of: tiles.count) }
             ) { _, answer in
-                guard case .verdict(var verdict) = answer else { return answer }
+                guard case .verdict(let verdict) = answer, let entry = verdict.entry else {
+                    return answer
+                }
                 // What a report shows goes to disk at once: of thousands it would take gigabytes.
-                if let entry = verdict.entry { writer?.add(entry) }
-                verdict.entry = nil
-                return .verdict(verdict)
+                writer?.add(entry)
+                var rest = verdict
+                rest.entry = nil
+                return .verdict(rest)
             }
             var warnings = TileWarnings()
             var findings: [CheckFinding] = []
