@@ -27,6 +27,9 @@ package struct TileVerdict: Sendable {
     /// For a report, if one is wanted.
     package var entry: ReportEntry?
 
+    /// Whether the tile passed and nothing else is to be said of it.
+    package var isPlainPass: Bool { status == .passed && toleration == nil && warnings.isEmpty }
+
     init(
         id: String, listDigest: ContentDigest, _ judgement: Judgement, warnings: [String],
         entry: ReportEntry?

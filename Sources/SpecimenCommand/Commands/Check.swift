@@ -50,9 +50,11 @@ struct Check: CatalogCommand {
                 expecting: requests.count)
             let answers = try await pool.answers(
                 to: requests, progress: { console.progress("check", $0, of: tiles.count) }
-            ) { _, answer in
-                guard case .verdict(let verdict) = answer, let entry = verdict.entry else {
-                    return answer
+            ) { _, answer -> RenderingAnswer? in
+                guard case .verdict(let verdict) = answer else { return answer }
+                guard let entry = verdict.entry else {
+                    // Of most tiles there is nothing to say, and nothing is kept.
+                    return verdict.isPlainPass ? nil : answer
                 }
                 // What a report shows goes to disk at once: of thousands it would take gigabytes.
                 writer?.add(entry)
@@ -66,6 +68,10 @@ struct Check: CatalogCommand {
             var missing: [MissingTile] = []
             var tolerated: [Tolerance.Outcome] = []
             for (tile, answer) in zip(tiles, answers) {
+                guard let answer else {
+                    passed += 1
+                    continue
+                }
                 guard case .verdict(let verdict) = answer else { continue }
                 warnings.add(verdict.warnings, of: tile)
                 if verdict.status == .passed {
