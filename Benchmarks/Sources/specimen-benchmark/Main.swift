@@ -7,14 +7,15 @@ import SpecimenCommand
 /// Any other first argument is a command of `specimen` over the benchmark's own catalogue, which holds
 /// every picture `SPECIMEN_BENCHMARK_COPIES` times.
 @main struct Main {
-    static func main() async throws {
+    // Not asynchronous: callgrind does not survive the main loop that such a program ends in.
+    @MainActor static func main() throws {
         let copies = ProcessInfo.processInfo.environment["SPECIMEN_BENCHMARK_COPIES"].flatMap(Int.init)
-        if CommandLine.arguments.dropFirst().first == "LAYOUT" {
-            return await MainActor.run { measureLayout() }
-        }
+        if CommandLine.arguments.dropFirst().first == "LAYOUT" { return measureLayout() }
         guard let work = Work(CommandLine.arguments.dropFirst()) else {
-            await SpecimenCommand.main(catalog: benchmarkCatalog(copies: copies ?? 1))
+            Task { await SpecimenCommand.main(catalog: benchmarkCatalog(copies: copies ?? 1)) }
+            // The command ends the process.
+            while true { RunLoop.main.run(until: .distantFuture) }
         }
-        try await MainActor.run { try work.run() }
+        try work.run()
     }
 }
