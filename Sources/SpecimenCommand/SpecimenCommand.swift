@@ -1,6 +1,7 @@
 internal import ArgumentParser
 public import Catalog
 import Foundation
+internal import Golden
 
 /// The `specimen` command line over a catalogue of one's own styles.
 ///
@@ -12,11 +13,14 @@ import Foundation
 public enum SpecimenCommand {
     /// Reads the process's arguments, does what they say and ends the process.
     ///
+    /// Goldens belong to the module that calls this: `prune` leaves those of other catalogues and of tests.
+    ///
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
     /// output not written, 4 another stack made the goldens, 64 usage.
-    public static func main(catalog: Catalog) async -> Never {
+    public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
         let invocation = Invocation(
-            catalog: catalog, program: ownPath, arguments: Array(CommandLine.arguments.dropFirst()))
+            catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
+            arguments: Array(CommandLine.arguments.dropFirst()))
         await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
         exit(0)
     }

@@ -22,7 +22,7 @@ import XCTest
     axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
     target: String? = nil, tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
     goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
 ) async {
     var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width, target: target) {
         view()
@@ -32,25 +32,47 @@ import XCTest
     let catalog = Catalog("Tests") { specimen }
     for tile in catalog.tiles {
         await expectGolden(
-            tile, goldens: goldens, tokens: tokens, file: file, sourceLocation: sourceLocation)
+            tile, owner: owner(in: function, at: sourceLocation, view: name), goldens: goldens,
+            tokens: tokens, file: file, sourceLocation: sourceLocation)
     }
 }
 
 /// Compares one tile of a catalogue with its golden; meant for `@Test(arguments: catalog.tiles)`.
 @MainActor public func expectGolden(
     _ tile: Tile, goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
+) async {
+    await expectGolden(
+        tile, owner: owner(in: function, at: sourceLocation, view: nil), goldens: goldens,
+        tokens: tokens, file: file, sourceLocation: sourceLocation)
+}
+
+@MainActor private func expectGolden(
+    _ tile: Tile, owner: GoldenOwner, goldens: String?, tokens: [String], file: StaticString,
+    sourceLocation: SourceLocation
 ) async {
     let folder =
         goldens ?? ("\(file)" as NSString).deletingLastPathComponent + "/Golden"
     let store = GoldenStore(root: folder)
     let failure: GoldenFailure?
     do {
-        failure = try await GoldenExaminer.shared.judge(tile, in: store, tokens: tokens)
+        failure = try await GoldenExaminer.shared.judge(
+            tile, of: owner, in: store, tokens: tokens)
     } catch {
         failure = GoldenFailure(message: "\(tile.id): \(error)")
     }
     if let failure { report(failure, file, at: sourceLocation) }
+}
+
+/// The test that runs, and where there is none of Swift Testing, as in XCTest, the function that asks.
+@MainActor private func owner(
+    in function: String, at location: SourceLocation, view: String?
+) -> GoldenOwner {
+    let test = Test.current
+    // Compilers spell names that are sentences with backticks or without.
+    let name = (test?.name ?? function).filter { $0 != "`" }
+    return .test(
+        target: (test?.sourceLocation ?? location).moduleName, function: name, view: view)
 }
 
 @MainActor private func report(

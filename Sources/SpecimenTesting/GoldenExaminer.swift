@@ -28,11 +28,12 @@ import ViewCore
 
     /// What is wrong with the tile, or `nil`; records as the mode in force says.
     func judge(
-        _ tile: Tile, in store: GoldenStore, tokens: [String]
+        _ tile: Tile, of owner: GoldenOwner, in store: GoldenStore, tokens: [String]
     ) async throws -> GoldenFailure? {
         let settled = try await evidenceMaker(naming: tokens).settle(tile)
         for warning in settled.warnings { say("warning: \(tile.id): \(warning)") }
-        let evidence = settled.traced()
+        var evidence = settled.traced()
+        evidence.owner = owner
         let mode = GoldenRecording.effective
         let result = await elsewhere(evidence, try store.golden(of: tile.id))
         if case .passed(let pass) = result.judgement {

@@ -10,6 +10,9 @@ let sampleStack = Stack([
     Stack.Component("cairo", "1.16.0"), Stack.Component("font Inter", "aa11"),
 ])
 
+let sampleFrame = CGRect(x: 8, y: 8, width: 116, height: 24)
+let sampleOwner = GoldenOwner.command("sample")
+
 /// A button's list; `shade` and `padding` are what tests vary.
 func sampleList(shade: UInt8 = 0x7A, padding: CGFloat = 16) -> DisplayList {
     let width = 100 + 2 * padding
@@ -76,7 +79,8 @@ func sampleGolden(
     makeGolden(
         pixmap: samplePixmap(shade: shade, padding: padding),
         list: sampleList(shade: shade, padding: padding),
-        trace: sampleTrace(shade: shade, padding: padding), stack: stack)
+        trace: sampleTrace(shade: shade, padding: padding), stack: stack, frame: sampleFrame,
+        owner: sampleOwner)
 }
 
 func sampleTile(
@@ -85,6 +89,7 @@ func sampleTile(
 ) -> TileEvidence {
     TileEvidence(
         id: id, listDigest: sampleList(shade: shade, padding: padding).digest, stack: stack,
+        frame: sampleFrame, owner: sampleOwner,
         list: { sampleList(shade: shade, padding: padding) },
         trace: { sampleTrace(shade: shade, padding: padding) },
         pixmap: { samplePixmap(shade: shade, padding: padding) })

@@ -1,5 +1,6 @@
 public import Digests
 public import Drawing
+public import Foundation
 public import Pixels
 
 /// A tile as it is today: what is cheap to know, and how to get the rest if it is needed.
@@ -29,6 +30,10 @@ public struct TileEvidence: Sendable {
     public let id: String
     public let listDigest: ContentDigest
     public let stack: Stack
+    /// Where the view's layout frame stands in the picture, in points on whole pixels.
+    public let frame: CGRect
+    /// Who a golden of it belongs to; `nil` for nobody that would be known again.
+    public var owner: GoldenOwner?
     public var allowance: SizeAllowance?
     /// What the specimen lets differ; without it, nothing.
     package var tolerance: Tolerance?
@@ -45,8 +50,8 @@ public struct TileEvidence: Sendable {
     package var file: @Sendable () throws -> [UInt8]
 
     public init(
-        id: String, listDigest: ContentDigest, stack: Stack, allowance: SizeAllowance? = nil,
-        source: Source? = nil,
+        id: String, listDigest: ContentDigest, stack: Stack, frame: CGRect,
+        owner: GoldenOwner? = nil, allowance: SizeAllowance? = nil, source: Source? = nil,
         list: @escaping @Sendable () throws -> DisplayList,
         trace: @escaping @Sendable () throws -> Trace,
         pixmap: @escaping @Sendable () throws -> Pixmap
@@ -54,6 +59,8 @@ public struct TileEvidence: Sendable {
         self.id = id
         self.listDigest = listDigest
         self.stack = stack
+        self.frame = frame
+        self.owner = owner
         self.allowance = allowance
         self.source = source
         self.list = list
@@ -69,6 +76,6 @@ extension TileEvidence {
     func golden() throws -> [UInt8] {
         makeGolden(
             png: try file(), pixelDigest: try pixelDigest(), list: try list(), trace: try trace(),
-            stack: stack)
+            stack: stack, frame: frame, owner: owner)
     }
 }

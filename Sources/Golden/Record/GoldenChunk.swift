@@ -1,5 +1,6 @@
 public import Digests
 public import Drawing
+public import Foundation
 public import Pixels
 
 /// A golden's own chunk in its PNG: what was drawn, with what, and proof that nobody touched it.
@@ -9,7 +10,7 @@ public import Pixels
 /// pixels, the rest of the file and the stack, the size of the details, the details as zlib.
 enum GoldenChunk {
     static let type: [UInt8] = Array("spEC".utf8)
-    static let version: UInt8 = 2
+    static let version: UInt8 = 3
     static let fixedSize = 85
     /// Details may take this much once inflated; a record that claims more is refused.
     static let inflatedLimit = 8 << 20
@@ -17,18 +18,20 @@ enum GoldenChunk {
     static let detailLimit = 8 << 10
 }
 
-/// The golden's file: a PNG of `pixmap` that carries its list, trace and stack.
+/// The golden's file: a PNG of `pixmap` that carries its owner, frame, list, trace and stack.
 public func makeGolden(
-    pixmap: Pixmap, list: DisplayList, trace: Trace, stack: Stack
+    pixmap: Pixmap, list: DisplayList, trace: Trace, stack: Stack, frame: CGRect,
+    owner: GoldenOwner?
 ) -> [UInt8] {
     makeGolden(
         png: encodePNG(pixmap, effort: .small), pixelDigest: pixmap.contentDigest, list: list,
-        trace: trace, stack: stack)
+        trace: trace, stack: stack, frame: frame, owner: owner)
 }
 
 /// The same for a picture that is already encoded, without a golden's chunk.
 func makeGolden(
-    png: [UInt8], pixelDigest: ContentDigest, list: DisplayList, trace: Trace, stack: Stack
+    png: [UInt8], pixelDigest: ContentDigest, list: DisplayList, trace: Trace, stack: Stack,
+    frame: CGRect, owner: GoldenOwner?
 ) -> [UInt8] {
     // The chunk goes before the end chunk, whose 12 bytes are the last of every file we write.
     let cut = png.count - 12
@@ -37,7 +40,8 @@ func makeGolden(
     payload.append(contentsOf: pixelDigest.bytes)
     payload.append(contentsOf: restDigest(of: png, without: cut..<cut).bytes)
     payload.append(contentsOf: stack.id.bytes)
-    payload.append(contentsOf: GoldenDetails(stack: stack, list: list, trace: trace).packed())
+    let details = GoldenDetails(owner: owner, frame: frame, stack: stack, list: list, trace: trace)
+    payload.append(contentsOf: details.packed())
     let head = [GoldenChunk.version] + ContentDigest(of: payload).bytes
     var chunk = GoldenChunk.type
     chunk.append(contentsOf: head)
@@ -65,7 +69,7 @@ public struct GoldenRecord: Sendable {
         self.packed = packed
     }
 
-    /// The stack, and list and trace as far as they were kept.
+    /// Owner, frame and stack, and list and trace as far as they were kept.
     public func details() throws(GoldenError) -> GoldenDetails { try GoldenDetails(packed: packed) }
 }
 

@@ -11,13 +11,19 @@ package import ViewCore
     private let roots = SourceRoots()
     /// Names of colours that go before the system's, such as design tokens.
     private let tokens: [String: RGBA]
+    /// Who the goldens belong to that are recorded.
+    private let owner: GoldenOwner?
     private var names: [SystemColorNames: ColorNames] = [:]
     /// By the faces' names, in the order the list has them.
     private var stacks: [[String]: Stack] = [:]
     private var recent: (faces: [String], stack: Stack)?
 
-    package init(settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:]) {
+    package init(
+        settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:],
+        owner: GoldenOwner? = nil
+    ) {
         self.settler = settler
+        self.owner = owner
         self.drawn = drawn ?? DrawnLists(library: settler.library)
         self.tokens = tokens
     }
@@ -31,8 +37,8 @@ package import ViewCore
         try settler.checkFonts()
         let (list, digest, drawn) = (laidOut.list, laidOut.list.digest, drawn)
         var evidence = TileEvidence(
-            id: tile.id, listDigest: digest, stack: try stack(of: list),
-            allowance: try tile.specimen.sizeAllowance(),
+            id: tile.id, listDigest: digest, stack: try stack(of: list), frame: laidOut.frame,
+            owner: owner, allowance: try tile.specimen.sizeAllowance(),
             source: .init(file: roots.path(of: tile.specimen.file), line: tile.specimen.line),
             list: { list }, trace: { Trace() },
             pixmap: { try drawn.pixmap(of: list, digest) })

@@ -59,6 +59,8 @@ package struct WrittenSheet: Sendable {
 /// What the requests of one run have in common.
 package struct RenderingSettings: Sendable {
     package var store = GoldenStore(root: "Golden")
+    /// Who the goldens belong to that are recorded.
+    package var owner: GoldenOwner?
     package var recordMode = RecordMode.missing
     package var judgement = JudgementOptions()
     /// Colours by token, for what is said of differences.

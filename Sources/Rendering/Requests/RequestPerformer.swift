@@ -17,7 +17,8 @@ import ViewCore
         self.settler = settler
         self.settings = settings
         drawn = DrawnLists(library: settler.library)
-        evidence = EvidenceMaker(settler: settler, drawn: drawn, tokens: settings.colors)
+        evidence = EvidenceMaker(
+            settler: settler, drawn: drawn, tokens: settings.colors, owner: settings.owner)
         pool = ThreadPool(workers: threads)
         writer = TileWriter(settler: settler, pool: pool, drawn: drawn)
     }

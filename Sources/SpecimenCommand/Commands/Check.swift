@@ -35,6 +35,7 @@ struct Check: CatalogCommand {
             let store = goldens.store
             var settings = RenderingSettings()
             settings.store = store
+            settings.owner = invocation.owner
             settings.describesForReport = report != nil
             settings.judgement = JudgementOptions(
                 full: full, allowStack: allowStack, drawsDifference: report != nil)

@@ -33,6 +33,7 @@ struct Record: CatalogCommand {
             let tiles = try selection.tiles(of: invocation.catalog)
             var settings = RenderingSettings()
             settings.store = goldens.store
+            settings.owner = invocation.owner
             settings.recordMode =
                 switch mode {
                 case .missing: .missing

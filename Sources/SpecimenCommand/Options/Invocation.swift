@@ -1,9 +1,12 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Golden
 
 /// What a command works on and with, instead of anything that a whole process would share.
 struct Invocation: Sendable {
     let catalog: Catalog
+    /// Who the goldens belong to that this records.
+    let owner: GoldenOwner
     /// The file of this program, so that processes of it can be started.
     let program: String
     /// What it was called with, its name left out.

@@ -1,8 +1,11 @@
 public import Drawing
+public import Foundation
 
 /// A tile after layout: what to draw and how it came about.
 public struct LaidOut: Sendable {
     public var list: DisplayList
+    /// Where the view stands in the picture, in points on whole pixels.
+    public var frame = CGRect.zero
     /// The resolved views with their values and frames.
     public var trace: Trace
     /// What a device would have done, such as `impact.medium`, in order.

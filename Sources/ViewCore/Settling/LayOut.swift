@@ -166,6 +166,7 @@ extension ViewGraph {
             list: list, trace: options.needsTrace ? makeTrace() : Trace(), events: journal.events,
             warnings: journal.warnings)
         if !options.needsTrace { laidOut.makeTrace = makeTrace }
+        laidOut.frame = builder.snapped(root.frame)
         laidOut.claimed = claims.claimed
         laidOut.unclaimed = claims.unclaimed
         return laidOut

@@ -233,7 +233,8 @@ extension TraceValue: ExpressibleByStringLiteral {
 
     @Test func `the trace explains where it can, the list where it cannot`() {
         func details(_ trace: Trace?) -> GoldenDetails {
-            GoldenDetails(stack: sampleStack, list: sampleList(), trace: trace)
+            GoldenDetails(
+                owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(), trace: trace)
         }
         let new = sampleList(shade: 0x84)
         #expect(
@@ -246,7 +247,9 @@ extension TraceValue: ExpressibleByStringLiteral {
     }
 
     @Test func `equal lists that draw differently point at the renderer`() {
-        let old = GoldenDetails(stack: sampleStack, list: sampleList(), trace: sampleTrace())
+        let old = GoldenDetails(
+            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(),
+            trace: sampleTrace())
         let changes = explain(old: old, list: sampleList(), trace: sampleTrace())
         #expect(changes.map(\.kind) == [.drawing])
     }

@@ -10,7 +10,7 @@ private func golden(_ bytes: [UInt8]) -> GoldenFile { GoldenFile(path: "g.png", 
 /// A tile that fails the test when it is drawn.
 private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     TileEvidence(
-        id: "a/b", listDigest: sampleList().digest, stack: stack, list: { sampleList() },
+        id: "a/b", listDigest: sampleList().digest, stack: stack, frame: sampleFrame, list: { sampleList() },
         trace: { sampleTrace() },
         pixmap: {
             Issue.record("the tile was drawn")
@@ -32,7 +32,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 
     @Test func `full finds a renderer that changed`() async {
         let tile = TileEvidence(
-            id: "a/b", listDigest: sampleList().digest, stack: sampleStack,
+            id: "a/b", listDigest: sampleList().digest, stack: sampleStack, frame: sampleFrame,
             list: { sampleList() }, trace: { sampleTrace() }, pixmap: { samplePixmap(shade: 9) })
         let judgement = judge(
             tile, golden: golden(sampleGolden()), options: JudgementOptions(full: true))
@@ -42,7 +42,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 
     @Test func `another list with the same pixels passes`() async {
         let tile = TileEvidence(
-            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack, frame: sampleFrame,
             list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { samplePixmap() })
         let judgement = judge(tile, golden: golden(sampleGolden()))
         guard case .passed(.samePixels) = judgement else { return fail(judgement) }
@@ -60,9 +60,11 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
             return Pixmap(width: width, height: height, bytes: bytes)
         }
         let old = makeGolden(
-            pixmap: frame(60, 40), list: sampleList(), trace: sampleTrace(), stack: sampleStack)
+            pixmap: frame(60, 40), list: sampleList(), trace: sampleTrace(), stack: sampleStack,
+            frame: sampleFrame,
+            owner: sampleOwner)
         let tile = TileEvidence(
-            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+            id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack, frame: sampleFrame,
             list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { frame(66, 42) })
         let judgement = judge(tile, golden: golden(old))
         guard case .different(let difference) = judgement else { return fail(judgement) }
@@ -134,7 +136,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
     @Test func `a tile that cannot be drawn says so`() async {
         struct Broken: Error {}
         let tile = TileEvidence(
-            id: "a/b", listDigest: sampleList(shade: 3).digest, stack: sampleStack,
+            id: "a/b", listDigest: sampleList(shade: 3).digest, stack: sampleStack, frame: sampleFrame,
             list: { sampleList() }, trace: { sampleTrace() }, pixmap: { throw Broken() })
         let judgement = judge(tile, golden: golden(sampleGolden()))
         guard case .undrawable = judgement else { return fail(judgement) }

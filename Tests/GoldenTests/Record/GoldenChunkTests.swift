@@ -16,6 +16,18 @@ import Testing
         #expect(details.list == sampleList())
         #expect(details.trace == sampleTrace())
         #expect(details.stack.components == sampleStack.components)
+        #expect(details.owner == sampleOwner)
+        #expect(details.frame == sampleFrame)
+    }
+
+    @Test func `a frame that is no number is kept as 0`() throws {
+        let frame = CGRect(x: 8, y: 8.5, width: CGFloat.nan, height: .infinity)
+        let golden = makeGolden(
+            pixmap: samplePixmap(), list: sampleList(), trace: sampleTrace(), stack: sampleStack,
+            frame: frame, owner: nil)
+        let details = try readGoldenChunk(golden).details()
+        #expect(details.frame == CGRect(x: 8, y: 8.5, width: 0, height: 0))
+        #expect(details.owner == nil)
     }
 
     @Test func `a golden is still a PNG of its picture`() throws {
@@ -65,7 +77,8 @@ import Testing
         let names = (0..<4000).map { "View\(ContentDigest(of: Array("\($0)".utf8)))" }
         let trace = Trace(roots: names.map { TraceNode(name: $0, frame: .zero) })
         let golden = makeGolden(
-            pixmap: samplePixmap(), list: sampleList(), trace: trace, stack: sampleStack)
+            pixmap: samplePixmap(), list: sampleList(), trace: trace, stack: sampleStack, frame: sampleFrame,
+            owner: sampleOwner)
         #expect(golden.count < 20 << 10)
         let details = try readGoldenChunk(golden).details()
         #expect(details.trace == nil)
@@ -79,7 +92,8 @@ import Testing
                 DisplayImage(
                     pixels: [UInt8](repeating: 7, count: 400), size: PixelSize(width: 10, height: 10),
                     frame: .zero)))
-        let details = GoldenDetails(stack: sampleStack, list: list, trace: nil)
+        let details = GoldenDetails(
+            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list, trace: nil)
         #expect(details.list != list)
         #expect(details.list == list.abbreviated)
         #expect(details.list?.abbreviated == details.list)
@@ -94,7 +108,8 @@ import Testing
         }
         let bytes = makeGolden(
             pixmap: Pixmap(width: 40, height: 40, bytes: noise), list: sampleList(),
-            trace: sampleTrace(), stack: sampleStack)
+            trace: sampleTrace(), stack: sampleStack, frame: sampleFrame,
+            owner: sampleOwner)
         let golden = GoldenFile(path: "golden.png", bytes: bytes)
         let digest = sampleList().digest
         let rounds = 3000

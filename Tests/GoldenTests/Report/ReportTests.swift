@@ -99,6 +99,7 @@ private func text(_ path: String) throws -> String {
             }
             let wide = TileEvidence(
                 id: "Toggle/c/on@1x", listDigest: sampleList(padding: 30).digest, stack: sampleStack,
+                frame: sampleFrame,
                 list: { sampleList(padding: 30) }, trace: { sampleTrace(padding: 20) },
                 pixmap: { samplePixmap(padding: 30) })
             writer.add(examine(wide, golden: golden))
@@ -125,10 +126,13 @@ private func text(_ path: String) throws -> String {
         try await withFolder { folder in
             let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
             let bare = makeGolden(
-                pixmap: samplePixmap(), list: sampleList(), trace: Trace(), stack: sampleStack)
+                pixmap: samplePixmap(), list: sampleList(), trace: Trace(), stack: sampleStack,
+                frame: sampleFrame,
+                owner: sampleOwner)
             for (id, padding) in [("a/small", 20.0), ("a/large", 24)] {
                 let tile = TileEvidence(
                     id: id, listDigest: sampleList(padding: padding).digest, stack: sampleStack,
+                    frame: sampleFrame,
                     list: { sampleList(padding: padding) }, trace: { Trace() },
                     pixmap: { samplePixmap(padding: padding) })
                 writer.add(examine(tile, golden: GoldenFile(path: "old.png", bytes: bare)))

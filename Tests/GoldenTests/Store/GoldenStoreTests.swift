@@ -44,6 +44,7 @@ private let noCI: [String: String] = [:]
             _ = try writer.record(sampleTile(), mode: .missing)
             let other = TileEvidence(
                 id: sampleTile().id, listDigest: sampleList(shade: 1).digest, stack: sampleStack,
+                frame: sampleFrame,
                 list: { sampleList(shade: 1) }, trace: { sampleTrace() },
                 pixmap: { samplePixmap() })
             #expect(try writer.record(other, mode: .changed) == .unchanged)

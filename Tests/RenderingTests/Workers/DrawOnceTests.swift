@@ -81,7 +81,8 @@ private let tiles = Catalog("Once") {
             let settler = TileSettler(library: FontLibrary())
             let list = settler.layOut(wrong, needsTrace: false).list
             let forged = makeGolden(
-                pixmap: picture, list: list, trace: try #require(details.trace), stack: details.stack)
+                pixmap: picture, list: list, trace: try #require(details.trace), stack: details.stack,
+                frame: details.frame, owner: details.owner)
             try Data(forged).write(to: URL(fileURLWithPath: golden.path))
             var settings = RenderingSettings()
             settings.store = store
