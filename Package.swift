@@ -168,7 +168,9 @@ let package = Package(
             path: "Tests/TestTool", swiftSettings: strict),
         .testTarget(
             name: "SpecimenCommandTests",
-            dependencies: ["SpecimenCommand", "Catalog", "specimen", "specimen-test-tool", "Pixels"],
+            dependencies: [
+                "SpecimenCommand", "Catalog", "specimen", "specimen-test-tool", "Pixels", "Golden",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

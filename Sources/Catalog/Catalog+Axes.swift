@@ -54,7 +54,8 @@ package enum ReservedNames {
     package static let options: Set<String> = [
         "all", "allow-stack", "axis", "changed", "effects", "filter", "fonts", "full",
         "generate-completion-script",
-        "goldens", "help", "jobs", "json", "missing", "output", "report", "shard", "tiles", "tokens",
+        "goldens", "help", "jobs", "json", "missing", "of-test", "output", "report", "shard", "tiles",
+        "tokens",
         "unfolded", "version", "worker", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]

@@ -30,7 +30,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notVerified(let id, let reason):
             "the golden of \(id) was not written: \(reason)"
         case .changedMeanwhile(let id):
-            "the golden of \(id) changed since the report was made: check again"
+            "the golden of \(id) changed meanwhile: check again"
         case .undrawable(let id, let reason): "\(id) cannot be drawn: \(reason)"
         }
     }

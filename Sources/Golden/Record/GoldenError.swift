@@ -16,11 +16,21 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .notPNG: "it is not a PNG file: \(GoldenError.remedy)"
-        case .pointer: "it is a Git LFS pointer, not a picture: run 'git lfs pull'"
-        case .noRecord: "it carries no Specimen record: record it again"
-        case .edited: "it was edited or damaged after it was recorded: \(GoldenError.remedy)"
-        case .damaged(let what): "it is damaged, \(what): \(GoldenError.remedy)"
+        case .notPNG, .edited, .damaged: "\(fact): \(GoldenError.remedy)"
+        case .pointer: "\(fact): run 'git lfs pull'"
+        case .noRecord: "\(fact): record it again"
+        case .version: fact
+        }
+    }
+
+    /// The fault without what to do about it.
+    var fact: String {
+        switch self {
+        case .notPNG: "it is not a PNG file"
+        case .pointer: "it is a Git LFS pointer, not a picture"
+        case .noRecord: "it carries no Specimen record"
+        case .edited: "it was edited or damaged after it was recorded"
+        case .damaged(let what): "it is damaged, \(what)"
         case .version(let version):
             "its record has format \(version), which this version of Specimen does not know"
         }

@@ -29,22 +29,17 @@ public struct GoldenStore: Hashable, Sendable {
         return GoldenFile(path: path, bytes: bytes)
     }
 
-    /// The ids of all goldens, in order. Hidden files and links to folders are passed over; any other
-    /// link counts, because it is read as the golden of its name, and deleting it leaves what it leads to.
-    public func storedIDs() throws(StoreError) -> [String] {
-        var ids: [String] = []
-        try collect(into: &ids, below: "") { name, path in
-            name.hasSuffix(GoldenPath.suffix) ? String(path.dropLast(GoldenPath.suffix.count)) : nil
-        }
-        return ids.sorted()
-    }
+    /// The ids of all PNG files, in order. Hidden files and links to folders are passed over; any other
+    /// link counts, because it is read as the golden of its name.
+    public func storedIDs() throws(StoreError) -> [String] { try storedFiles().map(\.id) }
 
-    /// Stored ids that no tile has: exactly the stored ones minus `known`, which must hold the
-    /// ids of *all* tiles; `selection` narrows what is returned, never what counts as known.
-    public func staleIDs(
-        known: Set<String>, selection: (String) -> Bool = { _ in true }
-    ) throws(StoreError) -> [String] {
-        try storedIDs().filter { !known.contains($0) && selection($0) }
+    func storedFiles() throws(StoreError) -> [(id: String, isLink: Bool)] {
+        var files: [(id: String, isLink: Bool)] = []
+        try collect(into: &files, below: "") { name, path, isLink in
+            guard name.hasSuffix(GoldenPath.suffix) else { return nil }
+            return (String(path.dropLast(GoldenPath.suffix.count)), isLink)
+        }
+        return files.sorted { $0.id < $1.id }
     }
 
     /// Takes the lock for writing; other writers wait. Refused where `CI` is set.
@@ -63,15 +58,15 @@ public struct GoldenStore: Hashable, Sendable {
     /// Paths of unfinished files, relative to the root.
     func leftovers() throws(StoreError) -> [String] {
         var paths: [String] = []
-        try collect(into: &paths, below: "") { name, path in
+        try collect(into: &paths, below: "") { name, path, _ in
             name.hasPrefix(GoldenPath.temporaryPrefix) ? path : nil
         }
         return paths
     }
 
-    private func collect(
-        into result: inout [String], below folder: String,
-        _ wanted: (_ name: String, _ path: String) -> String?
+    private func collect<Found>(
+        into result: inout [Found], below folder: String,
+        _ wanted: (_ name: String, _ path: String, _ isLink: Bool) -> Found?
     ) throws(StoreError) {
         for (name, kind) in try FileSystem.entries(in: folder.isEmpty ? root : root + "/" + folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
@@ -82,7 +77,7 @@ public struct GoldenStore: Hashable, Sendable {
                 break
             case .file, .link:
                 let isTemporary = name.hasPrefix(GoldenPath.temporaryPrefix)
-                if isTemporary || !name.hasPrefix("."), let found = wanted(name, path) {
+                if isTemporary || !name.hasPrefix("."), let found = wanted(name, path, kind == .link) {
                     result.append(found)
                 }
             default: break

@@ -47,19 +47,31 @@ public final class GoldenWriter: Sendable {
         try FileSystem.synchronize(folder: folder)
     }
 
-    /// Deletes goldens, then folders that this left empty. Returns what could not be deleted.
-    public func remove(_ ids: [String]) -> [String: StoreError] {
+    /// Deletes goldens that are still as they were seen, then folders that this left empty.
+    /// Returns what could not be deleted, by id.
+    public func remove(_ goldens: [UndrawnGoldens.Golden]) -> [String: StoreError] {
         var failures: [String: StoreError] = [:]
-        for id in ids {
+        for golden in goldens {
             do throws(StoreError) {
-                let path = try storedPath(of: id)
-                try FileSystem.remove(path)
-                removeEmptyFolders(above: path)
+                try remove(golden)
             } catch {
-                failures[id] = error
+                failures[golden.id] = error
             }
         }
         return failures
+    }
+
+    private func remove(_ golden: UndrawnGoldens.Golden) throws(StoreError) {
+        let path = try storedPath(of: golden.id)
+        guard FileSystem.kind(of: path, followingLinks: false) != .link else {
+            throw .io(operation: "delete", path: path, reason: "it is a link")
+        }
+        try requireFolders(from: FileSystem.parent(of: path) ?? store.root, to: "delete from")
+        guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit),
+            ContentDigest(of: bytes) == golden.digest
+        else { throw .changedMeanwhile(id: golden.id) }
+        try FileSystem.remove(path)
+        removeEmptyFolders(above: path)
     }
 
     /// Gives a golden another id, for a specimen that was renamed. The new id must have none yet.
@@ -78,10 +90,16 @@ public final class GoldenWriter: Sendable {
     /// The folder and those above it, none of which may be a link that leads elsewhere.
     private func prepare(_ folder: String) throws(StoreError) {
         try FileSystem.makeFolder(folder)
+        try requireFolders(from: folder, to: "write into")
+    }
+
+    private func requireFolders(
+        from folder: String, to operation: String
+    ) throws(StoreError) {
         var inner = folder
         while inner.count > store.root.count {
             guard FileSystem.kind(of: inner, followingLinks: false) == .folder else {
-                throw .io(operation: "write into", path: inner, reason: "it is a link")
+                throw .io(operation: operation, path: inner, reason: "it is a link")
             }
             inner = FileSystem.parent(of: inner) ?? store.root
         }

@@ -86,7 +86,8 @@ struct Check: CatalogCommand {
                     missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
             }
-            let stale = try selection.staleIDs(in: store, of: invocation.catalog)
+            let stale = try selection.staleIDs(
+                in: store, of: invocation.catalog, owner: invocation.owner)
             let renames = try store.renames(missing: missing, stale: stale)
             _ = try writer?.finish(stale: stale, renames: renames)
             for rename in renames {

@@ -2,17 +2,24 @@ internal import Catalog
 internal import Golden
 
 extension SelectionOptions {
-    /// Goldens that no specimen draws, of those the filters let through.
+    /// Ids of the goldens that `owner` recorded and no specimen draws.
+    func staleIDs(
+        in store: GoldenStore, of catalog: Catalog, owner: GoldenOwner
+    ) throws -> [String] {
+        try undrawn(in: store, of: catalog).goldens.filter { $0.owner == owner }.map(\.id)
+    }
+
+    /// Files among the goldens that no specimen draws, of those the filters let through.
     ///
     /// What counts as drawn are all tiles of the catalogue, and all at the axes that were chosen: a golden
     /// recorded with `--scale 1` is no stale one where `--scale 1` is said. What only chooses among a
     /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
-    func staleIDs(in store: GoldenStore, of catalog: Catalog) throws -> [String] {
+    func undrawn(in store: GoldenStore, of catalog: Catalog) throws -> UndrawnGoldens {
         var known = Set(catalog.tiles.map(\.id))
         if let chosen = try selection(of: catalog).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
-        return try store.staleIDs(known: known) { id in
+        return try store.undrawn(known: known) { id in
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
             return filter.isEmpty

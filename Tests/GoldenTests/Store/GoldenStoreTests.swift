@@ -119,11 +119,12 @@ private let noCI: [String: String] = [:]
                 _ = try writer.record(sampleTile("G/Button/\(name)/x@1x"), mode: .missing)
             }
             let known: Set = ["G/Button/a/x@1x", "G/Button/z/x@1x"]
-            #expect(
-                try store.staleIDs(known: known) == ["G/Button/b/x@1x", "G/Button/c/x@1x"])
-            #expect(
-                try store.staleIDs(known: known) { $0.contains("/c/") } == ["G/Button/c/x@1x"])
-            #expect(writer.remove(["G/Button/b/x@1x", "G/Button/c/x@1x"]).isEmpty)
+            let stale = try store.undrawn(known: known).goldens
+            #expect(stale.map(\.id) == ["G/Button/b/x@1x", "G/Button/c/x@1x"])
+            #expect(stale.map(\.owner) == [sampleOwner, sampleOwner])
+            let some = try store.undrawn(known: known) { $0.contains("/c/") }
+            #expect(some.goldens.map(\.id) == ["G/Button/c/x@1x"] && some.unknown.isEmpty)
+            #expect(writer.remove(stale).isEmpty)
             #expect(try store.storedIDs() == ["G/Button/a/x@1x"])
             #expect(FileSystem.kind(of: folder + "/G/Button/b", followingLinks: false) == .none)
         }

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 import Testing
 
@@ -38,20 +39,51 @@ import Testing
         }
     }
 
-    @Test func `a link in place of a golden is a golden, and only the link is deleted`() async throws {
+    @Test func `a link among goldens is nobody's, and stays`() async throws {
         try await withFolder { folder in
             let store = GoldenStore(root: folder + "/Golden")
             let writer = try store.beginWriting(environment: [:])
-            try FileSystem.write([1], to: folder + "/victim")
+            try FileSystem.write(sampleGolden(), to: folder + "/victim")
             for (name, target) in [("old", "victim"), ("lost", "nowhere"), ("folder", "Golden")] {
                 try FileManager.default.createSymbolicLink(
                     atPath: store.root + "/\(name).png", withDestinationPath: "\(folder)/\(target)")
             }
-            #expect(try store.staleIDs(known: []) == ["lost", "old"])
-            #expect(writer.remove(["lost", "old"]).isEmpty)
-            #expect(try FileSystem.read(folder + "/victim", limit: 10) == [1])
-            #expect(try store.staleIDs(known: []).isEmpty)
+            let undrawn = try store.undrawn(known: [])
+            #expect(undrawn.goldens.isEmpty)
+            #expect(undrawn.unknown.map(\.file) == ["lost.png", "old.png"])
+            #expect(Set(undrawn.unknown.map(\.reason)) == ["it is a link"])
+            // As if it had become a link after it was seen.
+            #expect(writer.remove([seen("old")]).count == 1)
+            #expect(FileSystem.kind(of: store.root + "/old.png", followingLinks: false) == .link)
         }
+    }
+
+    @Test func `nothing is deleted below a folder that became a link`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder + "/Golden")
+            let writer = try store.beginWriting(environment: [:])
+            try FileSystem.makeFolder(folder + "/elsewhere")
+            try FileSystem.write(sampleGolden(), to: folder + "/elsewhere/x.png")
+            try FileManager.default.createSymbolicLink(
+                atPath: store.root + "/a", withDestinationPath: folder + "/elsewhere")
+            #expect(writer.remove([seen("a/x")]).count == 1)
+            #expect(try FileSystem.names(in: folder + "/elsewhere") == ["x.png"])
+        }
+    }
+
+    @Test func `a golden that changed after it was seen is not deleted`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: [:])
+            try FileSystem.write(sampleGolden(shade: 1), to: folder + "/x.png")
+            #expect(writer.remove([seen("x")]) == ["x": .changedMeanwhile(id: "x")])
+            #expect(try FileSystem.names(in: folder) == [".lock", "x.png"])
+        }
+    }
+
+    /// A golden as `undrawn` would have found it.
+    private func seen(_ id: String) -> UndrawnGoldens.Golden {
+        .init(id: id, owner: sampleOwner, digest: ContentDigest(of: sampleGolden()))
     }
 
     @Test func `a failed write names the golden and what to do`() async throws {
@@ -99,7 +131,7 @@ import Testing
             try FileSystem.makeFolder(folder + "/Golden")
             try FileSystem.write([1], to: folder + "/victim.png")
             let writer = try GoldenStore(root: folder + "/Golden").beginWriting(environment: [:])
-            #expect(writer.remove(["../victim", "/victim", "absent"]).count == 3)
+            #expect(writer.remove(["../victim", "/victim", "absent"].map(seen)).count == 3)
             #expect(try FileSystem.names(in: folder) == ["Golden", "victim.png"])
         }
     }

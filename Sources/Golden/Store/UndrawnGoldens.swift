@@ -1,0 +1,75 @@
+import Digests
+
+/// What lies among the goldens and no tile of a catalogue has: goldens with their owners, and the rest.
+public struct UndrawnGoldens: Sendable {
+    /// A golden that nobody has touched since it was recorded.
+    public struct Golden: Hashable, Sendable {
+        public let id: String
+        public let owner: GoldenOwner
+        /// Of the file as it was seen.
+        let digest: ContentDigest
+    }
+
+    /// A file that may be anyone's.
+    public struct Unknown: Hashable, Sendable {
+        /// Relative to the folder.
+        public let file: String
+        /// Why nobody knows whose it is: `it carries no Specimen record`.
+        public let reason: String
+    }
+
+    /// By id.
+    public internal(set) var goldens: [Golden] = []
+    /// By name.
+    public internal(set) var unknown: [Unknown] = []
+}
+
+extension GoldenStore {
+    /// The stored files that no tile has; `known` must hold the ids of *all* tiles, and `selection`
+    /// narrows what is returned, never what counts as known. No link is followed.
+    public func undrawn(
+        known: Set<String>, selection: (String) -> Bool = { _ in true }
+    ) throws(StoreError) -> UndrawnGoldens {
+        var found = UndrawnGoldens()
+        for (id, isLink) in try storedFiles() where !known.contains(id) && selection(id) {
+            do throws(UnknownOwner) {
+                found.goldens.append(try recorded(id, isLink: isLink))
+            } catch {
+                found.unknown.append(.init(file: id + GoldenPath.suffix, reason: error.reason))
+            }
+        }
+        return found
+    }
+
+    private func recorded(
+        _ id: String, isLink: Bool
+    ) throws(UnknownOwner) -> UndrawnGoldens.Golden {
+        if isLink { throw UnknownOwner(reason: "it is a link") }
+        let bytes: [UInt8]?
+        do throws(StoreError) {
+            bytes = try FileSystem.read(root + "/" + id + GoldenPath.suffix, limit: GoldenFile.byteLimit)
+        } catch {
+            throw UnknownOwner(reason: "\(error)")
+        }
+        // Another process may just have deleted it.
+        guard let bytes else { throw UnknownOwner(reason: "it is no longer there") }
+        let owner: GoldenOwner?
+        do throws(GoldenError) {
+            owner = try readGoldenChunk(bytes).details().owner
+        } catch {
+            throw UnknownOwner(reason: error.fact)
+        }
+        guard let owner else {
+            throw UnknownOwner(reason: "its record names no owner that is known here")
+        }
+        return UndrawnGoldens.Golden(id: id, owner: owner, digest: ContentDigest(of: bytes))
+    }
+
+    /// Whether the folder's own name is a link's.
+    public var isLink: Bool { FileSystem.kind(of: root, followingLinks: false) == .link }
+}
+
+/// Why nobody knows whose a file is.
+private struct UnknownOwner: Error {
+    let reason: String
+}

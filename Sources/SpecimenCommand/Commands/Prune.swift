@@ -1,0 +1,109 @@
+internal import ArgumentParser
+internal import Catalog
+internal import Golden
+
+/// `specimen prune`
+struct Prune: CatalogCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
+        discussion: """
+            Only goldens that a command over this catalogue recorded are listed and deleted. Those of tests and of \
+            other catalogues, and files of unknown owners, are told and left. No link is followed.
+
+            Only --filter restricts what is listed and deleted. Goldens that were recorded at other axes than \
+            the catalogue's are kept where the same axes are named: \(Prune.options(isReplaced: true)) add to \
+            what is known. \(Prune.options(isReplaced: false)) and --shard do neither, and are refused.
+            """)
+
+    @Flag(name: .long, help: "Really delete.")
+    var yes = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Also goldens of tests that are gone, by function or target/function. Repeatable.",
+            valueName: "glob"))
+    var ofTest: [String] = []
+
+    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    func validate() throws {
+        let known = Set(Prune.replaced.map(\.id))
+        // Those that only choose add nothing to what is known, and would pass for a restriction.
+        let idle = try selection.texts().map(\.axis).filter { !known.contains($0) }.map { id in
+            BuiltInAxes.all.contains { $0.id == id } ? "--\(id)" : "--axis"
+        }
+        guard let option = idle.first ?? selection.shard.map({ _ in "--shard" }) else { return }
+        throw ValidationError(
+            "\(option) does not restrict which goldens are deleted; name them with --filter, "
+                + "as in --filter '*/pressed-*'")
+    }
+
+    func run(in invocation: Invocation) async throws {
+        try await guarded(invocation) { console, outcome in
+            let store = goldens.store
+            guard !store.isLink else {
+                throw Failure.input(
+                    "\(store.root) is a link, and prune follows none: name the folder that it leads to "
+                        + "with --goldens")
+            }
+            let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
+            let stale = undrawn.goldens.filter { $0.owner == invocation.owner || isNamed($0.owner) }
+            for golden in stale { printLine(golden.id) }
+            tellOthers(undrawn, than: stale, console)
+            let known = stale.isEmpty ? [] : invocation.catalog.tiles.map(\.id)
+            for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
+                console.note("some may have been recorded with \(options): add it to keep them")
+            }
+            guard yes else {
+                return console.note(
+                    stale.isEmpty
+                        ? "no golden is stale"
+                            + (Folder.exists(store.root) ? "" : ": there is no folder '\(store.root)'")
+                        : "\(stale.count) goldens would be deleted; add --yes to do it")
+            }
+            let writer = try store.beginWriting(waiting: console.waiting(for:))
+            let problems = writer.remove(stale)
+            for (id, error) in problems.sorted(by: { $0.key < $1.key }) {
+                console.error("\(id): \(error)")
+                outcome.add(3)
+            }
+            console.note("\(stale.count - problems.count) goldens deleted")
+        }
+    }
+
+    private func isNamed(_ owner: GoldenOwner) -> Bool {
+        guard case .test(let target, let function, _) = owner else { return false }
+        return ofTest.contains {
+            Glob.matches($0, function) || Glob.matches($0, "\(target)/\(function)")
+        }
+    }
+
+    /// What no specimen draws either and is not this catalogue's to delete: by owner, else by file.
+    private func tellOthers(
+        _ undrawn: UndrawnGoldens, than stale: [UndrawnGoldens.Golden], _ console: Console
+    ) {
+        let ids = Set(stale.map(\.id))
+        let others = Dictionary(grouping: undrawn.goldens.filter { !ids.contains($0.id) }) {
+            "\($0.owner)"
+        }
+        for (owner, goldens) in others.sorted(by: { $0.key < $1.key }) {
+            console.note(
+                goldens.count == 1
+                    ? "\(goldens[0].id) belongs to \(owner): left alone"
+                    : "\(goldens[0].id) and \(goldens.count - 1) more belong to \(owner): left alone")
+        }
+        for file in undrawn.unknown {
+            console.note("\(file.file) belongs to nobody that is known here, \(file.reason): left alone")
+        }
+    }
+
+    private static let replaced = BuiltInAxes.all.filter(\.definition.isReplaced)
+
+    /// The built-in axes of a kind as options, in words.
+    private static func options(isReplaced: Bool) -> String {
+        BuiltInAxes.all.filter { $0.definition.isReplaced == isReplaced }.map { "--\($0.id)" }
+            .joined(separator: ", ")
+    }
+}
