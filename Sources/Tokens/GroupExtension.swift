@@ -7,9 +7,16 @@ struct GroupExtension {
     let file: String
     /// Groups that are being expanded, to find those that extend themselves.
     private var active: [[String]] = []
+    /// Groups that extend others and are complete, with how many one after another they lead through.
+    private var finished: [[String]: (value: JSONValue, depth: Int)] = [:]
+    /// The longest way so far from the group that is being expanded.
+    private var depth = 0
     /// Members made so far; groups that extend each other twice over could double without end.
     private var work = 0
     private var extensions = 0
+
+    /// Groups that may extend each other one after another.
+    static let depthLimit = 256
 
     init(root: JSONValue, file: String) {
         self.root = root
@@ -21,22 +28,47 @@ struct GroupExtension {
         guard case .object(let own) = value, value.tokenValue == nil else {
             return value
         }
-        var members = own
-        if let target = value["$extends"] {
-            guard !active.contains(path) else {
-                throw error(path, "its \"$extends\" leads back to itself; break the circle")
-            }
-            guard active.count < 16 else {
-                throw error(path, "its \"$extends\" goes on for more than 16 groups")
-            }
-            extensions += 1
-            guard extensions <= 1000 else {
-                throw error(path, "more than 1000 groups of the file extend others")
-            }
-            active.append(path)
-            members = try merged(try base(target, path: path), own, path: path)
-            active.removeLast()
+        guard let target = value["$extends"] else { return .object(try complete(own, path: path)) }
+        if let known = finished[path] {
+            // Counts as if it were done here, so that the order of groups decides nothing.
+            try checkDepth(known.depth, path)
+            depth = max(depth, known.depth)
+            return known.value
         }
+        if let start = active.firstIndex(of: path) {
+            let circle = shownCircle((active[start...] + [path]).map { shownPath($0) })
+            throw error(path, "its \"$extends\" goes in a circle: \(circle); break it")
+        }
+        try checkDepth(1, path)
+        extensions += 1
+        guard extensions <= 1000 else {
+            throw error(path, "more than 1000 groups of the file extend others")
+        }
+        let outer = depth
+        depth = 0
+        active.append(path)
+        let members = try merged(try base(target, path: path), own, path: path)
+        active.removeLast()
+        let below = depth + 1
+        depth = 0
+        let result = JSONValue.object(try complete(members, path: path))
+        let longest = max(below, depth)
+        finished[path] = (result, longest)
+        depth = max(outer, longest)
+        return result
+    }
+
+    private func checkDepth(_ more: Int, _ path: [String]) throws(TokenError) {
+        guard active.count + more <= GroupExtension.depthLimit else {
+            throw error(
+                path, "its \"$extends\" goes on for more than \(GroupExtension.depthLimit) groups")
+        }
+    }
+
+    /// The members with every group among them complete.
+    private mutating func complete(
+        _ members: [(key: String, value: JSONValue)], path: [String]
+    ) throws(TokenError) -> [(key: String, value: JSONValue)] {
         var result: [(key: String, value: JSONValue)] = []
         for (key, child) in members {
             work += 1
@@ -46,7 +78,7 @@ struct GroupExtension {
             let isGroup = !key.hasPrefix("$") || key == "$root"
             result.append((key, isGroup ? try expanded(child, path: path + [key]) : child))
         }
-        return .object(result)
+        return result
     }
 
     /// The members of the group that `$extends` names, complete.

@@ -23,8 +23,7 @@ struct TokenFile {
                 reason: "it has \(source.bytes.count) bytes of the "
                     + "\(DesignTokens.byteLimit) allowed; split it and name each part")
         }
-        var bytes = source.bytes[...]
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+        let bytes = TextEncoding.withoutMark(source.bytes[...])
         let document: JSONValue
         do {
             document = try JSONValue.parse(bytes, memberLimit: DesignTokens.tokenLimit)
@@ -35,7 +34,8 @@ struct TokenFile {
             let column = before.count - (before.lastIndex(of: 0x0A).map { $0 - bytes.startIndex } ?? -1)
             throw TokenError(
                 file: name, token: "",
-                reason: "not JSON: \(error.reason) at line \(line), column \(column)")
+                reason: "not JSON: \(error.reason) at line \(line), column \(column)"
+                    + (error.remedy.map { "; " + $0 } ?? ""))
         }
         guard case .object = document else {
             throw TokenError(

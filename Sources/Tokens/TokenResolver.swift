@@ -3,14 +3,16 @@ import JSON
 
 /// Follows references from token to token, and into their values.
 ///
-/// The answer of each token and of each reference is kept, so that none is followed twice. What is
-/// left grows with the length of references and the size of the values they lead through; it is
-/// counted for all files together and ends at `workLimit`.
+/// The answer of each token and of each reference is kept, so that none is followed twice, and what can be
+/// followed does not hang on the order of the tokens. What is left grows with the length of references and the
+/// size of the values they lead through; it is counted for all files together and ends at `workLimit`.
 struct TokenResolver {
     let files: [TokenFile]
     private var types: [Place: String] = [:]
     private var colors: [Place: TokenColor] = [:]
-    private var values: [Reference: JSONValue] = [:]
+    private var values: [Reference: Found] = [:]
+    /// References inside of values that wait for those they lead to.
+    private var followed = Trail<Reference>()
     /// Steps taken inside of values so far.
     private(set) var work = 0
 
@@ -27,8 +29,15 @@ struct TokenResolver {
         let isPointer: Bool
     }
 
-    /// References that may be followed one after another.
-    static let stepLimit = 64
+    /// Where a reference led, and over how many references.
+    private struct Found {
+        let value: JSONValue
+        let steps: Int
+    }
+
+    /// References inside of values that may be followed one after another; from token to token there may be
+    /// any number.
+    static let stepLimit = 1000
     /// Steps inside of values before reading ends: about a second's work.
     static let workLimit = 1_000_000
 
@@ -39,66 +48,72 @@ struct TokenResolver {
     /// The token's own type, else that of the token it refers to, else that of the nearest group.
     mutating func type(of path: String, in file: Int) throws(TokenError) -> String {
         do {
-            return try type(of: Place(file: file, path: path), trail: [])
+            return try type(of: Place(file: file, path: path))
         } catch {
             throw TokenError(file: files[file].name, token: path, reason: error.reason)
         }
     }
 
-    private mutating func type(
-        of place: Place, trail: [Place]
-    ) throws(ValueError) -> String {
-        if let known = types[place] { return known }
+    private mutating func type(of start: Place) throws(ValueError) -> String {
+        var (trail, place) = (Trail<Place>(), start)
+        while types[place] == nil {
+            let token = try token(at: place)
+            try trail.add(place) { shownPath($0.path) }
+            if let own = token.type {
+                types[place] = own
+            } else if let target = try target(of: token.value, from: place.file) {
+                place = target
+            } else if let group = token.groupType {
+                types[place] = group
+            } else {
+                throw ValueError("it has no \"$type\", and no group around it has one; write it")
+            }
+        }
+        let type = types[place] ?? ""
+        for passed in trail.items { types[passed] = type }
+        return type
+    }
+
+    private func token(at place: Place) throws(ValueError) -> TokenFile.RawToken {
         guard let token = files[place.file].tokens[place.path] else {
             throw ValueError("there is no token '\(shownPath(place.path))'")
         }
-        let trail = try extended(trail, with: place)
-        let type: String
-        if let own = token.type {
-            type = own
-        } else if let target = try target(of: token.value, from: place.file) {
-            type = try self.type(of: target, trail: trail)
-        } else if let group = token.groupType {
-            type = group
-        } else {
-            throw ValueError("it has no \"$type\", and no group around it has one; write it")
-        }
-        types[place] = type
-        return type
+        return token
     }
 
     // MARK: Colours
 
     mutating func color(of path: String, in file: Int) throws(TokenError) -> TokenColor {
         do {
-            return try color(of: Place(file: file, path: path), trail: [])
+            return try color(of: Place(file: file, path: path))
         } catch {
             throw TokenError(file: files[file].name, token: path, reason: error.reason)
         }
     }
 
-    private mutating func color(
-        of place: Place, trail: [Place]
-    ) throws(ValueError) -> TokenColor {
-        if let known = colors[place] { return known }
-        guard let token = files[place.file].tokens[place.path] else {
-            throw ValueError("there is no token '\(shownPath(place.path))'")
-        }
-        let trail = try extended(trail, with: place)
-        let color: TokenColor
-        if let target = try target(of: token.value, from: place.file) {
-            let type = try type(of: target, trail: [])
-            guard type == "color" else {
-                throw ValueError("it refers to '\(shownPath(target.path))', which is of type \(shown(type))")
+    private mutating func color(of start: Place) throws(ValueError) -> TokenColor {
+        var (trail, place) = (Trail<Place>(), start)
+        var color = colors[place]
+        while color == nil {
+            let token = try token(at: place)
+            try trail.add(place) { shownPath($0.path) }
+            if let target = try target(of: token.value, from: place.file) {
+                let type = try type(of: target)
+                guard type == "color" else {
+                    throw ValueError(
+                        "it refers to '\(shownPath(target.path))', which is of type \(shown(type))")
+                }
+                place = target
+                color = colors[place]
+            } else {
+                let value = try value(of: token.value, in: place.file)
+                color = try TokenColor(value) { (part) throws(ValueError) in
+                    try self.value(of: part, in: place.file)
+                }
             }
-            color = try self.color(of: target, trail: trail)
-        } else {
-            let value = try followed(token.value, in: place.file, steps: 0)
-            color = try TokenColor(value) { (part) throws(ValueError) in
-                try followed(part, in: place.file, steps: 0)
-            }
         }
-        colors[place] = color
+        guard let color else { preconditionFailure("the loop ends with a colour") }
+        for passed in trail.items { colors[passed] = color }
         return color
     }
 
@@ -123,25 +138,17 @@ struct TokenResolver {
         return files[file].tokens[path] == nil ? nil : Place(file: file, path: path)
     }
 
-    private func extended(_ trail: [Place], with place: Place) throws(ValueError) -> [Place] {
-        if trail.contains(place) {
-            var circle = (trail.drop { $0 != place } + [place]).map { shownPath($0.path) }
-            if circle.count > 10 { circle.replaceSubrange(5..<(circle.count - 4), with: ["…"]) }
-            throw ValueError(
-                "its references go in a circle: \(circle.joined(separator: " → ")); break it")
-        }
-        guard trail.count < TokenResolver.stepLimit else {
-            throw ValueError("its references go on for more than \(TokenResolver.stepLimit) tokens")
-        }
-        return trail + [place]
-    }
-
     // MARK: Inside of values
 
     /// The value that a reference inside of a value leads to; any other value as it is.
-    private mutating func followed(
+    private mutating func value(of value: JSONValue, in file: Int) throws(ValueError) -> JSONValue {
+        try found(value, in: file, steps: 0).value
+    }
+
+    /// - Parameter steps: references that led here.
+    private mutating func found(
         _ value: JSONValue, in file: Int, steps: Int
-    ) throws(ValueError) -> JSONValue {
+    ) throws(ValueError) -> Found {
         let reference: Reference
         let names: [String]
         if case .string(let text)? = value["$ref"] {
@@ -154,22 +161,38 @@ struct TokenResolver {
             reference = Reference(file: file, text: text, isPointer: false)
             names = path
         } else {
-            return value
-        }
-        guard steps < TokenResolver.stepLimit else {
-            throw ValueError("its references go in a circle, or on for too long; break it")
+            return Found(value: value, steps: 0)
         }
         try spend(reference.text.utf8.count)
-        if let known = values[reference] { return known }
+        let known = values[reference]
+        // What is known counts as if it were followed here, so that the order of tokens decides nothing.
+        guard steps + (known?.steps ?? 1) <= TokenResolver.stepLimit else {
+            throw ValueError(
+                "its references go on for more than \(TokenResolver.stepLimit) parts of values; refer to "
+                    + "whole tokens, \"{color.brand}\", or write the values out")
+        }
+        if let known { return known }
+        try followed.add(reference) { shown($0.text) }
+        let found = try end(of: reference, names, steps: steps)
+        followed.removeLast()
+        values[reference] = found
+        return found
+    }
+
+    /// Where the names of a reference lead.
+    private mutating func end(
+        of reference: Reference, _ names: [String], steps: Int
+    ) throws(ValueError) -> Found {
         // Through the table of tokens, not through the tree: one step, however large the groups are.
         let end = names.firstIndex(of: "$value") ?? names.endIndex
-        guard let token = files[file].tokens[names[..<end].joined(separator: ".")] else {
+        guard let token = files[reference.file].tokens[names[..<end].joined(separator: ".")] else {
             throw ValueError("it refers to '\(shownPath(names, separator: "/"))', which is no token")
         }
-        var place = token.value
+        var (place, deepest) = (token.value, 0)
         for name in names[end...].dropFirst() {
             // Below a value that is a reference itself, the way goes on where that leads.
-            place = try followed(place, in: file, steps: steps + 1)
+            let inner = try found(place, in: reference.file, steps: steps + 1)
+            (place, deepest) = (inner.value, max(deepest, inner.steps))
             try spend(place.count)
             if case .array(let items) = place, let number = Int(name), items.indices.contains(number) {
                 place = items[number]
@@ -180,9 +203,8 @@ struct TokenResolver {
                     "it refers to '\(shownPath(names, separator: "/"))', which is not there")
             }
         }
-        let result = try followed(place, in: file, steps: steps + 1)
-        values[reference] = result
-        return result
+        let last = try found(place, in: reference.file, steps: steps + 1)
+        return Found(value: last.value, steps: max(deepest, last.steps) + 1)
     }
 
     /// Counts a step; each hundred of what it has to look at are one more.

@@ -76,7 +76,7 @@ struct HostileTokenTests {
     }
 
     @Test func `Groups that double each other end in an error`() {
-        let groups = (1...15).map {
+        let groups = (1...20).map {
             ##""g\##($0)":{"a":{"$extends":"{g\##($0 - 1)}"},"b":{"$extends":"{g\##($0 - 1)}"}}"##
         }
         let text =
@@ -87,10 +87,6 @@ struct HostileTokenTests {
     @Test func `Too deep, too long and too many end in an error`() {
         let deep = String(repeating: ##"{"a":"##, count: 10_000)
         #expect(refusal(deep).contains("nested too deep"))
-        let chain = (0..<100).map { ##""t\##($0)":{"$value":"{t\##($0 + 1)}"}"## }
-        #expect(
-            refusal("{" + chain.joined(separator: ",") + ##","t100":{"$type":"color","$value":"#000000"}}"##)
-                .contains("for more than 64 tokens"))
         let large = DesignTokens.Source(
             name: "large.json", bytes: [UInt8](repeating: 0x20, count: DesignTokens.byteLimit + 1))
         #expect(throws: TokenError.self) { try DesignTokens([large]) }
@@ -113,7 +109,7 @@ struct HostileTokenTests {
         #expect(resolver.work < 100 * levels * levels, "\(resolver.work) steps")
         switch result {
         case .success(let color): #expect(color == .color(RGBA(red: 0, green: 0, blue: 0)))
-        case .failure(let error): #expect(error.reason.contains("on for too long"), "\(error)")
+        case .failure(let error): #expect(error.reason.contains("on for more than"), "\(error)")
         }
     }
 
