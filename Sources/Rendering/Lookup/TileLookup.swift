@@ -3,9 +3,11 @@ package import Catalog
 /// Tiles by the ids that people and job files write.
 package struct TileLookup: Sendable {
     private let byID: [String: Specimen]
+    private let names: NearNames
 
     package init(_ catalog: Catalog) {
         byID = Dictionary(catalog.specimens.map { ($0.id, $0) }) { first, _ in first }
+        names = NearNames(catalog.specimens.map(\.id))
     }
 
     package func specimen(_ id: String) -> Specimen? { byID[id] }
@@ -15,15 +17,23 @@ package struct TileLookup: Sendable {
         if let specimen = byID[id], let normal = specimen.axes.normal {
             return Tile(specimen: specimen, point: normal, label: label)
         }
-        if let cut = id.lastIndex(of: "/"), let specimen = byID[String(id[..<cut])] {
+        if let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), let specimen = byID[String(id[..<cut])] {
             let name = String(id[id.index(after: cut)...])
             if let point = TilePoint(name: name, of: specimen.axes) {
                 return Tile(specimen: specimen, point: point, label: label)
             }
             throw .noTile(
-                name, of: specimen.id, example: specimen.axes.points.first?.name ?? "")
+                TileLookup.cut(name), of: specimen.id, example: specimen.axes.normal?.name ?? "")
         }
-        throw .unknown(id, near: NearNames.near(id, Array(byID.keys)))
+        throw .unknown(TileLookup.cut(id), near: names.near(id))
+    }
+
+    /// As much of a wrong id as messages need.
+    private static func cut(_ id: String) -> String {
+        let limit = 200
+        guard id.utf8.count > limit else { return id }
+        let start = id.unicodeScalars.prefix(limit)
+        return start.endIndex == id.endIndex ? id : String(start) + "…"
     }
 }
 
