@@ -25,16 +25,33 @@ package enum JSONValue: Equatable, Sendable {
 
     /// Reads one document; anything but white space behind it is an error.
     ///
-    /// Values may be nested 32 deep; an object may have `memberLimit` members.
+    /// A mark that says "UTF-8" may stand before it. Values may be nested 32 deep; an object may have
+    /// `memberLimit` members.
     package static func parse(
         _ bytes: ArraySlice<UInt8>, memberLimit: Int = 1000
     ) throws(JSONError) -> JSONValue {
+        if let other = TextEncoding.other(bytes) {
+            throw JSONError(reason: "\(other) text", column: 1, remedy: TextEncoding.remedy(other))
+        }
+        let bytes = TextEncoding.withoutMark(bytes)
         var reader = JSONReader(
             bytes: bytes, position: bytes.startIndex, memberLimit: memberLimit)
-        let value = try reader.value(depth: 0)
-        reader.skipSpace()
-        guard reader.position == bytes.endIndex else { throw reader.error("text behind the value") }
-        return value
+        do throws(JSONError) {
+            let value = try reader.value(depth: 0)
+            reader.skipSpace()
+            guard reader.position == bytes.endIndex else {
+                throw reader.error("text behind the value")
+            }
+            return value
+        } catch {
+            // Text of another encoding without a mark, or what a crash of the machine left of a file.
+            guard let zero = bytes.firstIndex(of: 0), zero - bytes.startIndex < error.column else {
+                throw error
+            }
+            throw JSONError(
+                reason: "a NUL byte", column: zero - bytes.startIndex + 1,
+                remedy: TextEncoding.remedy("UTF-16"))
+        }
     }
 }
 
@@ -58,7 +75,12 @@ extension JSONValue {
 package struct JSONError: Error, CustomStringConvertible {
     package let reason: String
     package let column: Int
-    package var description: String { "not JSON: \(reason) at column \(column)" }
+    /// What to do about it, where that is not to write JSON.
+    package var remedy: String?
+
+    package var description: String {
+        "not JSON: \(reason) at column \(column)" + (remedy.map { "; " + $0 } ?? "")
+    }
 }
 
 private struct JSONReader {

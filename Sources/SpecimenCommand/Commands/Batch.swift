@@ -63,6 +63,7 @@ struct Batch: CatalogCommand {
             run.wait()
             console.clearProgress()
             try run.end()
+            if count == 0 { throw lines.emptiness }
             if results.failed > 0 {
                 console.error("\(results.failed) of \(count) jobs failed; their lines say why")
             }

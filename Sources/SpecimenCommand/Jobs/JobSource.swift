@@ -7,13 +7,23 @@ struct JobSource {
         case bad(String)
     }
     private var lines: LineReader
+    /// What messages call it.
+    private let name: String
     private var line = 0
     private var elements: [JSONValue]?
     private var index = 0
     private var hasStarted = false
 
     /// - Parameter path: a file, or `-` for standard input.
-    init(_ path: String) throws { lines = try LineReader(path) }
+    init(_ path: String) throws {
+        lines = try LineReader(path)
+        name = path == "-" ? "standard input" : path
+    }
+
+    /// Why there was nothing to do.
+    var emptiness: Failure {
+        .input("\(name): there is no job in it; give one a line, such as {\"id\":\"Group/Button/preset\"}")
+    }
 
     /// Whether the next job can be had without waiting for more input.
     var hasNext: Bool { elements != nil || lines.hasLine }
@@ -21,6 +31,10 @@ struct JobSource {
     mutating func next() throws -> (number: Int, job: Job)? {
         if !hasStarted {
             hasStarted = true
+            if let other = TextEncoding.other(try lines.head()) {
+                throw Failure.input(
+                    "\(name): line 1: \(other) text, where jobs are UTF-8; \(TextEncoding.remedy(other))")
+            }
             if try lines.firstByte() == UInt8(ascii: "[") { try readArray() }
         }
         if let elements {
@@ -31,27 +45,32 @@ struct JobSource {
         while let text = try lines.next() {
             line += 1
             guard case .text(let bytes) = text else {
-                return (line, .bad("the line is longer than \(LineReader.limit) bytes"))
+                return (line, .bad(place + "the line is longer than \(LineReader.limit) bytes"))
             }
-            guard bytes.contains(where: { $0 > 0x20 }) else { continue }
+            // Files that were put together may have a mark before each part.
+            let body = TextEncoding.withoutMark(bytes[...])
+            guard body.contains(where: { !LineReader.isBlank($0) }) else { continue }
             do {
-                return (line, .value(try JSONValue.parse(bytes[...])))
+                return (line, .value(try JSONValue.parse(body)))
             } catch {
-                return (line, .bad("\(error)"))
+                return (line, .bad((error.remedy == nil ? "" : place) + "\(error)"))
             }
         }
         return nil
     }
 
+    /// For what is wrong with the file rather than with the job.
+    private var place: String { "\(name): line \(line): " }
+
     private mutating func readArray() throws {
         guard let bytes = try lines.rest(limit: 64 << 20) else {
-            throw Failure.input("the array of jobs is larger than 64 MB; use one job a line")
+            throw Failure.input("\(name): the array of jobs is larger than 64 MB; use one job a line")
         }
         do {
             guard case .array(let values) = try JSONValue.parse(bytes[...]) else { return }
             elements = values
         } catch {
-            throw Failure.input("the array of jobs is \(error)")
+            throw Failure.input("\(name): the array of jobs is \(error)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import JSON
 internal import Pixels
 
 /// The lines of a file or of standard input, without holding them all.
@@ -38,14 +39,28 @@ struct LineReader {
     /// Whether a line that is not blank can be had without waiting for more input.
     var hasLine: Bool {
         if isAtEnd { return true }
-        guard let first = buffer[start...].firstIndex(where: { $0 > 0x20 }) else { return false }
+        guard let first = buffer[start...].firstIndex(where: { !LineReader.isBlank($0) }) else {
+            return false
+        }
         return buffer[first...].contains(0x0A)
     }
 
-    /// The first byte that is not blank, for which the reader looks no further than a few pages.
+    /// What JSON has between values; anything else is text, a NUL too.
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A
+    }
+
+    /// The first bytes of all, in which a text says its encoding; fewer where a line ends before.
+    mutating func head() throws -> [UInt8] {
+        while buffer.count < 4, !isAtEnd, !buffer.contains(0x0A) { try fill() }
+        return Array(buffer.prefix(4))
+    }
+
+    /// The first byte that is not blank and of no mark, for which the reader looks no further than a few pages.
     mutating func firstByte() throws -> UInt8? {
         while true {
-            if let byte = buffer[start...].first(where: { $0 > 0x20 }) { return byte }
+            let text = TextEncoding.withoutMark(buffer[start...])
+            if let byte = text.first(where: { !LineReader.isBlank($0) }) { return byte }
             if isAtEnd || buffer.count - start >= 1 << 16 { return nil }
             try fill()
         }
