@@ -6,19 +6,21 @@ public enum RasterStack {
     /// Raised when, and only when, pixels may change for reasons in this code.
     public static let renderingRevision = 1
 
-    /// The parts every picture shares: revision, processor, and each library with its upstream version.
+    /// The parts every picture shares: revision, processor, each library with its upstream version, and what
+    /// of the environment makes libraries draw otherwise.
     ///
     /// FriBidi's is the one compiled against, as it offers no other that is safe to read from threads.
-    public static let components: [String] = [
-        "rendering \(renderingRevision)",
-        architecture,
-        unsafe "cairo " + String(cString: cairo_version_string()),
-        unsafe "pixman " + String(cString: pixman_version_string()),
-        unsafe "pango " + String(cString: pango_version_string()),
-        unsafe "harfbuzz " + String(cString: hb_version_string()),
-        "freetype " + freeTypeVersion,
-        "fribidi " + FRIBIDI_VERSION,
-    ]
+    public static let components: [String] =
+        [
+            "rendering \(renderingRevision)",
+            architecture,
+            unsafe "cairo " + String(cString: cairo_version_string()),
+            unsafe "pixman " + String(cString: pixman_version_string()),
+            unsafe "pango " + String(cString: pango_version_string()),
+            unsafe "harfbuzz " + String(cString: hb_version_string()),
+            "freetype " + freeTypeVersion,
+            "fribidi " + FRIBIDI_VERSION,
+        ] + DrawingVariables.components
 
     private static var architecture: String {
         #if arch(x86_64)

@@ -17,7 +17,10 @@ public enum SpecimenCommand {
     ///
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
     /// output not written, 4 another stack made the goldens, 64 usage.
+    ///
+    /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
+        CleanStart.ensure()
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
             arguments: Array(CommandLine.arguments.dropFirst()))

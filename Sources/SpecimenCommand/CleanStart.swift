@@ -1,0 +1,17 @@
+import Foundation
+internal import Pixels
+internal import Raster
+
+/// Begins the process anew where the environment would change its pictures.
+enum CleanStart {
+    static func ensure() {
+        let names = DrawingVariables.names.filter { unsafe getenv($0) != nil }
+        guard !names.isEmpty else { return }
+        for name in names { unsafe unsetenv(name) }
+        // Clearing them is not enough: libraries have read some already. What they may have printed of that is
+        // gone with the old program, too, before it could get among the output.
+        unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+        writeToStandardError(
+            "warning: \(names.joined(separator: ", ")) may change pictures; run without\n")
+    }
+}
