@@ -6,6 +6,11 @@ public final class FontFile: Sendable {
     public let sha256: String
     let contents: MappedFile
 
+    /// Whether the manifest names other bytes: pictures with this face compare only with such of its kind.
+    var isOtherThanManifest: Bool {
+        FontManifest.face(named: name).map { $0.sha256 != sha256 } ?? false
+    }
+
     init(name: String, sha256: String, contents: MappedFile) {
         self.name = name
         self.path = contents.path

@@ -8,6 +8,8 @@ public struct FontFolders: Sendable {
     public var standard: [String]
     /// Where digests that were worked out may be kept; `nil` keeps them in memory only.
     public var digestFolder: String?
+    /// Whether files are looked at where Debian's packages put them.
+    var looksAtInstalled = true
 
     public init(given: [String], standard: [String], digestFolder: String? = nil) {
         self.given = given
@@ -31,7 +33,7 @@ public struct FontFolders: Sendable {
     /// Every place a manifest face may be, best first.
     func candidates(for face: ManifestFace) -> [String] {
         let found = (given + standard).map { $0 + "/" + face.fileName }
-        return found + (face.installedPath.map { [$0] } ?? [])
+        return found + (looksAtInstalled ? face.installedPath.map { [$0] } ?? [] : [])
     }
 
     /// The folder three levels above this source file, where `scripts/bootstrap` unpacks fonts.

@@ -57,26 +57,29 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The first file with the right digest; without one, the error names the first wrong one.
+    /// The first file with the right digest; without one, the error names the first wrong one, unless
+    /// other bytes are to be expected.
     private func find(
         _ face: ManifestFace, _ state: inout State
     ) -> Result<FontFile, RasterError> {
-        var failure = RasterError.fontMissing(
-            face: face.name, file: face.fileName, package: face.package)
+        var other = Result<FontFile, RasterError>.failure(
+            .fontMissing(face: face.name, file: face.fileName, package: face.package))
         var isFirst = true
         for path in folders.candidates(for: face) where MappedFile.exists(path) {
             let result = open(path, name: face.name, &state)
             switch result {
             case .success(let file) where file.sha256 == face.sha256: return result
+            case .success where isFirst && face.differsByRelease: other = result
             case .success(let file) where isFirst:
-                failure = .wrongFontDigest(
-                    face: face.name, path: path, expected: face.sha256, found: file.sha256)
-            case .failure(let error) where isFirst: failure = error
+                other = .failure(
+                    .wrongFontDigest(
+                        face: face.name, path: path, expected: face.sha256, found: file.sha256))
+            case .failure(let error) where isFirst: other = .failure(error)
             default: break
             }
             isFirst = false
         }
-        return .failure(failure)
+        return other
     }
 
     private func open(

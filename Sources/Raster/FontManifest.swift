@@ -9,6 +9,9 @@ public struct ManifestFace: Hashable, Sendable {
     public var package: String
     /// Where a Debian package puts the file; `nil` for a file that is unpacked into a font folder.
     public var installedPath: String?
+    /// Whether releases of Debian ship other bytes, and no package the same everywhere: what is there is
+    /// drawn with, its digest is in the stack of the tiles that use it, and these have a warning.
+    public var differsByRelease = false
 }
 
 /// The faces that every picture is drawn with; a face is its digest, never a family match.
@@ -76,7 +79,7 @@ public enum FontManifest {
             name: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf",
             sha256: "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
             package: "fonts-noto-color-emoji",
-            installedPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"),
+            installedPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf", differsByRelease: true),
     ]
 
     static func face(named name: String) -> ManifestFace? { faces.first { $0.name == name } }

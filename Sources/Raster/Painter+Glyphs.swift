@@ -25,6 +25,11 @@ extension Painter {
         let font = try context.font(run.face, shape: em)
         position(run.glyphs, under: transform, on: layer, visible: place.clip, margin: largest * 4)
         if font.hasColor {
+            if try context.library.face(named: run.face.name).isOtherThanManifest {
+                context.warn(
+                    "'\(run.face.name)' has other bytes here than the manifest says, as releases of Debian "
+                        + "do: this picture may differ on another machine")
+            }
             try showColored(font, alpha: run.paint.typicalAlpha * place.alpha, on: layer, at: place)
             return
         }

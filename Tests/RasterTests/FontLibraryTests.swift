@@ -35,6 +35,37 @@ import Testing
         }
     }
 
+    @Test func `A face that differs by Debian's release is drawn with as it is, and says so`() throws {
+        try withFolder { folder in
+            let real = try Drawings.library.face(named: FontManifest.emoji)
+            // Bytes behind the tables: the same glyphs in another file.
+            var data = try Data(contentsOf: URL(fileURLWithPath: real.path))
+            data.append(0)
+            try data.write(to: URL(fileURLWithPath: folder + "/NotoColorEmoji.ttf"))
+            var given = FontFolders(given: [folder], standard: [])
+            given.looksAtInstalled = false
+            let library = FontLibrary(folders: given)
+            let file = try library.face(named: FontManifest.emoji)
+            #expect(file.sha256 != real.sha256 && file.path.hasPrefix(folder))
+            let face = FontFace(name: FontManifest.emoji, weight: 400, opticalSize: 14)
+            let glyph = try #require(HarfBuzzTextEngine(library: library).glyph(for: "😀", face: face))
+            let list = DisplayList(
+                size: CGSize(width: 30, height: 30), scale: 1,
+                items: [
+                    .glyphs(
+                        GlyphRun(
+                            face: face, size: 20, glyphs: [.init(id: glyph, x: 2, y: 24)],
+                            paint: .solid(.black), text: "😀"))
+                ])
+            #expect(try library.stackDescription(for: list).last == "\(FontManifest.emoji) \(file.sha256)")
+            let (here, there) = (RasterContext(library: Drawings.library), RasterContext(library: library))
+            #expect(try rasterize(list, with: here) == rasterize(list, with: there))
+            #expect(here.warnings.isEmpty)
+            #expect(there.warnings.count == 1)
+            #expect(there.warnings.first?.contains("may differ on another machine") == true)
+        }
+    }
+
     @Test func `The right bytes are found behind wrong ones`() throws {
         try withFolder { folder in
             let path = folder + "/Inter[opsz,wght].ttf"
