@@ -52,9 +52,10 @@ extension Catalog {
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "allow-stack", "axis", "changed", "effects", "filter", "fonts", "full",
+        "all", "axis", "changed", "effects", "filter", "fonts", "full",
         "generate-completion-script",
-        "goldens", "help", "jobs", "json", "missing", "of-test", "output", "report", "shard", "tiles",
+        "goldens", "help", "jobs", "json", "missing", "of-test", "output", "report", "shard", "strict-stack",
+        "tiles",
         "tokens",
         "unfolded", "version", "worker", "yes",
     ]

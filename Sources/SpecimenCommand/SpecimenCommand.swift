@@ -16,7 +16,8 @@ public enum SpecimenCommand {
     /// Goldens belong to the module that calls this: `prune` leaves those of other catalogues and of tests.
     ///
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
-    /// output not written, 4 another stack made the goldens, 64 usage.
+    /// output not written, 4 pictures differ from goldens that another stack made, 64 usage. Of several the
+    /// first of 3, 1, 4.
     ///
     /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
@@ -54,8 +55,8 @@ struct Root: ParsableCommand {
         abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
         discussion: """
             Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
-            output not written, or a limit was hit; 4 the goldens were made by another stack; 64 wrong \
-            usage.
+            output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
+            wrong usage. Of several the first of 3, 1, 4.
             """,
         version: "specimen 0.1.0",
         subcommands: [

@@ -36,7 +36,8 @@ import ViewCore
         evidence.owner = owner
         let mode = GoldenRecording.effective
         let result = await elsewhere(evidence, try store.golden(of: tile.id))
-        if case .passed(let pass) = result.judgement {
+        if case .passed(let pass, let otherStack) = result.judgement {
+            OtherStackPasses.count(otherStack.map(\.description))
             if case .tolerated(let toleration) = pass { say("tolerated: \(tile.id): \(toleration)") }
             guard mode == .all else { return nil }
             // What is recorded again byte for byte was compared, and passes.
@@ -127,23 +128,30 @@ struct GoldenFailure {
         case .passed: message = "\(id): equal to its golden"
         case .missing: message = "\(id): there is no golden"
         case .unreadable(let text), .undrawable(let text): message = "\(id): \(text)"
-        case .stackDiffers(let differences):
-            message =
-                "\(id): environment differs: "
-                + differences.map(\.description).joined(separator: "; ")
+        case .stackDiffers(let stack, nil): message = "\(id): \(environmentDiffers(stack))"
+        case .stackDiffers(let stack, .some(let difference)):
+            message = "\(id): \(environmentDiffers(stack)); the picture differs: "
+            describe(difference, of: id, after: stack.map(\.description))
         case .different(let difference):
-            message = "\(id): \(difference.summary); \(difference.extent)"
-            attach(difference.old, as: "expected", of: id)
-            attach(difference.new, as: "actual", of: id)
-            if let picture = difference.comparison.difference {
-                attach(picture, as: "difference", of: id)
-            }
-            let lines = difference.lines + [difference.classification]
-            files.append((fileName(id, "explanation.txt"), Array(lines.joined(separator: "\n").utf8)))
+            message = "\(id): "
+            describe(difference, of: id)
         }
         if files.isEmpty, let candidate = result.candidate {
             files = [(fileName(id, "actual.png"), candidate)]
         }
+    }
+
+    private mutating func describe(
+        _ difference: Judgement.Difference, of id: String, after lines: [String] = []
+    ) {
+        message += "\(difference.summary); \(difference.extent)"
+        attach(difference.old, as: "expected", of: id)
+        attach(difference.new, as: "actual", of: id)
+        if let picture = difference.comparison.difference {
+            attach(picture, as: "difference", of: id)
+        }
+        let lines = lines + difference.lines + [difference.classification]
+        files.append((fileName(id, "explanation.txt"), Array(lines.joined(separator: "\n").utf8)))
     }
 
     private mutating func attach(_ picture: Pixmap, as side: String, of id: String) {

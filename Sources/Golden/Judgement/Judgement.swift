@@ -4,14 +4,15 @@ public import Pixels
 
 /// What comparing a tile with its golden came to.
 public enum Judgement: Sendable {
-    case passed(Pass)
+    /// Where another stack made the golden, with what differs between that one and the stack here.
+    case passed(Pass, otherStack: [StackDifference] = [])
     case different(Difference)
     /// The tile has no golden.
     case missing
     /// The golden's file cannot be trusted; the text says why and what to do.
     case unreadable(String)
-    /// The golden was made by another stack, so that its pixels say nothing.
-    case stackDiffers([StackDifference])
+    /// Another stack made the golden, and the picture differs; `nil` where that was not looked at.
+    case stackDiffers([StackDifference], Difference?)
     /// The tile itself could not be laid out or drawn.
     case undrawable(String)
 
@@ -62,6 +63,15 @@ public enum Judgement: Sendable {
 
     public var isPassed: Bool { if case .passed = self { true } else { false } }
 
+    /// What differs, where pictures were compared: under one stack or under two.
+    package var difference: Difference? {
+        switch self {
+        case .different(let difference): difference
+        case .stackDiffers(_, let difference): difference
+        case .passed, .missing, .unreadable, .undrawable: nil
+        }
+    }
+
     /// The process's answer to this alone: 0 fine, 1 different or missing, 3 unreadable, 4 stack.
     public var exitCode: Int32 {
         switch self {
@@ -77,14 +87,14 @@ public enum Judgement: Sendable {
 public struct JudgementOptions: Sendable {
     /// Draws even where the display list is the golden's.
     public var full: Bool
-    /// Compares with goldens of another stack instead of refusing them.
-    public var allowStack: Bool
+    /// Refuses goldens of another stack instead of comparing pixels with them.
+    public var strictStack: Bool
     /// Draws differences and finds their clusters, which only those see who look at pictures.
     public var drawsDifference: Bool
 
-    public init(full: Bool = false, allowStack: Bool = false, drawsDifference: Bool = true) {
+    public init(full: Bool = false, strictStack: Bool = false, drawsDifference: Bool = true) {
         self.full = full
-        self.allowStack = allowStack
+        self.strictStack = strictStack
         self.drawsDifference = drawsDifference
     }
 }
@@ -98,11 +108,9 @@ public func judgeWithoutDrawing(
     do throws(GoldenError) {
         let record = try readGoldenChunk(golden.bytes)
         if record.stackID != stack.id {
-            if options.allowStack { return nil }
-            // A face that only one side uses is a change of the style, not of the machine.
-            let differences = stack.differences(from: try record.details().stack)
-                .filter { $0.golden != nil && $0.here != nil }
-            return differences.isEmpty ? nil : .stackDiffers(differences)
+            guard options.strictStack else { return nil }
+            let differences = try record.otherStack(than: stack)
+            return differences.isEmpty ? nil : .stackDiffers(differences, nil)
         }
         return record.listDigest == listDigest && !options.full ? .passed(.sameList) : nil
     } catch {
@@ -128,8 +136,9 @@ public func judge(
     }
     do {
         let record = try readGoldenChunk(golden.bytes)
+        let otherStack = try record.otherStack(than: tile.stack)
         // The file proved untouched, so its digest stands for its pixels.
-        if record.pixelDigest == digest { return .passed(.samePixels) }
+        if record.pixelDigest == digest { return .passed(.samePixels, otherStack: otherStack) }
         let old = try decodePNG(golden.bytes, name: golden.path)
         guard old.contentDigest == record.pixelDigest else {
             throw GoldenError.damaged("its pixels are not the recorded ones")
@@ -140,7 +149,13 @@ public func judge(
         } catch {
             return .undrawable("\(tile.id) cannot be drawn: \(error)")
         }
-        return try judge(tile, old: old, new: new, record: record, options: options)
+        let judgement = try judge(tile, old: old, new: new, record: record, options: options)
+        if otherStack.isEmpty { return judgement }
+        switch judgement {
+        case .passed(let pass, _): return .passed(pass, otherStack: otherStack)
+        case .different(let difference): return .stackDiffers(otherStack, difference)
+        case .missing, .unreadable, .stackDiffers, .undrawable: return judgement
+        }
     } catch {
         return .unreadable("\(golden.path) cannot be compared with: \(error)")
     }
@@ -171,6 +186,15 @@ private func judge(
             classification: classification.text,
             changes: explain(old: details, list: list, trace: trace), old: old, new: new, list: list,
             trace: trace, names: tile.names))
+}
+
+extension GoldenRecord {
+    /// What the stack of the golden has otherwise than `stack`; empty where both are one machine's.
+    func otherStack(than stack: Stack) throws(GoldenError) -> [StackDifference] {
+        if stackID == stack.id { return [] }
+        // A face that only one side uses is a change of the style, not of the machine.
+        return stack.differences(from: try details().stack).filter { !$0.isFaceOfOneSide }
+    }
 }
 
 extension TileEvidence {

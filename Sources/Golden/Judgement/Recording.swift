@@ -32,29 +32,36 @@ package enum PlannedRecording: Sendable {
 extension GoldenStore {
     /// What recording comes to over the golden that is there, where that takes no drawing.
     package func outcomeWithoutDrawing(
-        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode
+        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode, strictStack: Bool = false
     ) -> RecordOutcome? {
         guard let old, mode != .all else { return nil }
         let early = judgeWithoutDrawing(
-            listDigest: tile.listDigest, stack: tile.stack, golden: old)
+            listDigest: tile.listDigest, stack: tile.stack, golden: old,
+            options: JudgementOptions(strictStack: strictStack))
         if case .passed = early { return .unchanged }
         return mode == .missing ? .left : nil
     }
 
     /// What has to be written over the golden that is there; drawing happens only where it must.
+    ///
+    /// A golden of another stack with the same pixels stays in every mode, unless `strictStack` is said:
+    /// it is as good here as there, and to write it would only pass it from machine to machine.
     package func planRecording(
-        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode
+        _ tile: TileEvidence, over old: GoldenFile?, mode: RecordMode, strictStack: Bool = false
     ) throws(StoreError) -> PlannedRecording {
-        if let outcome = outcomeWithoutDrawing(tile, over: old, mode: mode) {
+        if let outcome = outcomeWithoutDrawing(tile, over: old, mode: mode, strictStack: strictStack) {
             return .done(outcome)
         }
         let bytes = try candidate(for: tile)
         guard let old else { return .write(bytes, .added) }
         if old.bytes == bytes { return .done(.unchanged) }
-        if mode == .changed {
-            let early = judgeWithoutDrawing(
-                listDigest: tile.listDigest, stack: tile.stack, golden: old)
-            if early == nil, shows(old.bytes, whatShows: bytes, tile) { return .done(.unchanged) }
+        guard let record = try? readGoldenChunk(old.bytes),
+            let otherStack = try? record.otherStack(than: tile.stack)
+        else { return .write(bytes, .replaced) }
+        if strictStack, !otherStack.isEmpty { return .write(bytes, .replaced) }
+        if mode == .changed, shows(old.bytes, whatShows: bytes, tile) { return .done(.unchanged) }
+        if !otherStack.isEmpty, record.pixelDigest == (try? readGoldenChunk(bytes))?.pixelDigest {
+            return .done(.unchanged)
         }
         return .write(bytes, .replaced)
     }

@@ -53,8 +53,28 @@ public struct StackDifference: Hashable, Sendable, CustomStringConvertible {
     public let here: String?
 
     public var description: String {
-        "\(component): golden \(golden ?? "has none"), here \(here ?? "has none")"
+        "\(component): golden \(told(golden)), here \(told(here))"
     }
+
+    /// Whether it is a face that only one side draws with.
+    var isFaceOfOneSide: Bool { (golden == nil || here == nil) && [golden, here].contains { isDigest($0) } }
+
+    /// Of a face's digest its beginning tells enough.
+    private func told(_ version: String?) -> String {
+        guard let version else { return "has none" }
+        return isDigest(version) ? version.prefix(12) + "…" : version
+    }
+
+    /// Whether the version is a face's: the SHA-256 of its file.
+    private func isDigest(_ version: String?) -> Bool {
+        guard let version else { return false }
+        return version.utf8.count == 64 && version.allSatisfy(\.isHexDigit)
+    }
+}
+
+/// `environment differs: cairo: golden 1.16.0, here 1.18.4; …`.
+public func environmentDiffers(_ stack: [StackDifference]) -> String {
+    "environment differs: " + stack.map(\.description).joined(separator: "; ")
 }
 
 extension Stack {

@@ -14,6 +14,8 @@ package struct ReportEntry: Codable, Sendable {
     let id: String
     /// The outcome of the tolerance by which the tile passed.
     let tolerated: Tolerance.Outcome?
+    /// What the stack of the golden has otherwise, by whose picture the tile passed all the same.
+    let otherStack: [String]
     /// `nil` for a tile that passed.
     private(set) var tile: ReportModel.Tile?
     private(set) var cause: Cause?
@@ -21,11 +23,13 @@ package struct ReportEntry: Codable, Sendable {
 
     package init(_ result: TileResult) {
         id = result.id
-        if case .passed(let pass) = result.judgement {
+        if case .passed(let pass, let differences) = result.judgement {
             if case .tolerated(let outcome) = pass { tolerated = outcome } else { tolerated = nil }
+            otherStack = differences.map(\.description)
             return
         }
         tolerated = nil
+        otherStack = []
         var tile = ReportModel.Tile(
             id: result.id, status: .different, message: "", group: "", file: result.source?.file,
             line: result.source?.line)
@@ -46,10 +50,11 @@ package struct ReportEntry: Codable, Sendable {
         case .undrawable(let text):
             tile.status = .undrawable
             tile.message = text
-        case .stackDiffers(let differences):
+        case .stackDiffers(let stack, let difference):
+            if let difference { describe(difference, in: &tile) }
             tile.status = .stack
-            tile.changes = differences.map(\.description)
-            tile.message = "recorded with another stack: " + (tile.changes.first ?? "")
+            tile.changes = stack.map(\.description) + tile.changes
+            tile.message = environmentDiffers(stack)
         case .different(let difference): describe(difference, in: &tile)
         }
         cause = Cause(of: result, as: tile)

@@ -17,6 +17,8 @@ public struct ReportModel: Codable, Sendable {
     /// What was measured of those, and why it may be; `nil` where there are none.
     public var tolerations: [Tolerance.Outcome]?
     public var tiles: [Tile] = []
+    /// Of the passed ones, how many goldens each other stack made; `nil` where there are none.
+    public var otherStacks: [OtherStack]?
     /// Goldens of no tile.
     public var stale: [String] = []
     /// From, to.
@@ -31,7 +33,7 @@ public struct ReportModel: Codable, Sendable {
             case .different: "different"
             case .missing: "no golden"
             case .unreadable: "unreadable"
-            case .stack: "other stack"
+            case .stack: "environment differs"
             case .undrawable: "not drawn"
             }
         }
@@ -59,6 +61,35 @@ public struct ReportModel: Codable, Sendable {
         public var group: String
         public var file: String?
         public var line: Int?
+    }
+
+    /// Passed tiles whose goldens another stack made: drawn, and the same in every pixel, or within the
+    /// tolerance that is stated.
+    public struct OtherStack: Codable, Hashable, Sendable {
+        /// What that stack has otherwise: `cairo: golden 1.16.0, here 1.18.4`.
+        public var differences: [String]
+        public var tiles: Int
+
+        /// Counts tiles by what their stacks differ in, the most first.
+        package static func counted(_ stacks: some Sequence<[String]>) -> [OtherStack] {
+            var counts: [[String]: Int] = [:]
+            for differences in stacks where !differences.isEmpty {
+                counts[differences, default: 0] += 1
+            }
+            return counts.map { OtherStack(differences: $0.key, tiles: $0.value) }.sorted {
+                ($1.tiles, $0.differences.joined()) < ($0.tiles, $1.differences.joined())
+            }
+        }
+
+        /// All of them in one line.
+        package static func line(_ stacks: [OtherStack]) -> String {
+            let count = stacks.reduce(0) { $0 + $1.tiles }
+            let parts = stacks.map { stack in
+                (stacks.count > 1 ? "\(stack.tiles) by " : "") + stack.differences.joined(separator: "; ")
+            }
+            return "\(count) of them by goldens of \(stacks.count > 1 ? "other stacks" : "another stack"), "
+                + "compared by pixels (\(parts.joined(separator: ". ")))"
+        }
     }
 
     public struct Picture: Codable, Sendable {

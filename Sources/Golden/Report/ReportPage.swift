@@ -34,6 +34,9 @@ func reportPage(_ model: ReportModel) -> String {
         if $1 == "<" { $0 += "\\u003C" } else { $0.unicodeScalars.append($1) }
     }
     let stack = model.stack.map { $0.joined(separator: " ") }.joined(separator: " · ")
+    let otherStacks = model.otherStacks.map {
+        "<p class=\"stack\">\(model.passed.count) tiles passed; \(xml(ReportModel.OtherStack.line($0)))</p>"
+    }
     return """
         <!DOCTYPE html>
         <html lang="en">
@@ -51,7 +54,7 @@ func reportPage(_ model: ReportModel) -> String {
         <header>
         <h1>\(xml(model.headline))</h1>
         <button type="button" id="keys" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
-        <p class="stack">\(xml(stack))</p>
+        <p class="stack">\(xml(stack))</p>\(otherStacks ?? "")
         </header>
         \(PageSource.body.replacing("<!--tolerated-->", with: toleratedList(model)))
         <script type="application/json" id="data">\(data)</script>

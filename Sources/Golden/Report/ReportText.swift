@@ -26,6 +26,10 @@ func junitXML(_ model: ReportModel) -> String {
     for component in model.stack where component.count == 2 {
         text += "      <property name=\"\(xml(component[0]))\" value=\"\(xml(component[1]))\"/>\n"
     }
+    for stack in model.otherStacks ?? [] {
+        text += "      <property name=\"passed under another stack\" value=\""
+        text += "\(stack.tiles): \(xml(stack.differences.joined(separator: "; ")))\"/>\n"
+    }
     text += "    </properties>\n"
     for item in cases { text += item.text }
     return text + "  </testsuite>\n</testsuites>\n"
@@ -148,6 +152,9 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
     if left > 0 { text += "\n\(left) more causes are in the report.\n" }
     if !model.tolerated.isEmpty {
         text += "\n\(model.tolerated.count) of the passed tiles differ within a stated tolerance.\n"
+    }
+    if let stacks = model.otherStacks {
+        text += "\n\(model.passed.count) tiles passed; \(markdown(ReportModel.OtherStack.line(stacks))).\n"
     }
     if model.stale.count == 1 { text += "\n1 golden belongs to no tile.\n" }
     if model.stale.count > 1 { text += "\n\(model.stale.count) goldens belong to no tile.\n" }

@@ -10,6 +10,8 @@ public final class ReportWriter: Sendable {
         var model: ReportModel
         /// Of the tiles in the report, by their ids.
         var causes: [String: Cause] = [:]
+        /// Of passed tiles whose goldens another stack made.
+        var otherStacks: [[String]] = []
         /// Why a tile is not in the report.
         var failure: StoreError?
     }
@@ -40,6 +42,7 @@ public final class ReportWriter: Sendable {
         guard let tile = entry.tile, let cause = entry.cause else {
             return state.withLock { state in
                 state.model.passed.append(entry.id)
+                if !entry.otherStack.isEmpty { state.otherStacks.append(entry.otherStack) }
                 if let outcome = entry.tolerated {
                     state.model.tolerated.append(entry.id)
                     state.model.tolerations = (state.model.tolerations ?? []) + [outcome]
@@ -71,6 +74,9 @@ public final class ReportWriter: Sendable {
             let groups = groups(of: state.causes)
             for place in state.model.tiles.indices {
                 state.model.tiles[place].group = groups[state.model.tiles[place].id] ?? ""
+            }
+            if !state.otherStacks.isEmpty {
+                state.model.otherStacks = ReportModel.OtherStack.counted(state.otherStacks)
             }
             state.model.stale = stale.sorted()
             state.model.renames = renames.map { [$0.from, $0.to] }

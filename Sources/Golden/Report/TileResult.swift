@@ -30,7 +30,7 @@ public func examine(
     let judgement = judge(tile, golden: golden, options: options)
     var candidate: [UInt8]?
     switch judgement {
-    case .different, .missing, .unreadable:
+    case .different, .missing, .unreadable, .stackDiffers(_, .some):
         do {
             candidate = try tile.golden()
         } catch {

@@ -78,6 +78,7 @@ extension TileVerdict {
         }
         message.write(json: exceeded)
         message.write(json: toleration)
+        message.write(otherStack)
         message.write(Int(exitCode))
         message.write(warnings)
         message.write(json: entry)
@@ -100,6 +101,7 @@ extension TileVerdict {
         }
         exceeded = try message.json()
         toleration = try message.json()
+        otherStack = try message.texts()
         exitCode = Int32(truncatingIfNeeded: try message.number())
         warnings = try message.texts()
         entry = try message.json()

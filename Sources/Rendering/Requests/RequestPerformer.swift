@@ -77,19 +77,23 @@ import ViewCore
     ) async throws {
         let settled = try await evidence.settle(tile)
         let (store, mode, drawn) = (settings.store, settings.recordMode, drawn)
+        let strictStack = settings.judgement.strictStack
         let old: GoldenFile?
         do throws(StoreError) {
             old = try store.golden(of: tile.id)
         } catch {
             return answer(.failed("\(error)"))
         }
-        if let outcome = store.outcomeWithoutDrawing(settled.evidence, over: old, mode: mode) {
+        if let outcome = store.outcomeWithoutDrawing(
+            settled.evidence, over: old, mode: mode, strictStack: strictStack)
+        {
             return answer(.golden(.done(outcome), warnings: settled.warnings))
         }
         let (tile, warnings) = (settled.traced(), settled.warnings)
         pool.submit {
             do throws(StoreError) {
-                let plan = try store.planRecording(tile, over: old, mode: mode)
+                let plan = try store.planRecording(
+                    tile, over: old, mode: mode, strictStack: strictStack)
                 answer(.golden(plan, warnings: warnings + drawn.warnings(of: tile.listDigest)))
             } catch {
                 answer(.failed("\(error)"))

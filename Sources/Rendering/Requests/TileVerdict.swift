@@ -20,6 +20,8 @@ package struct TileVerdict: Sendable {
     package let exceeded: Tolerance.Outcome?
     /// The tolerance by which the tile passed.
     package let toleration: Tolerance.Outcome?
+    /// What the stack of the golden has otherwise than the one here, if another made it.
+    package let otherStack: [String]
     /// The process's answer to this alone.
     package let exitCode: Int32
     /// From layout, and from drawing where the tile was drawn.
@@ -28,7 +30,9 @@ package struct TileVerdict: Sendable {
     package var entry: ReportEntry?
 
     /// Whether the tile passed and nothing else is to be said of it.
-    package var isPlainPass: Bool { status == .passed && toleration == nil && warnings.isEmpty }
+    package var isPlainPass: Bool {
+        status == .passed && toleration == nil && otherStack.isEmpty && warnings.isEmpty
+    }
 
     init(
         id: String, listDigest: ContentDigest, _ judgement: Judgement, warnings: [String],
@@ -41,24 +45,28 @@ package struct TileVerdict: Sendable {
         exitCode = judgement.exitCode
         var (extent, pixels, box) = ("", Int?.none, [Int]?.none)
         var (exceeded, toleration) = (Tolerance.Outcome?.none, Tolerance.Outcome?.none)
+        var otherStack: [StackDifference] = []
         switch judgement {
-        case .passed(let pass):
+        case .passed(let pass, let stack):
             (status, message) = (.passed, "")
+            otherStack = stack
             if case .tolerated(let found) = pass { toleration = found }
         case .missing: (status, message) = (.missing, "there is no golden")
         case .unreadable(let text): (status, message) = (.unreadable, text)
         case .undrawable(let text): (status, message) = (.undrawable, text)
-        case .stackDiffers(let differences):
-            status = .stack
+        case .stackDiffers(let stack, let difference):
+            (status, otherStack) = (.stack, stack)
             message =
-                "environment differs: " + differences.map(\.description).joined(separator: "; ")
-        case .different(let difference):
-            (status, message) = (.different, difference.summary)
+                environmentDiffers(stack) + (difference.map { "; the picture differs: \($0.summary)" } ?? "")
+        case .different(let difference): (status, message) = (.different, difference.summary)
+        }
+        if let difference = judgement.difference {
             pixels = difference.comparison.pixels
             box = difference.comparison.box?.numbers
             exceeded = difference.exceeded
             extent = difference.extent
         }
+        self.otherStack = otherStack.map(\.description)
         (self.extent, self.pixels, self.box) = (extent, pixels, box)
         (self.exceeded, self.toleration) = (exceeded, toleration)
     }

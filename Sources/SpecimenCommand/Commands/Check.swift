@@ -21,8 +21,8 @@ struct Check: CatalogCommand {
     @Flag(name: .long, help: "Draws every tile, also those whose display list is the golden's.")
     var full = false
 
-    @Flag(name: .long, help: "Compares with goldens of another stack instead of refusing them.")
-    var allowStack = false
+    @Flag(name: .long, help: "Refuses goldens of another stack instead of comparing pixels with them.")
+    var strictStack = false
 
     @Flag(
         name: .long,
@@ -38,14 +38,16 @@ struct Check: CatalogCommand {
             settings.owner = invocation.owner
             settings.describesForReport = report != nil
             settings.judgement = JudgementOptions(
-                full: full, allowStack: allowStack, drawsDifference: report != nil)
+                full: full, strictStack: strictStack, drawsDifference: report != nil)
             settings.colors = try naming.colors(console)
             let requests = tiles.map(RenderingRequest.verdict)
             if try await engine.serve(settings, requests) { return }
             let settler = try engine.settler()
-            let writer = try report.map {
-                try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack)
-            }
+            var problems = Problems()
+            let writer =
+                problems.keeping {
+                    try report.map { try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack) }
+                } ?? nil
             let pool = try WorkerPool(
                 engine.workers(invocation), settler: settler, settings: settings,
                 expecting: requests.count)
@@ -68,6 +70,7 @@ struct Check: CatalogCommand {
             var passed = 0
             var missing: [MissingTile] = []
             var tolerated: [Tolerance.Outcome] = []
+            var otherStacks: [[String]] = []
             for (tile, answer) in zip(tiles, answers) {
                 guard let answer else {
                     passed += 1
@@ -77,6 +80,7 @@ struct Check: CatalogCommand {
                 warnings.add(verdict.warnings, of: tile)
                 if verdict.status == .passed {
                     passed += 1
+                    otherStacks.append(verdict.otherStack)
                     if let toleration = verdict.toleration { tolerated.append(toleration) }
                     continue
                 }
@@ -86,24 +90,34 @@ struct Check: CatalogCommand {
                     missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
             }
-            let stale = try selection.staleIDs(
-                in: store, of: invocation.catalog, owner: invocation.owner)
-            let renames = try store.renames(missing: missing, stale: stale)
-            _ = try writer?.finish(stale: stale, renames: renames)
+            let stale =
+                problems.keeping {
+                    try selection.staleIDs(
+                        in: store, of: invocation.catalog, owner: invocation.owner)
+                } ?? []
+            let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
+            problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
             for rename in renames {
                 console.note(
                     "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed? "
                         + "Then 'specimen record --missing' and 'specimen prune --yes' rename it")
             }
             let document = CheckDocument(
-                tiles: tiles.count, passed: passed, tolerated: tolerated, findings: findings,
+                tiles: tiles.count, passed: passed, tolerated: tolerated,
+                otherStacks: ReportModel.OtherStack.counted(otherStacks), findings: findings,
                 warnings: warnings.entries, stale: stale)
             for line in warnings.lines { console.warning(line) }
-            try tell(document, console)
+            try tell(document, console, report: problems.all.isEmpty ? report : nil)
+            for problem in problems.all {
+                console.error(problem)
+                outcome.add(3)
+            }
         }
     }
 
-    private func tell(_ document: CheckDocument, _ console: Console) throws {
+    private func tell(
+        _ document: CheckDocument, _ console: Console, report: String?
+    ) throws {
         console.clearProgress()
         let findings = document.findings
         if json {
@@ -123,6 +137,10 @@ struct Check: CatalogCommand {
                 printLine(finding.text)
             }
         }
+        if !document.otherStacks.isEmpty {
+            console.note(
+                "\(document.passed) tiles passed; \(ReportModel.OtherStack.line(document.otherStacks))")
+        }
         for id in document.stale {
             console.warning("\(id): no specimen draws this golden; 'specimen prune' lists and deletes such")
         }
@@ -141,6 +159,21 @@ struct Check: CatalogCommand {
     }
 }
 
+/// What went wrong beside the comparison itself, told after the verdict, which it must not hide.
+private struct Problems {
+    private(set) var all: [String] = []
+
+    @discardableResult
+    mutating func keeping<Value>(_ work: () throws -> Value) -> Value? {
+        do {
+            return try work()
+        } catch {
+            all.append("\(error)")
+            return nil
+        }
+    }
+}
+
 /// What `check` says of one tile.
 struct CheckFinding: Encodable, Sendable {
     var id: String
@@ -148,12 +181,14 @@ struct CheckFinding: Encodable, Sendable {
     var message: String
     var pixels: Int?
     var box: [Int]?
+    /// What the golden's stack has otherwise than the one here, where that is the finding.
+    var stack: [String]?
     /// The tolerance that the specimen states and this exceeds.
     var exceeded: Tolerance.Outcome?
     /// `message`, and for a difference its extent.
     let text: String
 
-    private enum CodingKeys: CodingKey { case id, status, message, pixels, box, exceeded }
+    private enum CodingKeys: CodingKey { case id, status, message, pixels, box, stack, exceeded }
 
     init(_ verdict: TileVerdict) {
         id = verdict.id
@@ -161,6 +196,7 @@ struct CheckFinding: Encodable, Sendable {
         message = verdict.message
         pixels = verdict.pixels
         box = verdict.box
+        stack = verdict.status == .stack ? verdict.otherStack : nil
         exceeded = verdict.exceeded
         text = "\(status): \(id): \(message)" + (verdict.extent.isEmpty ? "" : "; " + verdict.extent)
     }
@@ -170,6 +206,8 @@ private struct CheckDocument: Encodable {
     var tiles: Int
     var passed: Int
     var tolerated: [Tolerance.Outcome]
+    /// Of the passed ones, how many goldens each other stack made.
+    var otherStacks: [ReportModel.OtherStack]
     var findings: [CheckFinding]
     var warnings: [TileWarnings.Entry]
     var stale: [String]

@@ -124,16 +124,17 @@ struct Diff: CatalogCommand {
                 if json { printLine(try encoded(DiffDocument(unreadable: "\(error)"))) }
                 throw error
             }
-            if let output, let picture = comparison.difference {
-                try writeAtomically(
-                    encodePNG(picture, effort: .fast), to: output, durable: false)
-            }
+            // The verdict first: a picture that cannot be written must not hide it.
             if json {
                 printLine(try encoded(DiffDocument(comparison, kind: kind)))
             } else {
                 printLine(text(comparison, kind))
             }
             if !comparison.passes { outcome.add(1) }
+            if let output, let picture = comparison.difference {
+                try writeAtomically(
+                    encodePNG(picture, effort: .fast), to: output, durable: false)
+            }
         }
     }
 

@@ -17,6 +17,11 @@ struct Record: CatalogCommand {
     @Flag(help: "Which goldens to write.")
     var mode = Mode.missing
 
+    @Flag(
+        name: .long,
+        help: "Also goldens of another stack whose pictures are equal, with --changed and --all.")
+    var strictStack = false
+
     enum Mode: String, EnumerableFlag {
         case missing, changed, all
         static func help(for value: Mode) -> ArgumentHelp? {
@@ -34,6 +39,7 @@ struct Record: CatalogCommand {
             var settings = RenderingSettings()
             settings.store = goldens.store
             settings.owner = invocation.owner
+            settings.judgement.strictStack = strictStack
             settings.recordMode =
                 switch mode {
                 case .missing: .missing

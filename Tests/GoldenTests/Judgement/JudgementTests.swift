@@ -21,13 +21,13 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 @Suite struct JudgementTests {
     @Test func `an unchanged list passes without drawing`() async {
         let judgement = judge(undrawn(), golden: golden(sampleGolden()))
-        guard case .passed(.sameList) = judgement else { return fail(judgement) }
+        guard case .passed(.sameList, []) = judgement else { return fail(judgement) }
     }
 
     @Test func `full draws even an unchanged list`() async {
         let judgement = judge(
             sampleTile(), golden: golden(sampleGolden()), options: JudgementOptions(full: true))
-        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+        guard case .passed(.samePixels, []) = judgement else { return fail(judgement) }
     }
 
     @Test func `full finds a renderer that changed`() async {
@@ -45,7 +45,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
             id: "a/b", listDigest: sampleList(shade: 1).digest, stack: sampleStack, frame: sampleFrame,
             list: { sampleList(shade: 1) }, trace: { sampleTrace() }, pixmap: { samplePixmap() })
         let judgement = judge(tile, golden: golden(sampleGolden()))
-        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+        guard case .passed(.samePixels, []) = judgement else { return fail(judgement) }
     }
 
     @Test func `of two sizes the boxes are on the bands that came in`() async {
@@ -120,17 +120,81 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
 
     @Test func `a golden of another stack is named, component by component`() async {
         let other = Stack([Stack.Component("revision", "2")] + sampleStack.components.dropFirst())
-        let judgement = judge(undrawn(stack: other), golden: golden(sampleGolden()))
-        guard case .stackDiffers(let differences) = judgement else { return fail(judgement) }
+        let judgement = judge(
+            undrawn(stack: other), golden: golden(sampleGolden()),
+            options: JudgementOptions(strictStack: true))
+        guard case .stackDiffers(let differences, nil) = judgement else { return fail(judgement) }
         #expect(differences.map(\.description) == ["revision: golden 1, here 2"])
         #expect(judgement.exitCode == 4)
     }
 
-    @Test func `an allowed stack is compared by pixels`() async {
+    private static let otherStack = Stack(
+        [Stack.Component("revision", "2")] + sampleStack.components.dropFirst())
+
+    @Test func `under another stack equal pixels pass, and the stack is told`() async {
+        let judgement = judge(sampleTile(stack: Self.otherStack), golden: golden(sampleGolden()))
+        guard case .passed(.samePixels, let differences) = judgement else { return fail(judgement) }
+        #expect(differences.map(\.description) == ["revision: golden 1, here 2"])
+    }
+
+    @Test func `under another stack an equal list proves nothing`() async {
+        let tile = TileEvidence(
+            id: "a/b", listDigest: sampleList().digest, stack: Self.otherStack, frame: sampleFrame,
+            list: { sampleList() }, trace: { sampleTrace() }, pixmap: { samplePixmap(shade: 9) })
+        let judgement = judge(tile, golden: golden(sampleGolden()))
+        guard case .stackDiffers(let stack, .some(let difference)) = judgement else {
+            return fail(judgement)
+        }
+        #expect(stack.map(\.description) == ["revision: golden 1, here 2"])
+        #expect(difference.changes.map(\.kind) == [.drawing])
+        #expect(judgement.exitCode == 4)
+    }
+
+    @Test func `under another stack a changed view is told with what changed`() async {
         let judgement = judge(
-            sampleTile(stack: Stack([Stack.Component("revision", "2")])),
-            golden: golden(sampleGolden()), options: JudgementOptions(allowStack: true))
-        guard case .passed(.samePixels) = judgement else { return fail(judgement) }
+            sampleTile(shade: 0x10, stack: Self.otherStack), golden: golden(sampleGolden()))
+        guard case .stackDiffers(_, .some(let difference)) = judgement else { return fail(judgement) }
+        #expect(difference.summary.contains("#"), "\(difference.summary)")
+    }
+
+    @Test func `a part of the stack that only one side has is another stack, a face is not`() async {
+        func judged(_ component: Stack.Component) -> Judgement {
+            judge(
+                sampleTile(shade: 0x10, stack: Stack(sampleStack.components + [component])),
+                golden: golden(sampleGolden()))
+        }
+        guard case .stackDiffers = judged(.init("PIXMAN_DISABLE", "sse2")) else {
+            return fail(judged(.init("PIXMAN_DISABLE", "sse2")))
+        }
+        let face = Stack.Component("Noto Color Emoji", String(repeating: "a", count: 64))
+        guard case .different = judged(face) else { return fail(judged(face)) }
+    }
+
+    @Test func `of a face's digest its beginning is told`() {
+        let (a, b) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+        let differences = Stack([.init("Inter", b)]).differences(from: Stack([.init("Inter", a)]))
+        #expect(differences.map(\.description) == ["Inter: golden aaaaaaaaaaaa…, here bbbbbbbbbbbb…"])
+    }
+
+    @Test(arguments: RecordMode.allCases)
+    func `recording under another stack leaves an equal golden, unless strictness is asked for`(
+        mode: RecordMode
+    ) async throws {
+        let tile = sampleTile(stack: Self.otherStack)
+        let old = golden(sampleGolden())
+        let store = GoldenStore(root: "/nowhere")
+        switch try store.planRecording(tile, over: old, mode: mode) {
+        case .done(let outcome): #expect(outcome == (mode == .missing ? .left : .unchanged))
+        case .write: Issue.record("an equal golden would be written")
+        }
+        switch try store.planRecording(tile, over: old, mode: mode, strictStack: true) {
+        case .done(let outcome): #expect(mode == .missing && outcome == .left)
+        case .write(_, let outcome): #expect(mode != .missing && outcome == .replaced)
+        }
+        let changed = sampleTile(shade: 1, stack: Self.otherStack)
+        if case .done = try store.planRecording(changed, over: old, mode: mode), mode != .missing {
+            Issue.record("a golden that differs would stay")
+        }
     }
 
     @Test func `a tile that cannot be drawn says so`() async {

@@ -19,7 +19,7 @@ private func tile(
 struct ToleranceTests {
     @Test func `A difference within the tolerance passes, with what was measured`() async throws {
         let judgement = judge(try tile(.maxDelta), golden: golden)
-        guard case .passed(.tolerated(let toleration)) = judgement else {
+        guard case .passed(.tolerated(let toleration), _) = judgement else {
             Issue.record("it is \(judgement)")
             return
         }

@@ -117,7 +117,7 @@ import Testing
         for _ in 0..<rounds {
             let judgement = judgeWithoutDrawing(
                 listDigest: digest, stack: sampleStack, golden: golden)
-            guard case .passed(.sameList) = judgement else {
+            guard case .passed(.sameList, []) = judgement else {
                 Issue.record("\(String(describing: judgement))")
                 return
             }

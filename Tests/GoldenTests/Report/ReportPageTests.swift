@@ -50,11 +50,49 @@ struct ReportPageTests {
             let page = try data(of: folder + "/r/index.html")
             let tile = try #require((page["tiles"] as? [[String: Any]])?.first)
             let message = try #require(tile["message"] as? String)
-            #expect(message.contains("recorded with another stack: cairo"))
+            #expect(message.hasPrefix("environment differs: cairo: golden 1.16.0, here 1.18.0; font Inter"))
             let told = [message] + (tile["changes"] as? [String] ?? [])
             #expect(told.contains { $0.contains("1.16.0") } && told.contains { $0.contains("font Inter") })
-            // Nothing that was drawn here could be accepted.
-            #expect(tile["actual"] == nil && tile["expected"] != nil)
+            // What the picture itself shows is told after it, and the pictures are there.
+            #expect(told.contains { $0.contains("#007AFF → #0084FF") }, "\(told)")
+            #expect(tile["actual"] != nil && tile["expected"] != nil && tile["diff"] != nil)
+            let junit = String(
+                decoding: try FileSystem.read(folder + "/r/junit.xml", limit: 1 << 24) ?? [], as: UTF8.self)
+            #expect(junit.contains("<failure type=\"stack\" message=\"environment differs: cairo"))
+        }
+    }
+
+    @Test func `goldens of other stacks that are equal are counted everywhere`() async throws {
+        try await withFolder { folder in
+            func stack(_ version: String) -> Stack {
+                Stack(
+                    sampleStack.components.dropLast(2) + [.init("cairo", version), sampleStack.components[3]])
+            }
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            for (id, version) in [("a/a", "1.18.0"), ("a/b", "1.14.0"), ("a/c", "1.18.0"), ("a/d", "1.16.0")]
+            {
+                writer.add(
+                    examine(
+                        sampleTile(id),
+                        golden: GoldenFile(path: "g.png", bytes: sampleGolden(stack: stack(version)))))
+            }
+            let model = try writer.finish()
+            #expect(
+                model.otherStacks == [
+                    .init(differences: ["cairo: golden 1.18.0, here 1.16.0"], tiles: 2),
+                    .init(differences: ["cairo: golden 1.14.0, here 1.16.0"], tiles: 1),
+                ])
+            let line =
+                "3 of them by goldens of other stacks, compared by pixels (2 by cairo: golden 1.18.0, here 1.16.0. "
+                + "1 by cairo: golden 1.14.0, here 1.16.0)"
+            #expect(ReportModel.OtherStack.line(try #require(model.otherStacks)) == line)
+            for (file, text) in [
+                ("index.html", line), ("summary.md", "3 of them by goldens of other stacks"),
+                ("junit.xml", "2: cairo: golden 1.18.0, here 1.16.0"), ("report.json", "otherStacks"),
+            ] {
+                let bytes = try FileSystem.read(folder + "/r/\(file)", limit: 1 << 24) ?? []
+                #expect(String(decoding: bytes, as: UTF8.self).contains(text), "\(file)")
+            }
         }
     }
 }
