@@ -140,7 +140,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
-            dependencies: ["SpecimenTesting", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster"],
+            dependencies: [
+                "SpecimenTesting", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster", "Pixels",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],

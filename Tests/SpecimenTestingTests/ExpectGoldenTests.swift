@@ -2,10 +2,12 @@ import Catalog
 import Rendering
 import Foundation
 import Golden
+import Pixels
 import Raster
-import SpecimenTesting
 import SwiftUI
 import Testing
+
+@testable import SpecimenTesting
 
 /// A square, and its golden in a new folder as `expectGolden` looks for it.
 @MainActor private func withGolden(
@@ -20,6 +22,23 @@ import Testing
         _ = try writer.record(await evidenceMaker.settle(tile).traced(), mode: .all)
     }
     try await body(folder)
+}
+
+/// Has the folder's goldens as a machine with another Cairo would have recorded them.
+private func recordElsewhere(in folder: String) throws {
+    let store = GoldenStore(root: folder)
+    for id in try store.storedIDs() {
+        guard let golden = try store.golden(of: id) else { continue }
+        let details = try readGoldenChunk(golden.bytes).details()
+        let stack = details.stack.components.map {
+            $0.name == "cairo" ? Stack.Component("cairo", "1.99.9") : $0
+        }
+        let bytes = makeGolden(
+            pixmap: try decodePNG(golden.bytes, name: id), list: try #require(details.list),
+            trace: try #require(details.trace), stack: Stack(stack), frame: details.frame,
+            owner: details.owner)
+        try Data(bytes).write(to: URL(fileURLWithPath: golden.path))
+    }
 }
 
 private let isCI = !["", "0", "false"].contains(
@@ -111,6 +130,43 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
                 "\($0)".contains(isCI ? "where CI is set" : "use .recordGoldens(.failed) once")
             }
         }
+    }
+
+    @Test func `Under another stack an equal picture passes, and a different one is the environment's`()
+        async throws
+    {
+        try await withGolden(of: .blue) { folder in
+            try recordElsewhere(in: folder)
+            await expectGolden(Square(color: .blue), named: "square", axes: axes, goldens: folder)
+            await withKnownIssue {
+                await expectGolden(
+                    Square(color: .red), named: "square", axes: axes, goldens: folder)
+            } matching: {
+                let text = "\($0)"
+                return text.contains("environment differs: cairo: golden 1.99.9, here ")
+                    && text.contains("color blue #007AFF → red #FF3B30")
+            }
+        }
+    }
+
+    @Test func `What a test records is the test's, with the name it gives the view`() async throws {
+        let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        await withKnownIssue {
+            await GoldenRecording.$current.withValue(.all) {
+                await expectGolden(Square(color: .blue), named: "mine", axes: axes, goldens: folder)
+            }
+        }
+        let store = GoldenStore(root: folder)
+        guard !isCI else { return }
+        let id = try #require(try store.storedIDs().first)
+        let golden = try #require(try store.golden(of: id))
+        #expect(
+            try readGoldenChunk(golden.bytes).details().owner
+                == .test(
+                    target: "SpecimenTestingTests",
+                    function: "What a test records is the test's, with the name it gives the view()",
+                    view: "mine"))
     }
 
     @Test func `A stated tolerance lets a picture differ`() async throws {
