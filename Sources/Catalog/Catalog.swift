@@ -15,7 +15,7 @@ public struct Catalog: Sendable {
         self.specimens = specimens().map { specimen in
             var specimen = specimen
             specimen.id = ([group] + specimen.id.split(separator: "/").map(String.init))
-                .map(percentEncoded).joined(separator: "/")
+                .map(IDSpelling.part).joined(separator: "/")
             specimen.colors = colors
             return specimen
         }

@@ -1,42 +1,84 @@
-/// Shell-like patterns: `*` is any run of characters, `?` one, `[ab]` one of a set.
+/// Shell-like patterns of ids: `*` is any run of characters, `?` one, `[ab]` one of a set.
+///
+/// Characters that an id encodes may be written as themselves or as the id has them.
 public enum Glob {
-    public static func matches(_ pattern: String, _ text: String) -> Bool {
-        matches(Array(pattern), Array(text))
+    public static func matches(_ pattern: String, _ id: String) -> Bool {
+        if matches(steps(Array(pattern), decoding: false), Array(id)) { return true }
+        let isEncoded = id.utf8.contains(UInt8(ascii: "%")) || pattern.utf8.contains(UInt8(ascii: "%"))
+        guard isEncoded else { return false }
+        // What would mean something in a pattern is read where it stands, as the character itself.
+        let plain = IDSpelling.decoded(pattern, keeping: Set("/*?[]".utf8))
+        return matches(
+            steps(Array(plain), decoding: true), Array(IDSpelling.decoded(id)))
     }
 
-    /// Backtracks to the last star only: never more than pattern × text steps.
-    private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-        var (p, t) = (0, 0)
-        var star: (pattern: Int, text: Int)?
+    /// What one place of a pattern takes.
+    private enum Step {
+        case run
+        case any
+        case one(of: ArraySlice<Character>)
+        case character(Character)
+
+        func takes(_ character: Character) -> Bool {
+            switch self {
+            case .run, .any: true
+            case .one(let set): set.contains(character)
+            case .character(let own): own == character
+            }
+        }
+    }
+
+    private static let encodedSigns: [String: Character] = ["%2A": "*", "%3F": "?", "%5B": "[", "%5D": "]"]
+
+    /// - Parameter decoding: whether `%2A` and the like are the character that they stand for.
+    private static func steps(_ pattern: [Character], decoding: Bool) -> [Step] {
+        var steps: [Step] = []
+        var place = 0
+        // Behind the last bracket none closes a set any more.
+        let lastBracket = pattern.lastIndex(of: "]") ?? -1
+        while place < pattern.count {
+            switch pattern[place] {
+            case "*":
+                if case .run? = steps.last {} else { steps.append(.run) }
+            case "?": steps.append(.any)
+            case "[" where place < lastBracket:
+                if let end = pattern[place...].firstIndex(of: "]"), end > place + 1 {
+                    steps.append(.one(of: pattern[(place + 1)..<end]))
+                    place = end
+                } else {
+                    steps.append(.character("["))
+                }
+            case "%" where decoding:
+                let code = String(pattern[place...].prefix(3)).uppercased()
+                steps.append(.character(encodedSigns[code] ?? "%"))
+                if encodedSigns[code] != nil { place += 2 }
+            case let character: steps.append(.character(character))
+            }
+            place += 1
+        }
+        return steps
+    }
+
+    /// Backtracks to the last run only: never more than pattern × text steps.
+    private static func matches(_ steps: [Step], _ text: [Character]) -> Bool {
+        var (s, t) = (0, 0)
+        var run: (step: Int, text: Int)?
         while t < text.count {
-            if p < pattern.count, pattern[p] == "*" {
-                star = (p, t)
-                p += 1
-            } else if p < pattern.count, let next = step(pattern, p, text[t]) {
-                p = next
+            if s < steps.count, case .run = steps[s] {
+                run = (s, t)
+                s += 1
+            } else if s < steps.count, steps[s].takes(text[t]) {
+                s += 1
                 t += 1
-            } else if let last = star {
-                star = (last.pattern, last.text + 1)
-                p = last.pattern + 1
+            } else if let last = run {
+                run = (last.step, last.text + 1)
+                s = last.step + 1
                 t = last.text + 1
             } else {
                 return false
             }
         }
-        while p < pattern.count, pattern[p] == "*" { p += 1 }
-        return p == pattern.count
-    }
-
-    /// The place behind one pattern character if it matches.
-    private static func step(_ pattern: [Character], _ p: Int, _ character: Character) -> Int? {
-        switch pattern[p] {
-        case "?": return p + 1
-        case "[":
-            guard let end = pattern[p...].firstIndex(of: "]"), end > p + 1 else {
-                return character == "[" ? p + 1 : nil
-            }
-            return pattern[(p + 1)..<end].contains(character) ? end + 1 : nil
-        case let other: return other == character ? p + 1 : nil
-        }
+        while s < steps.count, case .run = steps[s] { s += 1 }
+        return s == steps.count
     }
 }

@@ -15,7 +15,7 @@ package enum AxisSpelling: Sendable {
         case .bare: "-" + value
         case .bareUnlessStandard: isStandard ? "" : "-" + value
         case .named:
-            isStandard ? "" : "-" + percentEncoded(axis) + "=" + percentEncoded(value)
+            isStandard ? "" : "-" + IDSpelling.value(axis) + "=" + IDSpelling.value(value)
         case .last(let prefix, let suffix): prefix + value + suffix
         }
     }
@@ -24,20 +24,4 @@ package enum AxisSpelling: Sendable {
 /// Where the values of an axis stand on a sheet, from what turns fastest to what turns slowest.
 package enum SheetPlace: Int, Sendable {
     case columns, halves, rows
-}
-
-/// Everything but letters, digits, `_` and `.` as `%XX`.
-package func percentEncoded(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-            result.unicodeScalars.append(Unicode.Scalar(byte))
-        default:
-            let hex = String(byte, radix: 16, uppercase: true)
-            result += "%" + (hex.count < 2 ? "0" + hex : hex)
-        }
-    }
-    return result
 }

@@ -13,15 +13,15 @@ package struct TileLookup: Sendable {
     package func specimen(_ id: String) -> Specimen? { byID[id] }
 
     /// The tile of this id; of a specimen's id, its normal one.
+    ///
+    /// Characters that ids encode may be written as themselves.
     package func tile(_ id: String, label: String? = nil) throws(LookupError) -> Tile {
-        if let specimen = byID[id], let normal = specimen.axes.normal {
-            return Tile(specimen: specimen, point: normal, label: label)
+        if let tile = tile(spelled: id, label) { return tile }
+        for reading in IDSpelling.readings(of: id) {
+            if let tile = tile(spelled: reading, label) { return tile }
         }
         if let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), let specimen = byID[String(id[..<cut])] {
             let name = String(id[id.index(after: cut)...])
-            if let point = TilePoint(name: name, of: specimen.axes) {
-                return Tile(specimen: specimen, point: point, label: label)
-            }
             throw .noTile(
                 TileLookup.cut(name), of: specimen.id, example: specimen.axes.normal?.name ?? "")
         }
@@ -34,6 +34,17 @@ package struct TileLookup: Sendable {
         guard id.utf8.count > limit else { return id }
         let start = id.unicodeScalars.prefix(limit)
         return start.endIndex == id.endIndex ? id : String(start) + "…"
+    }
+
+    private func tile(spelled id: String, _ label: String?) -> Tile? {
+        if let specimen = byID[id], let normal = specimen.axes.normal {
+            return Tile(specimen: specimen, point: normal, label: label)
+        }
+        guard let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let specimen = byID[String(id[..<cut])]
+        else { return nil }
+        return TilePoint(name: id[id.index(after: cut)...], of: specimen.axes)
+            .map { Tile(specimen: specimen, point: $0, label: label) }
     }
 }
 
