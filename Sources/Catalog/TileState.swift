@@ -75,6 +75,10 @@ extension TileState: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
+extension TileState: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written { .init(text: name) }
+}
+
 extension ControlState {
     /// What is asked for by asking for this state: content that draws a field filled or else empty has
     /// decided about both with one question.

@@ -47,6 +47,7 @@ package final class AxisDefinition: Sendable {
     package let hint: String?
     /// A value that is not listed, for help.
     package let example: String?
+    private let byName: [String: AxisValue]
     private let readOther: (@Sendable (String) -> AxisValue?)?
 
     init(
@@ -66,12 +67,21 @@ package final class AxisDefinition: Sendable {
         self.isNumber = isNumber
         self.hint = hint
         self.example = example
+        byName = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
         self.readOther = readOther
     }
 
     /// The value that ids spell so, also one that is not listed.
+    ///
+    /// A number may be written in other digits, and a name as ids encode it.
     package func value(_ name: String) -> AxisValue? {
-        values.first { $0.name == name } ?? readOther?(name)
+        if let value = byName[name] ?? readOther?(name) { return value }
+        if isNumber, let number = Double(name), let same = values.first(where: { Double($0.name) == number })
+        {
+            return same
+        }
+        let decoded = IDSpelling.decoded(name, keeping: [])
+        return decoded == name ? nil : value(decoded)
     }
 
     /// As `value(_:)`; the error says what there is instead.

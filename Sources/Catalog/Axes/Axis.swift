@@ -15,7 +15,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
     public let values: [Value]
     /// The value that ids keep silent about, and that tiles without this axis are taken to have.
     public let standard: Value
-    private let names: [String]
+    private let byName: [String: Value]
     private let open: OpenValues<Value>?
 
     /// - Parameters:
@@ -31,7 +31,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
         let title = title ?? words(id)
         self.init(
             id, title: title, values, default: standard ?? values[0], isDeclared: true,
-            caption: { "\(title) \(valueName($0))" }, applying: change)
+            caption: { "\(title) \(valueCaption($0))" }, applying: change)
     }
 
     /// - Parameters:
@@ -64,17 +64,18 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
                 id: id, title: title, values: made,
                 standard: made.first { $0.name == standardName } ?? make(standard),
                 spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
-                isNumber: Value.self == Double.self, hint: open?.hint, example: open?.example,
+                isNumber: Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type,
+                hint: open?.hint, example: open?.example,
                 readOther: readOther))
         self.values = values
         self.standard = standard
         self.open = open
-        names = made.map(\.name)
+        byName = Dictionary(zip(made.map(\.name), values)) { first, _ in first }
     }
 
     /// The value that ids spell so; `nil` if it is none of this axis.
     func value(named name: String) -> Value? {
-        names.firstIndex(of: name).map { values[$0] } ?? open?.parse(name)
+        byName[name] ?? open?.parse(name)
     }
 
     func name(of value: Value) -> String { open?.name(value) ?? valueName(value) }
@@ -114,21 +115,21 @@ package struct OpenValues<Value: Sendable>: Sendable {
     var example: String?
 }
 
-/// A value as ids spell it, before other characters are encoded.
+/// A value as ids spell it, before other characters are encoded: of a case with a text of its own that text.
 private func valueName<Value>(_ value: Value) -> String {
-    switch value {
-    case let text as String: text
-    case let flag as Bool: flag ? "on" : "off"
-    case let number as Double: shortNumber(number)
-    case let raw as any RawRepresentable:
-        raw.rawValue as? String ?? "\(value)"
-    default: valueNameOfOptional(value) ?? "\(value)"
+    let writer = ValueWriter(.code)
+    if let raw = writer.unwrapped(value) as? any RawRepresentable, let text = raw.rawValue as? String {
+        return text
     }
+    return (value as? String) ?? writer.text(of: value)
 }
 
-/// `nil` is called `none`, anything else as without the optional.
-private func valueNameOfOptional<Value>(_ value: Value) -> String? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return nil }
-    return mirror.children.first.map { valueName($0.value) } ?? "none"
+/// A value in words, for captions; a number with all of its digits, as ids tell it from others.
+private func valueCaption<Value>(_ value: Value) -> String {
+    let writer = ValueWriter(.words)
+    let plain = writer.unwrapped(value)
+    if plain is any BinaryFloatingPoint || (plain as? any RawRepresentable)?.rawValue is String {
+        return onOneLine(valueName(value))
+    }
+    return writer.text(of: value)
 }

@@ -5,12 +5,19 @@ package struct AxisError: Error, CustomStringConvertible {
     static func value(
         _ name: String, of axis: AxisDefinition, among names: [String]
     ) -> AxisError {
-        let noun = axis.title.prefix(1).lowercased() + axis.title.dropFirst()
         if let hint = axis.hint {
-            return AxisError(description: "a \(noun) is \(hint), not '\(name)'")
+            return AxisError(description: "a \(axis.noun) is \(hint), not '\(name)'")
         }
         return AxisError(
-            description: "'\(name)' is no \(noun)\(NearNames.note(name, names)); there are "
+            description: "'\(name)' is no \(axis.noun)\(NearNames.note(name, names)); there are "
+                + names.joined(separator: ", "))
+    }
+
+    /// A value that is one of the axis, and that no specimen takes.
+    static func lacked(_ name: String, of axis: AxisDefinition, among names: [String]) -> AxisError {
+        AxisError(
+            description:
+                "no specimen has the \(axis.noun) '\(name)'\(NearNames.note(name, names)); there are "
                 + names.joined(separator: ", "))
     }
 
@@ -19,4 +26,9 @@ package struct AxisError: Error, CustomStringConvertible {
             description: "no specimen has an axis '\(id)'\(NearNames.note(id, ids))"
                 + (ids.isEmpty ? "" : "; there are \(ids.joined(separator: ", "))"))
     }
+}
+
+extension AxisDefinition {
+    /// Its title inside of a sentence.
+    package var noun: String { title.prefix(1).lowercased() + title.dropFirst() }
 }

@@ -130,6 +130,14 @@ extension Alignment: CustomStringConvertible {
     }
 }
 
+extension HorizontalAlignment: CustomStringConvertible {
+    public var description: String { key.name }
+}
+
+extension VerticalAlignment: CustomStringConvertible {
+    public var description: String { key.name }
+}
+
 extension AlignmentKey {
     package var name: String {
         switch (axis, kind) {

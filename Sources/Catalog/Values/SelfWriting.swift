@@ -1,0 +1,80 @@
+import Foundation
+import ViewCore
+
+/// A type of ours whose values have a way that people write them.
+protocol SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written
+}
+
+/// One whose values are named: the text is an expression or a name as it stands in code.
+protocol NamedValue: SelfWriting {
+    var codeName: String { get }
+}
+
+extension NamedValue {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        ValueWriter.Written(text: writer.name(ofCase: codeName))
+    }
+}
+
+// MARK: - Places
+
+extension HorizontalAlignment: NamedValue { var codeName: String { key.name } }
+extension VerticalAlignment: NamedValue { var codeName: String { key.name } }
+extension Alignment: NamedValue { var codeName: String { traced.description } }
+
+extension UnitPoint: NamedValue {
+    /// `topLeading`; of others their parts.
+    var codeName: String { traced.description }
+}
+
+extension Angle: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        .init(text: NumberText.rounded(degrees) + "°")
+    }
+}
+
+extension EdgeInsets: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        if top == leading, leading == bottom, bottom == trailing { return writer.written(top) }
+        let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+        return .init(text: edges.map { writer.labelled($0.0, $0.1) }.joined(separator: ", "), isList: true)
+    }
+}
+
+// MARK: - Texts
+
+extension Text: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written { writer.written(plain) }
+}
+
+extension LocalizedStringKey: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written { writer.written(text.plain) }
+}
+
+extension Image: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        switch source {
+        case .symbol(let name), .named(let name): writer.written(name)
+        case .pixels(_, let width, let height, _): .init(text: "image of \(width) × \(height) pixels")
+        }
+    }
+}
+
+// MARK: - Ranges
+
+extension Range: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        .init(text: "\(writer.written(lowerBound).inList)..<\(writer.written(upperBound).inList)")
+    }
+}
+
+extension ClosedRange: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written {
+        .init(text: "\(writer.written(lowerBound).inList)...\(writer.written(upperBound).inList)")
+    }
+}
+
+extension AnyHashable: SelfWriting {
+    func written(by writer: ValueWriter) -> ValueWriter.Written { writer.written(base) }
+}
