@@ -21,12 +21,17 @@ extension Catalog {
         return axes.filter { seen.insert($0.id.lowercased()).inserted }
     }
 
-    /// Axes that could not be told from another one, or from an option, or whose values could not.
+    /// Axes that could not be told from another one, or from an option, or whose values could not, or that have
+    /// none.
     var axisProblems: [String] {
         var problems: [String] = []
         let taken = Set(BuiltInAxes.all.map(\.id))
         for specimen in specimens {
             var seen: Set<String> = []
+            for axis in specimen.axes.list where axis.values.isEmpty {
+                problems.append(
+                    "\(specimen.id): it takes no value of the axis '\(axis.id)' and has no tile; give it one")
+            }
             for axis in specimen.axes.list where axis.definition.isDeclared {
                 let id = axis.id.lowercased()
                 let start = "\(specimen.id): the axis '\(axis.id)' "

@@ -15,13 +15,29 @@ public struct Selection: Sendable {
         set { names[axis.id] = newValue.isEmpty ? nil : newValue.map(axis.name) }
     }
 
-    /// Chooses values by the names that people write; throws where an axis or a value does not exist.
+    /// Chooses values by the names that people write, each once; throws where an axis or a value does not
+    /// exist, or where no specimen takes a value that only chooses.
     package mutating func choose(_ wanted: [String], of id: String, in catalog: Catalog) throws(AxisError) {
-        let axes = catalog.axes
-        guard let axis = axes.first(where: { $0.id == id }) else {
-            throw AxisError.axis(id, among: axes.map(\.id))
+        guard let axis = catalog.axes.first(where: { $0.id == id }) else {
+            throw AxisError.axis(id, among: catalog.axes.map(\.id))
         }
-        for name in wanted { names[id, default: []].append(try axis.definition.value(named: name).name) }
+        let takers = catalog.specimens.compactMap { $0.axes.axis(id) }
+        var seen: Set<String> = []
+        let taken = takers.flatMap(\.values).map(\.name).filter { seen.insert($0).inserted }
+        for text in wanted {
+            // Specimens may declare axes of one id with values of their own.
+            let found =
+                axis.definition.value(text) ?? takers.lazy.compactMap { $0.definition.value(text) }.first
+            guard let name = found?.name else {
+                throw AxisError.value(text, of: axis.definition, among: axis.values.map(\.name))
+            }
+            guard axis.definition.isReplaced || seen.contains(name) else {
+                throw AxisError.lacked(name, of: axis.definition, among: taken)
+            }
+            names[id, default: []].append(name)
+        }
+        var chosen: Set<String> = []
+        names[id] = names[id]?.filter { chosen.insert($0).inserted }
     }
 
     /// The specimens that a filter may choose, each with the axes narrowed down.
@@ -29,13 +45,15 @@ public struct Selection: Sendable {
         catalog.specimens.compactMap { specimen in
             var narrowed = specimen
             narrowed.axes = specimen.axes.mapped(chosen)
-            guard narrowed.axes.count > 0 else { return nil }
-            if filters.isEmpty || filters.contains(where: { Glob.matches($0, specimen.id) }) {
-                return narrowed
-            }
-            return narrowed.tiles.contains { tile in
-                filters.contains { Glob.matches($0, tile.id) }
-            } ? narrowed : nil
+            return narrowed.axes.count > 0 && mayChoose(narrowed) ? narrowed : nil
+        }
+    }
+
+    /// Whether a filter lets the specimen or one of its tiles through.
+    func mayChoose(_ specimen: Specimen) -> Bool {
+        if filters.isEmpty || filters.contains(where: { Glob.matches($0, specimen.id) }) { return true }
+        return specimen.tiles.contains { tile in
+            filters.contains { Glob.matches($0, tile.id) }
         }
     }
 
@@ -47,9 +65,20 @@ public struct Selection: Sendable {
                 whole || filters.contains { Glob.matches($0, tile.id) }
             }
         }
-        guard let shard, shard.count > 1 else { return chosen }
-        return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }
-            .map(\.element)
+        return part(of: chosen)
+    }
+
+    /// The tiles that the shard takes of those that are chosen.
+    package func part(of tiles: [Tile]) -> [Tile] {
+        guard let shard, shard.count > 1 else { return tiles }
+        return tiles.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+    }
+
+    /// The selection without its part: all that is chosen.
+    package var whole: Selection {
+        var selection = self
+        selection.shard = nil
+        return selection
     }
 
     /// What of the selection puts tiles at values that their specimens do not name: the axes whose values it
@@ -66,8 +95,8 @@ public struct Selection: Sendable {
     private func chosen(_ axis: AnyAxis) -> AnyAxis {
         guard let names = names[axis.id] else { return axis }
         let definition = axis.definition
-        return definition.isReplaced
-            ? axis.taking(names.compactMap(definition.value))
-            : axis.taking(axis.values.filter { names.contains($0.name) })
+        if definition.isReplaced { return axis.taking(names.compactMap(definition.value)) }
+        let chosen = Set(names)
+        return axis.taking(axis.values.filter { chosen.contains($0.name) })
     }
 }

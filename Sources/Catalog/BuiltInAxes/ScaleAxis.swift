@@ -11,10 +11,11 @@ private let scaleAxis = Axis(
     isReplaced: true,
     open: OpenValues(
         name: { shortNumber($0) },
-        // A tile is drawn at the scale that its id says, which has three decimals.
+        // A tile is drawn at the scale that its id says, which has three decimals: another is refused, since
+        // two that differ behind them would be one tile.
         parse: { text in
-            Double(text).flatMap { $0 >= 0.25 && $0 <= 16 ? Double(shortNumber($0)) : nil }
+            Double(text).flatMap { $0 >= 0.25 && $0 <= 16 && Double(shortNumber($0)) == $0 ? $0 : nil }
         },
-        hint: "a number of pixels per point from 0.25 to 16"),
+        hint: "a number of pixels per point from 0.25 to 16 with at most three decimals"),
     caption: { "@\(shortNumber($0))x" }
 ) { scale, setting in setting.environment.displayScale = scale }

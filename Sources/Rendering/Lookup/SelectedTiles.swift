@@ -1,10 +1,10 @@
 package import Catalog
 
 extension Selection {
-    /// The tiles; throws where there are none although the catalogue has some. A part of few tiles may be empty.
+    /// The tiles; throws where nothing is chosen. A part of few tiles may be empty.
     package func tilesToDraw(of catalog: Catalog) throws(SelectionError) -> [Tile] {
-        let tiles = tiles(of: catalog)
-        guard tiles.isEmpty, !catalog.specimens.isEmpty, shard == nil else { return tiles }
+        let chosen = whole.tiles(of: catalog)
+        guard chosen.isEmpty else { return part(of: chosen) }
         // What the first filter may have meant, if it is a plain name.
         let name = filters.first?.filter { $0 != "*" && $0 != "?" }
         throw SelectionError(

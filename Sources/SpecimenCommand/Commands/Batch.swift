@@ -32,6 +32,7 @@ struct Batch: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
+            try invocation.catalog.checkTiles()
             let lookup = TileLookup(invocation.catalog)
             var settings = RenderingSettings()
             settings.stopsAtFonts = false

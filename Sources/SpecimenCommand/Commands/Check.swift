@@ -31,7 +31,7 @@ struct Check: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let tiles = try selection.tiles(of: invocation.catalog)
+            let tiles = try selection.tiles(of: invocation.catalog, console)
             let store = goldens.store
             var settings = RenderingSettings()
             settings.store = store

@@ -59,7 +59,7 @@ struct List: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
-            let tiles = try selection.tiles(of: invocation.catalog)
+            let tiles = try selection.tiles(of: invocation.catalog, console)
             if effects { return try await tellEffects(tiles, console) }
             var order: [String] = []
             var byID: [String: (Specimen, [String])] = [:]

@@ -35,7 +35,7 @@ struct Record: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let tiles = try selection.tiles(of: invocation.catalog)
+            let tiles = try selection.tiles(of: invocation.catalog, console)
             var settings = RenderingSettings()
             settings.store = goldens.store
             settings.owner = invocation.owner

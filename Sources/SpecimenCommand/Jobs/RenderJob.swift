@@ -77,7 +77,7 @@ struct RenderJob {
         let name: String
         switch value {
         case .number(let number) where definition.isNumber: name = "\(number)"
-        case .string(let text) where !definition.isNumber: name = text
+        case .string(let text) where !definition.isNumber || definition.isDeclared: name = text
         default:
             throw JobError("'\(id)' wants a \(definition.isNumber ? "number" : "string")")
         }

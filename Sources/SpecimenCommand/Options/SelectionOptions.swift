@@ -21,6 +21,7 @@ struct SelectionOptions: ParsableArguments {
     var shard: String?
 
     func selection(of catalog: Catalog) throws -> Selection {
+        try catalog.checkTiles()
         var selection = Selection()
         selection.filters = filter
         for (id, text) in try texts() {
@@ -32,6 +33,14 @@ struct SelectionOptions: ParsableArguments {
         }
         if let shard { selection.shard = try Parse.shard(shard) }
         return selection
+    }
+
+    /// Whether every specimen is selected, at whatever values.
+    var isWhole: Bool {
+        get throws {
+            let replaced = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
+            return try filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
+        }
     }
 
     /// What was chosen of axes, with an option of their own or with `--axis`.
@@ -49,15 +58,28 @@ struct SelectionOptions: ParsableArguments {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The tiles, or a usage error that says why there are none.
-    func tiles(of catalog: Catalog) throws -> [Tile] {
+    /// The tiles, or a usage error that says why there are none; what specimens lack of what was chosen is
+    /// said.
+    func tiles(of catalog: Catalog, _ console: Console) throws -> [Tile] {
         let selection = try selection(of: catalog)
+        let lacked = selection.lackedValues(in: catalog).map(\.description)
         do throws(SelectionError) {
-            return try selection.tilesToDraw(of: catalog)
+            let tiles = try selection.tilesToDraw(of: catalog)
+            for line in lacked { console.note(line) }
+            return tiles
         } catch {
             throw ValidationError(
-                "\(error); 'specimen list' shows the \(error.specimens) specimens")
+                ([error.description] + lacked).joined(separator: "; ")
+                    + "; 'specimen list' shows the \(error.specimens) specimens")
         }
+    }
+}
+
+extension Catalog {
+    /// Throws where there is nothing to work on: no picture is none that passed.
+    func checkTiles() throws {
+        guard !specimens.contains(where: { $0.axes.count > 0 }) else { return }
+        throw Failure.input("the catalogue has no specimen, so that there is nothing to work on")
     }
 }
 
