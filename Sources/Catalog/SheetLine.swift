@@ -1,28 +1,54 @@
+/// The axes that lines of one kind vary in, with the places of their values.
+final class SheetAxes: Sendable {
+    let list: [AnyAxis]
+    /// By axis, then by a value's name.
+    private let places: [[String: Int]]
+
+    init(_ axes: [AnyAxis]) {
+        list = axes
+        places = axes.map { axis in
+            Dictionary(axis.values.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+        }
+    }
+
+    /// The places of values of the axis at `index`, in order.
+    func places(of values: [AxisValue], at index: Int) -> [Int] {
+        values.compactMap { places[index][$0.name] }.sorted()
+    }
+}
+
 /// A row or a column of a sheet: the values it stands for, which are several where equal ones were folded.
 struct SheetLine: Sendable {
     /// The axes that tell such lines apart, in the order of ids.
-    let axes: [AnyAxis]
+    let axes: SheetAxes
     /// By axis; the line stands for every combination.
     var values: [[AxisValue]]
     /// Lines that look the same but do not make all combinations with this one's values.
     var others: [SheetLine] = []
 
-    init(_ values: [AxisValue], _ axes: [AnyAxis]) {
+    init(_ values: [AxisValue], _ axes: SheetAxes) {
         self.axes = axes
         self.values = values.map { [$0] }
     }
 
     /// The axes that vary, in words, a line each; where none does, the first says enough.
     var caption: String {
-        let parts = zip(values, axes).filter { $0.1.varies }
-        let shown = parts.isEmpty ? Array(zip(values, axes).prefix(1)) : parts
-        let own = shown.map(SheetLine.caption).joined(separator: "\n")
-        return ([own] + others.map(\.caption)).joined(separator: "\nor ")
+        let varying = values.indices.filter { axes.list[$0].varies }
+        let shown = varying.isEmpty ? Array(values.indices.prefix(1)) : varying
+        let own = shown.map(caption).joined(separator: "\n")
+        let named = others.prefix(SheetLine.shownLines).map(\.caption)
+        let more = others.count > named.count ? ["\(others.count - named.count) more"] : []
+        return ([own] + named + more).joined(separator: "\nor ")
     }
 
+    /// Whoever wants to know all of many equal lines looks at them unfolded.
+    private static let shownLines = 6
+    private static let shownValues = 12
+
     /// `mini – extra large` for a run of three values or more, else all of them.
-    private static func caption(_ values: [AxisValue], _ axis: AnyAxis) -> String {
-        let places = values.compactMap(axis.values.firstIndex).sorted()
+    private func caption(_ index: Int) -> String {
+        let axis = axes.list[index]
+        let places = axes.places(of: values[index], at: index)
         guard let first = places.first, let last = places.last else { return "" }
         let title = axis.title.lowercased() + " "
         // `shadow off, on`: the axis' name once.
@@ -34,6 +60,8 @@ struct SheetLine: Sendable {
         if places.count > 2, last - first == places.count - 1 {
             return start + " – " + short(axis.values[last])
         }
-        return ([start] + places.dropFirst().map { short(axis.values[$0]) }).joined(separator: ", ")
+        let rest = places.dropFirst().prefix(SheetLine.shownValues - 1).map { short(axis.values[$0]) }
+        let more = places.count - 1 - rest.count
+        return ([start] + rest + (more > 0 ? ["and \(more) more"] : [])).joined(separator: ", ")
     }
 }

@@ -32,7 +32,7 @@ extension SheetPlan {
     private func note(on lines: [[SheetLine]]) -> String {
         var ignored: [String] = []
         for lines in lines {
-            for (index, axis) in (lines.first?.axes ?? []).enumerated()
+            for (index, axis) in (lines.first?.axes.list ?? []).enumerated()
             where axis.values.count > 1
                 && lines.allSatisfy({
                     $0.others.isEmpty && $0.values[index].count == axis.values.count
@@ -49,32 +49,46 @@ extension SheetPlan {
 
 /// The first of each set of lines that look the same, standing for all of them.
 private func merged<Look: Hashable>(_ lines: [(SheetLine, Look)]) -> [(line: SheetLine, index: Int)] {
-    var kept = lines.enumerated().map { (line: $0.element.0, look: $0.element.1, index: $0.offset) }
+    var looks: [Look: Int] = [:]
+    var kept = lines.enumerated().map { place, line in
+        // A look is compared once, and is a number from then on.
+        let look = looks[line.1, default: looks.count]
+        looks[line.1] = look
+        return (line: line.0, look: look, index: place)
+    }
     // Along one axis after the other, so that a line's values make all combinations.
-    for axis in lines.first?.0.axes.indices ?? 0..<0 {
+    for axis in lines.first?.0.axes.list.indices ?? 0..<0 {
+        var places: [Alike: Int] = [:]
         var next = kept.prefix(0)
         for line in kept {
-            let same = next.firstIndex { other in
-                other.look == line.look
-                    && other.line.values.indices.allSatisfy {
-                        $0 == axis || other.line.values[$0] == line.line.values[$0]
-                    }
-            }
-            if let same {
+            var others = line.line.values
+            others[axis] = []
+            let alike = Alike(look: line.look, values: others)
+            if let same = places[alike] {
                 next[same].line.values[axis] += line.line.values[axis]
             } else {
+                places[alike] = next.endIndex
                 next.append(line)
             }
         }
         kept = Array(next)
     }
-    var result: [(line: SheetLine, look: Look, index: Int)] = []
+    var places: [Int: Int] = [:]
+    var result: [(line: SheetLine, index: Int)] = []
     for line in kept {
-        if let same = result.firstIndex(where: { $0.look == line.look }) {
+        if let same = places[line.look] {
             result[same].line.others.append(line.line)
         } else {
-            result.append(line)
+            places[line.look] = result.count
+            result.append((line.line, line.index))
         }
     }
-    return result.map { ($0.line, $0.index) }
+    return result
+}
+
+/// What two lines must share to become one along an axis.
+private struct Alike: Hashable {
+    let look: Int
+    /// Of the other axes.
+    let values: [[AxisValue]]
 }

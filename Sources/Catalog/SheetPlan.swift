@@ -29,11 +29,12 @@ package struct SheetPlan: Sendable {
         }
         let halves = combinations(standing(.halves))
         let columns = combinations(standing(.columns))
+        let (columnAxes, rowAxes) = (SheetAxes(standing(.columns)), SheetAxes(standing(.rows)))
         self.halves = halves.map { half in
             Half(
                 caption: half.map(\.caption).joined(separator: " "),
                 isDark: TilePoint(values: half).isDark,
-                columns: columns.map { SheetLine($0, standing(.columns)) })
+                columns: columns.map { SheetLine($0, columnAxes) })
         }
         var order: [Place] = []
         var byRow: [Place: [Place: Tile]] = [:]
@@ -46,17 +47,14 @@ package struct SheetPlan: Sendable {
             if byRow[row] == nil { order.append(row) }
             byRow[row, default: [:]][rest] = tile
         }
+        let places = halves.flatMap { half in
+            columns.map { column in
+                axes.compactMap { axis in (half + column).first { $0.axis == axis.id } }
+            }
+        }
         rows = order.map { row in
-            Row(
-                line: SheetLine(row, standing(.rows)),
-                tiles: halves.flatMap { half in
-                    columns.map { column in
-                        let rest = axes.compactMap { axis in
-                            (half + column).first { $0.axis == axis.id }
-                        }
-                        return byRow[row]?[rest]
-                    }
-                })
+            let tiles = byRow[row] ?? [:]
+            return Row(line: SheetLine(row, rowAxes), tiles: places.map { tiles[$0] })
         }
     }
 }

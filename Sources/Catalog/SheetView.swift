@@ -1,121 +1,121 @@
 import Controls
 package import Drawing
-import Foundation
+package import Foundation
 package import ViewCore
 
-/// A style sheet as a view: it is laid out by the same rules as what it shows.
-package struct SheetView: View {
-    let plan: SheetPlan
-    let pictures: [[DisplayList?]]
+/// What stands above the panels of a page, as wide as they are.
+package struct SheetHead: View, Sendable {
     let title: String
     let subtitle: String
+    let details: [String]
 
-    /// `pictures` by row and column; `nil` where the axes have no tile.
-    package nonisolated init(
-        plan: SheetPlan, pictures: [[DisplayList?]], title: String, subtitle: String
-    ) {
-        self.plan = plan
-        self.pictures = pictures
+    package nonisolated init(title: String, subtitle: String, details: [String]) {
         self.title = title
         self.subtitle = subtitle
+        self.details = details
     }
 
-    private static let page = RGBA(packed: 0xF5F5_F7FF)
-    private static let ink = Color(.fixed(RGBA(packed: 0x1D1D_1FFF)))
-    private static let quiet = Color(.fixed(RGBA(packed: 0x6E6E_73FF)))
-    /// Of the page's edge, and between its parts, in points.
-    private static let margin: CGFloat = 40
-    private static let gap: CGFloat = 20
-
     package var body: some View {
-        VStack(alignment: .leading, spacing: 28) {
-            VStack(alignment: .leading, spacing: 6) {
-                Text(verbatim: title)
-                    .font(.system(size: 30, weight: .bold))
-                    .foregroundStyle(SheetView.ink)
-                Text(verbatim: subtitle)
-                    .font(.system(size: 14))
-                    .foregroundStyle(SheetView.quiet)
-                if !plan.specimen.details.isEmpty {
-                    HStack(spacing: 8) {
-                        ForEach(Array(plan.specimen.details.enumerated()), id: \.offset) { detail in
-                            tag(detail.element)
-                        }
-                    }
-                    .padding(.top, 6)
+        VStack(alignment: .leading, spacing: 6) {
+            SheetCaption(title, .title)
+            SheetCaption(subtitle, .subtitle)
+            if !details.isEmpty {
+                WrappingLayout {
+                    ForEach(Array(details.enumerated()), id: \.offset) { tag($0.element) }
                 }
-            }
-            HStack(alignment: .top, spacing: SheetView.gap) {
-                rowCaptions
-                ForEach(Array(plan.halves.enumerated()), id: \.offset) { half in
-                    panel(half.element, at: half.offset)
-                }
-            }
-            if let note = plan.note {
-                Text(verbatim: note)
-                    .font(.system(size: 13))
-                    .foregroundStyle(SheetView.quiet)
+                .padding(.top, 6)
             }
         }
-        .padding(SheetView.margin)
-        .background(Color(.fixed(SheetView.page)))
     }
 
     private func tag(_ text: String) -> some View {
-        Text(verbatim: text)
-            .font(.system(size: 12, weight: .medium))
-            .foregroundStyle(SheetView.ink)
+        SheetCaption(text, .detail)
             .padding(.horizontal, 10)
             .padding(.vertical, 4)
-            .background(Color.black.opacity(0.06), in: Capsule())
+            .background(Color.black.opacity(0.06), in: RoundedRectangle(cornerRadius: 12))
+    }
+}
+
+/// A page of a style sheet as a view: it is laid out by the same rules as what it shows.
+package struct SheetView: View {
+    let plan: SheetPlan
+    let page: SheetPage
+    let pictures: [[DisplayList?]]
+    let measures: SheetMeasures
+    let head: SheetHead
+    let width: CGFloat
+    private let columnCaptions: [String]
+
+    /// - Parameters:
+    ///   - pictures: by row and column of the plan; `nil` where the axes have no tile.
+    ///   - width: of what stands between the margins.
+    package nonisolated init(
+        plan: SheetPlan, page: SheetPage, pictures: [[DisplayList?]], measures: SheetMeasures,
+        head: SheetHead,
+        width: CGFloat
+    ) {
+        self.plan = plan
+        self.page = page
+        self.pictures = pictures
+        self.measures = measures
+        self.head = head
+        self.width = width
+        columnCaptions = plan.columnCaptions
+    }
+
+    private static let background = RGBA(packed: 0xF5F5_F7FF)
+
+    package var body: some View {
+        VStack(alignment: .leading, spacing: SheetMeasures.spacing) {
+            head.frame(width: width, alignment: .leading)
+            HStack(alignment: .top, spacing: SheetMeasures.gap) {
+                rowCaptions
+                ForEach(Array(page.panels.enumerated()), id: \.offset) { panel($0.element) }
+            }
+            if let note = plan.note {
+                SheetCaption(note, .note).frame(width: width, alignment: .leading)
+            }
+        }
+        .padding(SheetMeasures.margin)
+        .background(Color(.fixed(SheetView.background)))
     }
 
     private var rowCaptions: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Color.clear.frame(width: 0, height: SheetView.headerHeight + SheetView.gap)
-            ForEach(Array(plan.rows.enumerated()), id: \.offset) { row in
-                Text(verbatim: row.element.line.caption)
-                    .font(.system(size: 13, weight: .medium))
-                    .foregroundStyle(SheetView.quiet)
-                    .frame(height: rowHeight(row.offset), alignment: .leading)
+            Color.clear.frame(width: 0, height: measures.panelHeader + SheetMeasures.gap)
+            ForEach(Array(page.rows), id: \.self) { row in
+                SheetCaption(plan.rows[row].line.caption, .row)
+                    .frame(
+                        width: measures.rowCaptionWidth, height: measures.rows[row], alignment: .leading)
             }
         }
     }
 
-    /// Room above the first row for the half's and the columns' captions.
-    private static let headerHeight: CGFloat = 62
-
-    private func panel(_ half: SheetPlan.Half, at index: Int) -> some View {
-        let first = plan.halves[..<index].reduce(0) { $0 + $1.columns.count }
+    private func panel(_ panel: SheetPage.Panel) -> some View {
+        let half = plan.halves[panel.half]
         let isDark = half.isDark
-        let ink: Color = isDark ? .white : SheetView.ink
+        let ink: Color = isDark ? .white : SheetCaption.ink
         let background: RGBA = isDark ? .black : .white
         return VStack(alignment: .leading, spacing: 0) {
-            VStack(alignment: .leading, spacing: 10) {
-                Text(verbatim: half.caption)
-                    .font(.system(size: 15, weight: .semibold))
-                    .foregroundStyle(ink)
-                HStack(spacing: 0) {
-                    ForEach(Array(half.columns.enumerated()), id: \.offset) { column in
-                        Text(verbatim: column.element.columnCaption)
-                            .font(.system(size: 13, weight: .medium))
-                            .foregroundStyle(ink.opacity(0.6))
+            VStack(alignment: .leading, spacing: SheetView.captionSpacing) {
+                SheetCaption(half.caption, .half, color: ink)
+                HStack(alignment: .top, spacing: 0) {
+                    ForEach(Array(panel.columns), id: \.self) { column in
+                        SheetCaption(columnCaptions[column], .column, color: ink.opacity(0.6))
                             .padding(.leading, Tile.margin)
-                            .frame(width: columnWidth(first + column.offset), alignment: .leading)
+                            .frame(width: measures.columns[column], alignment: .leading)
                     }
                 }
             }
-            .frame(height: SheetView.headerHeight, alignment: .topLeading)
-            ForEach(Array(plan.rows.enumerated()), id: \.offset) { row in
+            .frame(height: measures.panelHeader, alignment: .topLeading)
+            ForEach(Array(page.rows), id: \.self) { row in
                 HStack(spacing: 0) {
-                    ForEach(Array(half.columns.enumerated()), id: \.offset) { column in
-                        cell(row.offset, first + column.offset)
-                    }
+                    ForEach(Array(panel.columns), id: \.self) { cell(row, $0) }
                 }
-                .frame(height: rowHeight(row.offset), alignment: .leading)
+                .frame(height: measures.rows[row], alignment: .leading)
             }
         }
-        .padding(SheetView.gap)
+        .padding(SheetMeasures.gap)
         .background(Color(.fixed(background)), in: RoundedRectangle(cornerRadius: 16))
         .overlay {
             RoundedRectangle(cornerRadius: 16)
@@ -123,31 +123,58 @@ package struct SheetView: View {
         }
     }
 
+    /// Between the captions of a half and of its columns.
+    private static let captionSpacing: CGFloat = 10
+
     @ViewBuilder private func cell(_ row: Int, _ column: Int) -> some View {
         if let picture = pictures[row][column] {
             PictureView(list: picture)
-                .frame(width: columnWidth(column), alignment: .leading)
+                .frame(width: measures.columns[column], alignment: .leading)
         } else {
-            Color.clear.frame(width: columnWidth(column), height: 1)
+            Color.clear.frame(width: measures.columns[column], height: 1)
         }
-    }
-
-    private func columnWidth(_ column: Int) -> CGFloat {
-        let widest = pictures.compactMap { $0[column]?.size.width }.max() ?? 0
-        // Wide enough for its caption, too: 13-point medium letters take 7.5 points at most on average.
-        let captions = plan.halves.flatMap(\.columns)
-        let caption = CGFloat(captions[column].columnCaption.count) * 7.5 + Tile.margin
-        return max(widest, caption, 84) + 12
-    }
-
-    private func rowHeight(_ row: Int) -> CGFloat {
-        let tallest = pictures[row].compactMap { $0?.size.height }.max() ?? 0
-        let lines = CGFloat(plan.rows[row].line.caption.split(separator: "\n").count)
-        return max(tallest, lines * 17) + 8
     }
 }
 
-extension SheetLine {
-    /// On one line.
-    fileprivate var columnCaption: String { caption.split(separator: "\n").joined(separator: " ") }
+extension SheetPlan {
+    /// On one line, which may end behind each part of a joined state.
+    var columnCaptions: [String] {
+        halves.flatMap(\.columns).map { column in
+            column.caption.split(separator: "\n").joined(separator: " ").replacing("+", with: "+\u{200B}")
+        }
+    }
+
+    /// How large the parts are: columns as wide as their pictures, captions wrapped into them.
+    ///
+    /// - Parameter size: of a caption in a room of this width.
+    @MainActor package func measures(
+        _ pictures: [[DisplayList?]], size: (_ caption: SheetCaption, _ width: CGFloat) -> CGSize
+    ) -> SheetMeasures {
+        var columns = halves.flatMap(\.columns).map { _ in CGFloat(84) }
+        var rows = pictures.map { _ in CGFloat(0) }
+        for (row, pictures) in pictures.enumerated() {
+            for (column, picture) in pictures.enumerated() {
+                guard let picture else { continue }
+                columns[column] = max(columns[column], picture.size.width)
+                rows[row] = max(rows[row], picture.size.height)
+            }
+        }
+        columns = columns.map { $0 + 12 }
+        var captionWidth: CGFloat = 0
+        for (row, value) in self.rows.enumerated() {
+            let caption = size(SheetCaption(value.line.caption, .row), SheetPlan.rowCaptionRoom)
+            captionWidth = max(captionWidth, caption.width)
+            rows[row] = max(rows[row], caption.height) + 8
+        }
+        let captions = zip(columnCaptions, columns).map { caption, width in
+            size(SheetCaption(caption, .column), width - Tile.margin).height
+        }
+        // The half's caption, and a line's room below the columns' captions.
+        let header = 28 + (captions.max() ?? 0) + 18
+        return SheetMeasures(
+            rowCaptionWidth: captionWidth, columns: columns, rows: rows, panelHeader: max(62, header))
+    }
+
+    /// Longer captions of rows go on in the next line.
+    private static let rowCaptionRoom: CGFloat = 220
 }

@@ -46,6 +46,15 @@ enum Tool {
         try start(tool, arguments, input, environment, folder)
     }
 
+    /// Runs the test's tool over one of its strange catalogues.
+    static func runStrange(
+        _ catalog: String, _ arguments: [String], input: String = "", in folder: Folder? = nil,
+        _ environment: [String: String] = [:]
+    ) throws -> Run {
+        try start(
+            testTool, arguments, input, environment.merging(["CATALOG": catalog]) { $1 }, folder)
+    }
+
     /// Runs a line of shell in which `"$specimen"` is the command.
     static func shell(_ line: String, in folder: Folder) throws -> Run {
         try start(

@@ -8,6 +8,9 @@ import SwiftUI
 @main struct Main {
     static func main() async {
         let environment = ProcessInfo.processInfo.environment
+        if let name = environment["CATALOG"] {
+            await SpecimenCommand.main(catalog: strangeCatalog(name))
+        }
         let color = UInt32(environment["COLOR"] ?? "007AFF", radix: 16) ?? 0
         let noise = Int(environment["NOISE"] ?? "0") ?? 0
         let catalog = Catalog("Test") {

@@ -116,7 +116,9 @@ struct Work {
         let sheet = settler.sheet(sheetSpecimen, tiles: sheetSpecimen.tiles, isFolded: false)
         let writer = TileWriter(settler: settler, workers: workers)
         let bytes = ByteCount()
-        writer.write(sheet, to: folder + "/sheet.png") { bytes.add($0) }
+        for (index, page) in sheet.pages.enumerated() {
+            writer.write(page, to: folder + "/sheet~\(index).png") { bytes.add($0) }
+        }
         writer.finish()
         return bytes.total
     }

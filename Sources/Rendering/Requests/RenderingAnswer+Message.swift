@@ -13,9 +13,13 @@ extension RenderingAnswer {
             message.write(tile.warnings)
         case .sheet(let sheet):
             message.write(1)
-            for length in [sheet.width, sheet.height] { message.write(length) }
+            message.write(sheet.pages.count)
+            for page in sheet.pages {
+                message.write(page.file)
+                for length in [page.width, page.height] { message.write(length) }
+                message.write(page.problem) { $0.write($1) }
+            }
             message.write(sheet.warnings)
-            message.write(sheet.problem) { $0.write($1) }
         case .golden(.done(let outcome), let warnings):
             message.write(2)
             message.write(outcome.rawValue)
@@ -44,11 +48,14 @@ extension RenderingAnswer {
                     bytes: try message.optional { (m) throws(BrokenMessage) in try m.blob() },
                     warnings: try message.texts()))
         case 1:
-            self = .sheet(
-                WrittenSheet(
-                    width: try message.length(), height: try message.length(),
-                    warnings: try message.texts(),
-                    problem: try message.optional { (m) throws(BrokenMessage) in try m.text() }))
+            var pages: [WrittenSheet.Page] = []
+            for _ in 0..<max(try message.number(), 0) {
+                pages.append(
+                    WrittenSheet.Page(
+                        file: try message.text(), width: try message.length(), height: try message.length(),
+                        problem: try message.optional { (m) throws(BrokenMessage) in try m.text() }))
+            }
+            self = .sheet(WrittenSheet(pages: pages, warnings: try message.texts()))
         case 2:
             let outcome = try message.outcome()
             self = .golden(.done(outcome), warnings: try message.texts())

@@ -6,8 +6,8 @@ package import Golden
 package enum RenderingRequest: Sendable {
     /// Draws the tile into a file, whose folder must be there; without a path the file is in the answer.
     case picture(Tile, path: String?)
-    /// Draws the tiles of one specimen into one file.
-    case sheet(Specimen, [Tile], scale: Double, path: String)
+    /// Draws the tiles of one specimen into the folder, a file a page.
+    case sheet(Specimen, [Tile], scale: Double, folder: String, name: String)
     /// Makes what recording the tile writes; the goldens are only read.
     case golden(Tile)
     /// Compares the tile with its golden.
@@ -19,7 +19,7 @@ extension RenderingRequest {
     package var name: String {
         switch self {
         case .picture(let tile, _), .golden(let tile), .verdict(let tile): tile.id
-        case .sheet(let specimen, _, _, _): specimen.id
+        case .sheet(let specimen, _, _, _, _): specimen.id
         }
     }
 }
@@ -46,14 +46,18 @@ public struct WrittenTile: Sendable {
     public let warnings: [String]
 }
 
-/// A sheet, whether or not its file could be written.
+/// A sheet, whether or not its files could be written.
 package struct WrittenSheet: Sendable {
-    /// Of the picture in points.
-    package let width: Double
-    package let height: Double
+    package struct Page: Sendable {
+        package let file: String
+        /// Of the picture in points.
+        package let width: Double
+        package let height: Double
+        /// Why there is no file.
+        package let problem: String?
+    }
+    package let pages: [Page]
     package let warnings: [String]
-    /// Why there is no file.
-    package let problem: String?
 }
 
 /// What the requests of one run have in common.

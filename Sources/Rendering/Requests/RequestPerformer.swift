@@ -2,6 +2,7 @@ import Catalog
 import Digests
 import Foundation
 import Golden
+import Synchronization
 import ViewCore
 
 /// Does requests in this process: lays out on the main thread; draws, encodes and compares on several.
@@ -37,20 +38,11 @@ import ViewCore
                 case .failure(let error): answer(.failed("\(error)"))
                 }
             }
-        case .sheet(let specimen, let tiles, let scale, let path):
+        case .sheet(let specimen, let tiles, let scale, let folder, let name):
             let sheet = await settler.settledSheet(
                 specimen, tiles: tiles, scale: scale, isFolded: settings.foldsSheets)
             try checkFonts()
-            let (size, warnings) = (sheet.list.size, sheet.warnings)
-            writer.write(sheet, to: path) { result in
-                var problem: String?
-                if case .failure(let error) = result { problem = "\(error)" }
-                answer(
-                    .sheet(
-                        WrittenSheet(
-                            width: size.width, height: size.height, warnings: warnings,
-                            problem: problem)))
-            }
+            write(sheet, to: folder, name, answer)
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge(tile, answer)
         }
@@ -69,6 +61,28 @@ import ViewCore
     }
 
     private func checkFonts() throws { if settings.stopsAtFonts { try settler.checkFonts() } }
+
+    /// Has every page written; answers when the last one is.
+    private func write(
+        _ sheet: LaidOutSheet, to folder: String, _ name: String,
+        _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) {
+        let (count, warnings) = (sheet.pages.count, sheet.warnings + sheet.pages.flatMap(\.warnings))
+        let written = WrittenPages()
+        for (index, page) in sheet.pages.enumerated() {
+            let file = SheetNames.file(name, page: index + 1)
+            let size = page.list.size
+            writer.write(page, to: folder + "/" + file) { result in
+                var problem: String?
+                if case .failure(let error) = result { problem = "\(error)" }
+                let page = WrittenSheet.Page(
+                    file: file, width: size.width, height: size.height, problem: problem)
+                if let pages = written.add(page, at: index, of: count) {
+                    answer(.sheet(WrittenSheet(pages: pages, warnings: warnings)))
+                }
+            }
+        }
+    }
 
     // MARK: Goldens
 
@@ -157,6 +171,19 @@ import ViewCore
             } catch {
                 answer(verdict(error.result))
             }
+        }
+    }
+}
+
+/// Pages as they are written, on any thread.
+private final class WrittenPages: Sendable {
+    private let pages = Mutex<[Int: WrittenSheet.Page]>([:])
+
+    /// All pages in their order, with the last one.
+    func add(_ page: WrittenSheet.Page, at index: Int, of count: Int) -> [WrittenSheet.Page]? {
+        pages.withLock { pages in
+            pages[index] = page
+            return pages.count == count ? (0..<count).compactMap { pages[$0] } : nil
         }
     }
 }

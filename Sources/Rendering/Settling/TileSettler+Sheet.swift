@@ -1,15 +1,24 @@
 public import Catalog
 import Drawing
 import Foundation
+import Raster
 public import ViewCore
 
+/// A specimen's tiles in captioned pictures.
+public struct LaidOutSheet: Sendable {
+    /// One, unless a picture would be larger than pictures may be.
+    public var pages: [LaidOut]
+    /// What the tiles warned of.
+    public var warnings: [String]
+}
+
 extension TileSettler {
-    /// A specimen's tiles in one captioned picture, with what the tiles warned of.
+    /// A specimen's tiles on captioned pages.
     ///
     /// - Parameter isFolded: shows equal rows as one, and equal columns.
     public func sheet(
         _ specimen: Specimen, tiles: [Tile], scale: Double = 2, isFolded: Bool = true
-    ) -> LaidOut {
+    ) -> LaidOutSheet {
         let plan = SheetPlan(specimen, tiles: tiles)
         let pictures = plan.rows.map { row in
             row.tiles.map { tile in tile.map { layOut($0, needsTrace: false) } }
@@ -20,7 +29,7 @@ extension TileSettler {
     /// As `sheet`, each tile settled with its tasks.
     public func settledSheet(
         _ specimen: Specimen, tiles: [Tile], scale: Double = 2, isFolded: Bool = true
-    ) async -> LaidOut {
+    ) async -> LaidOutSheet {
         let plan = SheetPlan(specimen, tiles: tiles)
         var pictures: [[LaidOut?]] = []
         for row in plan.rows {
@@ -39,12 +48,10 @@ extension TileSettler {
 
     private func compose(
         _ plan: SheetPlan, _ pieces: [[LaidOut?]], scale: Double, isFolded: Bool
-    ) -> LaidOut {
-        let specimen = plan.specimen
-        var warnings: [String] = []
-        for warning in pieces.joined().compactMap(\.self).flatMap(\.warnings)
-        where !warnings.contains(warning) {
-            warnings.append(warning)
+    ) -> LaidOutSheet {
+        var seen: Set<String> = []
+        let warnings = pieces.joined().compactMap(\.self).flatMap(\.warnings).filter {
+            seen.insert($0).inserted
         }
         var plan = plan
         var pictures = pieces.map { $0.map { $0?.list } }
@@ -53,16 +60,71 @@ extension TileSettler {
             plan = folded.plan
             pictures = folded.rows.map { row in folded.columns.map { pictures[row][$0] } }
         }
-        let group = specimen.id.split(separator: "/").first.map(String.init) ?? ""
-        let view = SheetView(
-            plan: plan, pictures: pictures, title: specimen.preset,
-            subtitle: "\(group)  ·  \(specimen.control)  ·  \(specimen.style)")
+        let composer = SheetComposer(engine: engine, scale: scale)
+        return LaidOutSheet(pages: composer.pages(plan, pictures), warnings: warnings)
+    }
+}
+
+/// Lays the pages of a sheet out.
+@MainActor private struct SheetComposer {
+    let engine: HarfBuzzTextEngine
+    let scale: Double
+
+    func pages(_ plan: SheetPlan, _ pictures: [[DisplayList?]]) -> [LaidOut] {
+        let limits = SheetLimits(
+            // What is rounded up to whole pixels must still be small enough.
+            side: (CGFloat(RasterLimits.side) / scale).rounded(.down) - 1,
+            area: CGFloat(RasterLimits.pixels) / (scale * scale) * 0.99)
+        let measures = plan.measures(pictures) { size(of: $0, width: $1) }
+        let width = measures.contentWidth(plan, within: limits)
+        let details = details(of: plan, width: width, limits)
+        let foot = plan.note.map { note in
+            size(of: SheetCaption(note, .note), width: width).height + SheetMeasures.spacing
+        }
+        let pages = measures.pages(
+            plan, within: limits, firstHead: size(of: head(of: plan, details), width: width).height,
+            head: size(of: head(of: plan, [], page: (2, 2)), width: width).height, foot: foot ?? 0)
+        return pages.map { page in
+            let isFirst = page.number == 1
+            let place = pages.count > 1 ? (page.number, pages.count) : nil
+            return layOut(
+                SheetView(
+                    plan: plan, page: page, pictures: pictures, measures: measures,
+                    head: head(of: plan, isFirst ? details : [], page: place), width: width))
+        }
+    }
+
+    /// The specimen's captions, as many as leave half of a page to its tiles.
+    private func details(of plan: SheetPlan, width: CGFloat, _ limits: SheetLimits) -> [String] {
+        let all = plan.specimen.details
+        var details = all
+        while details.count > 1,
+            size(of: head(of: plan, details), width: width).height > limits.height(atWidth: width) / 2
+        {
+            let kept = details.count / 2
+            details = all.prefix(kept) + ["and \(all.count - kept) more"]
+            if kept == 1 { break }
+        }
+        return details
+    }
+
+    private func head(of plan: SheetPlan, _ details: [String], page: (Int, of: Int)? = nil) -> SheetHead {
+        let specimen = plan.specimen
+        let group = IDSpelling.decoded(specimen.id.split(separator: "/").first.map(String.init) ?? "")
+        let parts =
+            [group, specimen.control, specimen.style] + (page.map { ["page \($0.0) of \($0.of)"] } ?? [])
+        return SheetHead(
+            title: specimen.preset, subtitle: parts.joined(separator: "  ·  "), details: details)
+    }
+
+    private func size(of view: some View, width: CGFloat) -> CGSize { layOut(view, width: width).list.size }
+
+    private func layOut(_ view: some View, width: CGFloat? = nil) -> LaidOut {
         var environment = EnvironmentValues()
         environment.displayScale = scale
         var options = TileOptions()
         options.needsTrace = false
-        var sheet = ViewGraph(engine: engine).layOut(view, in: environment, options: options)
-        sheet.warnings = warnings + sheet.warnings
-        return sheet
+        if let width { options.width = width }
+        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
     }
 }

@@ -8,7 +8,13 @@ import ViewCore
 /// `specimen sheet`
 struct Sheet: CatalogCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints one captioned sheet per specimen, and an index page.")
+        abstract: "Prints one captioned sheet per specimen, and an index page.",
+        discussion: """
+            A sheet is called as its specimen, with - for /: Group-Button-primary.png. What does not fit on one \
+            picture goes on, on Group-Button-primary~2.png and so on. The page index.html shows what was \
+            written; a run of some specimens leaves the others' sheets on it. An index.html that is none of \
+            these is not replaced.
+            """)
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
@@ -21,9 +27,8 @@ struct Sheet: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let tiles = try selection.tiles(of: invocation.catalog)
+            let tiles = try selection.tiles(of: invocation.catalog, console)
             let settler = try engine.settler()
-            try Folder.make(output)
             var groups: [(specimen: Specimen, tiles: [Tile])] = []
             for tile in tiles {
                 if groups.last?.specimen.id == tile.specimen.id {
@@ -32,18 +37,20 @@ struct Sheet: CatalogCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            let names = groups.map {
-                $0.specimen.id.replacingOccurrences(of: "/", with: "-") + ".png"
-            }
-            let requests = zip(groups, names).map { group, name in
+            let names = SheetNames(invocation.catalog)
+            let requests = groups.map { group in
                 RenderingRequest.sheet(
                     group.specimen, group.tiles,
                     scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
-                    path: "\(output)/\(name)")
+                    folder: output, name: names.name(of: group.specimen.id))
             }
             var settings = RenderingSettings()
             settings.foldsSheets = !unfolded
             if try await engine.serve(settings, requests) { return }
+            try Folder.make(output)
+            // Before anything is drawn: what is there may not be ours.
+            var index = try SheetIndex(
+                of: output, invocation.catalog, isWhole: try selection.isWhole)
             let pool = try WorkerPool(
                 engine.workers(invocation), settler: settler, settings: settings,
                 expecting: requests.count)
@@ -51,31 +58,37 @@ struct Sheet: CatalogCommand {
                 to: requests, progress: { console.progress("sheets", $0, of: groups.count) }
             ) { $1 }
             var failed: [String] = []
-            var entries: [IndexPage.Entry] = []
-            for ((group, name), answer) in zip(zip(groups, names), answers) {
+            var pages = 0
+            for (group, answer) in zip(groups, answers) {
                 let id = group.specimen.id
+                var written: [IndexPage.Entry.Page] = []
                 switch answer {
                 case .sheet(let sheet):
                     for warning in sheet.warnings { console.warning("\(id): \(warning)") }
-                    if let problem = sheet.problem { failed.append("\(id): \(problem)") }
-                    entries.append(
-                        IndexPage.Entry(
-                            specimen: group.specimen, file: name, tiles: group.tiles.count,
-                            width: sheet.width, height: sheet.height))
+                    for page in sheet.pages {
+                        if let problem = page.problem {
+                            failed.append("\(id): \(problem)")
+                        } else {
+                            written.append(.init(file: page.file, width: page.width, height: page.height))
+                        }
+                    }
                 case .failed(let problem): failed.append("\(id): \(problem)")
                 case .picture, .golden, .verdict: preconditionFailure("a sheet was asked for")
                 }
+                pages += written.count
+                index.set(written, of: group.specimen, tiles: group.tiles.count)
             }
             for failure in failed.sorted() {
                 console.error(failure)
                 outcome.add(3)
             }
-            try writeAtomically(
-                Array(IndexPage.html(entries).utf8), to: "\(output)/index.html", durable: false)
+            try index.write()
             console.note(
-                "\(entries.count - failed.count) sheets of \(tiles.count) tiles in \(output); "
+                "\(groups.count) sheets of \(tiles.count) tiles"
+                    + (pages + failed.count > groups.count ? " on \(pages + failed.count) pages" : "")
+                    + " in \(output); "
                     + (failed.isEmpty
-                        ? "open \(output)/index.html" : "\(failed.count) could not be written"))
+                        ? "open \(output)/index.html" : "\(failed.count) pages could not be written"))
         }
     }
 }

@@ -3,19 +3,25 @@ import Foundation
 
 /// The page that shows all sheets; works from a file, needs no network.
 enum IndexPage {
-    struct Entry {
-        var specimen: Specimen
-        var file: String
+    /// A sheet as the page shows it, and as the page itself remembers it.
+    struct Entry: Codable {
+        struct Page: Codable {
+            var file: String
+            /// Of the picture in points.
+            var width: Double
+            var height: Double
+        }
+        /// The specimen's.
+        var id: String
+        var style: String
         var tiles: Int
-        /// Of the picture in points.
-        var width: Double
-        var height: Double
+        var pages: [Page]
     }
 
-    static func html(_ entries: [Entry]) -> String {
+    static func html(_ entries: [Entry]) throws -> String {
         var groups: [(String, [Entry])] = []
         for entry in entries {
-            let group = entry.specimen.id.split(separator: "/").first.map(String.init) ?? ""
+            let group = entry.id.split(separator: "/").first.map(String.init) ?? ""
             if groups.last?.0 == group {
                 groups[groups.count - 1].1.append(entry)
             } else {
@@ -23,10 +29,11 @@ enum IndexPage {
             }
         }
         let navigation = groups.map { group, entries in
-            "<li><a href=\"#\(escaped(group))\">\(escaped(group))</a> <small>\(entries.count)</small></li>"
+            "<li><a href=\"#\(link(group))\">\(escaped(IDSpelling.decoded(group)))</a> "
+                + "<small>\(entries.count)</small></li>"
         }.joined(separator: "\n")
         let sections = groups.map { group, entries in
-            "<section id=\"\(escaped(group))\"><h2>\(escaped(group))</h2>\n"
+            "<section id=\"\(escaped(group))\"><h2>\(escaped(IDSpelling.decoded(group)))</h2>\n"
                 + entries.map(figure).joined(separator: "\n") + "</section>"
         }.joined(separator: "\n")
         return """
@@ -39,6 +46,7 @@ enum IndexPage {
             <style>
             \(style)
             </style>
+            \(memoryStart)\(try memory(of: entries))\(memoryEnd)
             </head>
             <body>
             <header><h1>Style sheets</h1>
@@ -55,20 +63,55 @@ enum IndexPage {
             """
     }
 
+    /// The sheets that a page shows; `nil` where it is none of ours.
+    static func entries(of html: String) -> [Entry]? {
+        guard let start = html.range(of: memoryStart),
+            let end = html.range(of: memoryEnd, range: start.upperBound..<html.endIndex)
+        else { return nil }
+        return try? JSONDecoder().decode(
+            [Entry].self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
+    }
+
+    // What the page shows stands in it once more as data, so that a later run can add to it. That is also
+    // how a page is known to be ours.
+    private static let memoryStart = #"<script type="application/json" id="specimen-sheets">"#
+    private static let memoryEnd = "</script>"
+
+    /// Nothing in it looks like the end of a script.
+    private static func memory(of entries: [Entry]) throws -> String {
+        try encoded(entries).replacingOccurrences(of: "<", with: "\\u003c")
+    }
+
     /// What `IndexPage.css` holds, which the build puts into the program, without its last line break.
     private static let style = String(decoding: PackageResources.IndexPage_css.dropLast(), as: UTF8.self)
 
     private static func figure(_ entry: Entry) -> String {
-        let (specimen, file) = (entry.specimen, escaped(entry.file))
+        let pictures = entry.pages.enumerated().map { index, page in
+            let file = link(page.file)
+            let part = entry.pages.count > 1 ? ", page \(index + 1) of \(entry.pages.count)" : ""
+            return """
+                <a href="\(file)"><img loading="lazy" src="\(file)" width="\(whole(page.width))" \
+                height="\(whole(page.height))" alt="Every state and size of \(escaped(entry.id))\(part)"></a>
+                """
+        }.joined(separator: "\n")
         return """
             <figure>
-            <figcaption><strong>\(escaped(specimen.id))</strong> \
-            <small>\(escaped(specimen.style)) · \(entry.tiles) tiles</small></figcaption>
-            <a href="\(file)"><img loading="lazy" src="\(file)" width="\(Int(entry.width))" \
-            height="\(Int(entry.height))" alt="Every state and size of \(escaped(specimen.id))"></a>
+            <figcaption><strong>\(escaped(entry.id))</strong> \
+            <small>\(escaped(entry.style)) · \(entry.tiles) tiles</small></figcaption>
+            \(pictures)
             </figure>
             """
     }
+
+    private static func whole(_ length: Double) -> Int { Int(min(max(length, 0), 1_000_000)) }
+
+    /// A file's name or an id as a link has it: a percent sign of its own is encoded, too.
+    private static func link(_ name: String) -> String {
+        name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+
+    private static let plain = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
     private static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;")

@@ -16,7 +16,7 @@ import ViewCore
         sheet =
             settler.sheet(
                 specimen, tiles: specimen.tiles, scale: scale, isFolded: isFolded
-            ).list
+            ).pages[0].list
         var pictures: [[DisplayItem]: (ids: [String], size: CGSize)] = [:]
         for tile in specimen.tiles {
             let list = settler.layOut(tile, needsTrace: false).list

@@ -15,7 +15,13 @@ private func arrived(_ answer: RenderingAnswer) throws -> String {
 private let answers: [RenderingAnswer] = [
     .picture(WrittenTile(width: 3, height: 4, byteCount: 5, bytes: nil, warnings: ["é", ""])),
     .picture(WrittenTile(width: 0, height: -1, byteCount: .max, bytes: [0, 255], warnings: [])),
-    .sheet(WrittenSheet(width: 0.1, height: 1e300, warnings: ["a\nb"], problem: "none")),
+    .sheet(
+        WrittenSheet(
+            pages: [
+                .init(file: "a.png", width: 0.1, height: 1e300, problem: "none"),
+                .init(file: "é~2.png", width: 0, height: -1, problem: nil),
+            ], warnings: ["a\nb"])),
+    .sheet(WrittenSheet(pages: [], warnings: [])),
     .golden(.done(.left), warnings: []), .golden(.write([1, 2, 3], .replaced), warnings: ["w"]),
     .failed("no"),
     .verdict(

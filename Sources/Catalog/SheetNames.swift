@@ -1,0 +1,45 @@
+/// What the files of a catalogue's sheets are called: `Group-Button-primary.png`, further pages
+/// `Group-Button-primary~2.png`.
+///
+/// A `/` of the id becomes `-`. Where two ids of the catalogue would become the same name, their own `-` are
+/// encoded; a name does not depend on what is selected.
+package struct SheetNames: Sendable {
+    /// Names that several ids have, without case.
+    private let shared: Set<String>
+
+    package init(_ catalog: Catalog) {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for specimen in catalog.specimens {
+            let name = SheetNames.plain(specimen.id).lowercased()
+            if !seen.insert(name).inserted { shared.insert(name) }
+        }
+        self.shared = shared
+    }
+
+    /// The name without page and format.
+    package func name(of id: String) -> String {
+        let plain = SheetNames.plain(id)
+        guard shared.contains(plain.lowercased()) else { return plain }
+        return SheetNames.plain(
+            id.split(separator: "-", omittingEmptySubsequences: false).joined(separator: "%2D"))
+    }
+
+    /// The file of a page, from 1; no id holds a `~`.
+    package static func file(_ name: String, page: Int) -> String {
+        page == 1 ? "\(name).png" : "\(name)~\(page).png"
+    }
+
+    /// The page that a file of this name is, if it is one.
+    package static func page(of file: String, _ name: String) -> Int? {
+        if file == "\(name).png" { return 1 }
+        guard file.hasPrefix(name + "~"), file.hasSuffix(".png") else { return nil }
+        return Int(file.dropFirst(name.count + 1).dropLast(4)).flatMap {
+            $0 > 1 && self.file(name, page: $0) == file ? $0 : nil
+        }
+    }
+
+    private static func plain(_ id: String) -> String {
+        String(id.map { $0 == "/" ? "-" : $0 })
+    }
+}

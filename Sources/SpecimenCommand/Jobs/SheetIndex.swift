@@ -1,0 +1,70 @@
+internal import Catalog
+import Foundation
+internal import Pixels
+internal import Rendering
+
+/// The index of a folder of sheets: what earlier runs wrote, and what this one does.
+struct SheetIndex {
+    private let folder: String
+    private let names: SheetNames
+    private let order: [String: Int]
+    private var entries: [String: IndexPage.Entry] = [:]
+
+    private var path: String { folder + "/index.html" }
+
+    /// Reads the index that is there; throws where that is a page which no run of `sheet` wrote.
+    ///
+    /// - Parameter isWhole: whether this run prints every sheet of the catalogue, so that no other one belongs
+    ///   on the page.
+    init(of folder: String, _ catalog: Catalog, isWhole: Bool) throws {
+        self.folder = folder
+        names = SheetNames(catalog)
+        order = Dictionary(
+            catalog.specimens.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a }
+        )
+        guard SheetIndex.exists(path) else { return }
+        guard let bytes = try? readFile(path, limit: SheetIndex.byteLimit),
+            let known = IndexPage.entries(of: String(decoding: bytes, as: UTF8.self))
+        else {
+            throw Failure.input(
+                "\(path): this is no index of sheets, and stays as it is; choose another folder with -o")
+        }
+        for entry in known where !isWhole || order[entry.id] != nil { entries[entry.id] = entry }
+    }
+
+    private static let byteLimit = 256 << 20
+
+    /// Takes in what became of a specimen's sheet: its pages, possibly none.
+    mutating func set(_ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int) {
+        let old = entries.removeValue(forKey: specimen.id)
+        // Pages of a longer sheet of the same name would pass for this one's.
+        let name = names.name(of: specimen.id)
+        let files = Set(pages.map(\.file))
+        for page in old?.pages ?? [] where !files.contains(page.file) && !pages.isEmpty {
+            if SheetNames.page(of: page.file, name) != nil {
+                try? FileManager.default.removeItem(atPath: folder + "/" + page.file)
+            }
+        }
+        guard !pages.isEmpty else { return }
+        entries[specimen.id] = IndexPage.Entry(
+            id: specimen.id, style: specimen.style, tiles: tiles, pages: pages)
+    }
+
+    /// Writes the page: this run's sheets and the earlier ones that are still there, in the catalogue's order.
+    func write() throws {
+        let shown = entries.values.filter { entry in
+            entry.pages.allSatisfy { page in
+                !page.file.contains("/") && SheetIndex.exists(folder + "/" + page.file)
+            }
+        }
+        let sorted = shown.sorted { a, b in
+            (order[a.id] ?? .max, a.id) < (order[b.id] ?? .max, b.id)
+        }
+        try writeAtomically(Array(try IndexPage.html(sorted).utf8), to: path, durable: false)
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        // Also a link that leads nowhere is something that is not ours.
+        (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+struct SheetPageTests {
+    /// The files that an index shows, its links decoded as a browser does.
+    private func shown(_ folder: Folder, _ name: String) throws -> [String] {
+        let page = String(decoding: try folder.read(name + "/index.html"), as: UTF8.self)
+        return page.matches(of: /src="([^"]*)"/).map { String($0.1).removingPercentEncoding ?? "" }
+    }
+
+    private func pictures(_ folder: Folder, _ name: String) -> [String] {
+        folder.files.filter { $0.hasPrefix(name + "/") && $0.hasSuffix(".png") }
+            .map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    @Test func `The index shows every sheet, whatever characters its id has`() throws {
+        let folder = try Folder()
+        #expect(try Tool.runStrange("ids", ["sheet", "-o", "out"], in: folder).code == 0)
+        #expect(
+            try shown(folder, "out").sorted() == pictures(folder, "out")
+                && pictures(folder, "out").count == 16)
+    }
+
+    @Test(arguments: [("tall", 400), ("wide", 400)])
+    func `A sheet too large for one picture has pages, and the index lists them in order`(
+        catalog: String, rows: Int
+    ) throws {
+        let folder = try Folder()
+        let run = try Tool.runStrange(
+            catalog, ["sheet", "--unfolded", "-o", "out"], in: folder, ["ROWS": "\(rows)"])
+        #expect(run.code == 0, "\(run.error)")
+        let files = try shown(folder, "out")
+        let name = "G-Square-\(catalog)"
+        #expect(files.count > 1)
+        #expect(files == ["\(name).png"] + (2...files.count).map { "\(name)~\($0).png" })
+        #expect(files.sorted() == pictures(folder, "out").sorted())
+        for file in files {
+            let size = try pngSize(folder.read("out/" + file))
+            #expect(size.allSatisfy { $0 <= 16_384 } && size[0] * size[1] <= 64_000_000, "\(file) \(size)")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `Five times the rows take no more than some ten times as long`() throws {
+        let folder = try Folder()
+        func time(_ rows: Int) throws -> Double {
+            let start = ContinuousClock.now
+            let run = try Tool.runStrange(
+                "tall", ["sheet", "--scale", "0.25", "-o", "out\(rows)"], in: folder, ["ROWS": "\(rows)"])
+            #expect(run.code == 0, "\(run.error)")
+            return (ContinuousClock.now - start) / .seconds(1)
+        }
+        let few = try time(400)
+        #expect(try time(2000) < few * 10 + 2)
+    }
+
+    @Test func `Captions wrap and never widen a sheet`() throws {
+        let folder = try Folder()
+        #expect(try Tool.runStrange("captions", ["sheet", "-o", "out"], in: folder).code == 0)
+        let file = try #require(pictures(folder, "out").first)
+        // The room of a short sheet and its margins, at two pixels a point.
+        #expect(try pngSize(folder.read("out/" + file))[0] == 1120)
+    }
+
+    @Test func `A shorter sheet leaves no page of a longer one behind`() throws {
+        let folder = try Folder()
+        for rows in ["900", "20"] {
+            #expect(
+                try Tool.runStrange("tall", ["sheet", "-o", "out"], in: folder, ["ROWS": rows]).code == 0)
+            #expect(try shown(folder, "out").sorted() == pictures(folder, "out").sorted())
+        }
+        #expect(pictures(folder, "out") == ["G-Square-tall.png"])
+    }
+
+    @Test func `A page that cannot be written is not on the index`() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("out/G-Square-tall~2.png"), withIntermediateDirectories: true)
+        let run = try Tool.runStrange("tall", ["sheet", "-o", "out"], in: folder)
+        #expect(run.code == 3 && run.error.contains("G-Square-tall~2.png"), "\(run.error)")
+        #expect(try shown(folder, "out").contains("G-Square-tall.png"))
+        #expect(try !shown(folder, "out").contains("G-Square-tall~2.png"))
+    }
+}
+
+struct SheetIndexTests {
+    private func names(_ folder: Folder) throws -> [String] {
+        let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+        return page.matches(of: /<strong>([^<]*)</).map { String($0.1) }
+    }
+
+    @Test(arguments: [
+        "<h1>My page</h1>", "", "<script type=\"application/json\" id=\"specimen-sheets\">no</script>",
+    ])
+    func `An index page of someone else's stays, and nothing is written`(text: String) throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("out"), withIntermediateDirectories: false)
+        try folder.write("out/index.html", text)
+        let run = try Tool.runStrange("ids", ["sheet", "-o", "out"], in: folder)
+        #expect(run.code == 3 && run.error.contains("out/index.html"), "\(run.error)")
+        #expect(try folder.read("out/index.html") == Data(text.utf8))
+        #expect(folder.files == ["out/index.html"])
+    }
+
+    @Test func `A filtered run keeps the others' sheets on the index, in the catalogue's order`() throws {
+        let folder = try Folder()
+        for filter in ["*/a-b", "*/plain"] {
+            #expect(
+                try Tool.runStrange("ids", ["sheet", "-o", "out", "--filter", filter], in: folder).code == 0)
+        }
+        #expect(try names(folder) == ["G/Square/plain", "G/Square/a-b"])
+        try FileManager.default.removeItem(atPath: folder.path("out/G-Square-plain.png"))
+        #expect(
+            try Tool.runStrange("ids", ["sheet", "-o", "out", "--filter", "*größe"], in: folder).code == 0)
+        #expect(try names(folder) == ["G/Square/a-b", "G/Square/gr%C3%B6%C3%9Fe"])
+        #expect(
+            try Tool.runStrange(
+                "many", ["sheet", "-o", "out", "--filter", "*preset1"], in: folder, ["PRESETS": "3"]
+            ).code
+                == 0)
+        #expect(try names(folder).count == 3)
+        #expect(try Tool.runStrange("many", ["sheet", "-o", "out"], in: folder, ["PRESETS": "3"]).code == 0)
+        #expect(try names(folder) == ["G/Square/preset1", "G/Square/preset2", "G/Square/preset3"])
+    }
+}
