@@ -59,9 +59,12 @@ let package = Package(
             name: "Raster", dependencies: ["CPangoCairo", "Digests", "Drawing", "Pixels"],
             swiftSettings: strict),
 
+        // What reaches a terminal or a log
+        .target(name: "Streams", swiftSettings: strict),
+
         // Files that people write
-        .target(name: "JSON", swiftSettings: strict),
-        .target(name: "Tokens", dependencies: ["Drawing", "JSON"], swiftSettings: strict),
+        .target(name: "JSON", dependencies: ["Streams"], swiftSettings: strict),
+        .target(name: "Tokens", dependencies: ["Drawing", "JSON", "Streams"], swiftSettings: strict),
 
         // SwiftUI's surface
         .target(
@@ -82,7 +85,7 @@ let package = Package(
             name: "Catalog",
             dependencies: ["Controls", "ViewCore", "Drawing"], swiftSettings: strict),
         .target(
-            name: "Golden", dependencies: ["Digests", "Drawing", "Pixels"],
+            name: "Golden", dependencies: ["Digests", "Drawing", "Pixels", "Streams"],
             resources: ["body.html", "list.js", "views.js", "pixels.js", "report.css"].map {
                 .embedInCode("Report/Page/" + $0)
             },
@@ -96,15 +99,17 @@ let package = Package(
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "Tokens", "Digests", "Drawing", "Pixels",
-                "Raster", "ViewCore",
+                "Catalog", "Rendering", "Golden", "JSON", "Streams", "Tokens", "Digests", "Drawing",
+                "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",
-            dependencies: ["Catalog", "Rendering", "Golden", "Pixels", "Raster", "Tokens", "ViewCore"],
+            dependencies: [
+                "Catalog", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens", "ViewCore",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",
@@ -124,6 +129,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests", dependencies: ["SwiftUI", "ViewCore", "Drawing", "Raster"],
             swiftSettings: strict),
+        .testTarget(
+            name: "StreamsTests", dependencies: ["Streams", "JSON"], swiftSettings: strict),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),

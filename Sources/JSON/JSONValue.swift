@@ -1,3 +1,5 @@
+import Streams
+
 /// A JSON value, its members in the order they are written.
 ///
 /// For jobs and token files: Foundation's decoder takes as long as drawing a small tile; this reader takes

@@ -16,7 +16,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
         self.action = action
         self.code = code
         detail = Self.text(of: code)
-        remedy = Self.remedy(for: code)
+        remedy = Self.remedy(for: code, isReading: ["cannot read", "cannot open"].contains(action))
     }
 
     init(path: String, action: String, detail: String, remedy: String) {
@@ -30,8 +30,10 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     package var description: String { "\(path): \(action): \(detail). \(remedy)" }
 
     /// What the system's error number means and what to do about it, for other errors' messages.
-    package static func explanation(of code: Int32) -> String {
-        "\(text(of: code)). \(remedy(for: code))"
+    ///
+    /// - Parameter isReading: whether the file should have been there.
+    package static func explanation(of code: Int32, isReading: Bool = false) -> String {
+        "\(text(of: code)). \(remedy(for: code, isReading: isReading))"
     }
 
     private static func text(of code: Int32) -> String {
@@ -42,8 +44,12 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
             decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    private static func remedy(for code: Int32) -> String {
+    private static func remedy(for code: Int32, isReading: Bool) -> String {
         switch code {
+        // Another place is no help to those who want to read what is in this one.
+        case ENOENT where isReading, ENOTDIR where isReading, ENAMETOOLONG where isReading:
+            "Check the spelling."
+        case EACCES where isReading, EPERM where isReading: "Change its permissions or its folder's."
         case ENOENT: "Check the spelling, or make the folder first."
         case EACCES, EPERM: "Change its permissions, or choose another place."
         case EFBIG: "Raise the limit ('ulimit -f'), or choose another place."

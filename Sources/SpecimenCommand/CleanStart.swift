@@ -1,5 +1,4 @@
 import Foundation
-internal import Pixels
 internal import Raster
 
 /// Begins the process anew where the environment would change its pictures.
@@ -11,7 +10,6 @@ enum CleanStart {
         // Clearing them is not enough: libraries have read some already. What they may have printed of that is
         // gone with the old program, too, before it could get among the output.
         unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
-        writeToStandardError(
-            "warning: \(names.joined(separator: ", ")) may change pictures; run without\n")
+        Console().warning("\(names.joined(separator: ", ")) may change pictures; run without")
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 public import Catalog
 import Foundation
 internal import Golden
+internal import Streams
 
 /// The `specimen` command line over a catalogue of one's own styles.
 ///
@@ -21,26 +22,77 @@ public enum SpecimenCommand {
     ///
     /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
+        StandardStream.prepare()
         CleanStart.ensure()
+        let words = CommandLine.arguments
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
-            arguments: Array(CommandLine.arguments.dropFirst()))
-        await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
-        exit(0)
+            arguments: Array(words.dropFirst()))
+        let called = words.first ?? ""
+        // Completions go by the name alone.
+        let tool =
+            isForCompletion(invocation)
+            ? String(called.split(separator: "/").last ?? "specimen")
+            : ToolName.found(called: called, program: ownPath)
+        let code = await ToolName.$current.withValue(tool) {
+            await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
+        }
+        exit(code)
     }
 
-    private static func run(_ invocation: Invocation) async {
+    /// Does what the words say; returns the exit code.
+    private static func run(_ invocation: Invocation) async -> Int32 {
         do {
-            var command = try Root.parseAsRoot(invocation.arguments)
+            var command = try parse(invocation.arguments)
             if let command = command as? any CatalogCommand {
                 try await command.run(in: invocation)
             } else {
                 // Help, and what else the parser brings along.
                 try command.run()
             }
+            return 0
         } catch {
-            Root.exit(withError: error)
+            return tell(error, invocation)
         }
+    }
+
+    /// What is wrong with words is said of harmless ones: a message has line breaks of its own, which nobody could
+    /// tell from those of a word.
+    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        do {
+            return try Root.parseAsRoot(arguments)
+        } catch {
+            let shown = arguments.map(harmless)
+            if shown != arguments { _ = try Root.parseAsRoot(shown) }
+            throw error
+        }
+    }
+
+    /// Says what ended a command, or the help that was asked for; returns the exit code.
+    private static func tell(_ end: any Error, _ invocation: Invocation) -> Int32 {
+        let console = Console(isSilent: invocation.isWorker)
+        let code = Root.exitCode(for: end).rawValue
+        let text = Root.fullMessage(for: end)
+        if text.isEmpty { return code }
+        guard code == 0 else {
+            console.notes(text)
+            return code
+        }
+        // A script for a shell is to be run, not to be read.
+        if isForCompletion(invocation) {
+            console.printBytes(Array((text + "\n").utf8))
+        } else {
+            console.printLines(text)
+        }
+        guard let problem = console.outputProblem(isVerdict: false) else { return 0 }
+        console.error(problem)
+        return 3
+    }
+
+    /// Whether a shell asks, or is to be given a script.
+    private static func isForCompletion(_ invocation: Invocation) -> Bool {
+        invocation.arguments.contains { $0.hasPrefix("--generate-completion-script") }
+            || invocation.arguments.first?.hasPrefix("---completion") == true
     }
 
     /// The file of this process's program, also where the search path led to it.
@@ -50,17 +102,21 @@ public enum SpecimenCommand {
 }
 
 struct Root: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "specimen",
-        abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
-        discussion: """
-            Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
-            output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
-            wrong usage. Of several the first of 3, 1, 4.
-            """,
-        version: "specimen 0.1.0",
-        subcommands: [
-            List.self, Sheet.self, Render.self, Record.self, Check.self, Approve.self, Prune.self,
-            Diff.self, Batch.self, Inspect.self, Doctor.self,
-        ])
+    /// Asked for again and again, since the program's name is known only once it runs.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: ToolName.current,
+            abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
+            discussion: """
+                Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
+                output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
+                wrong usage. Of several the first of 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \
+                others with 3, once their pictures are written.
+                """,
+            version: "Specimen 0.1.0",
+            subcommands: [
+                List.self, Sheet.self, Render.self, Record.self, Check.self, Approve.self, Prune.self,
+                Diff.self, Batch.self, Inspect.self, Doctor.self,
+            ])
+    }
 }

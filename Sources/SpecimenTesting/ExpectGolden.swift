@@ -1,6 +1,7 @@
 public import Catalog
 public import Foundation
 import Golden
+import Streams
 public import Testing
 public import ViewCore
 import XCTest
@@ -78,16 +79,17 @@ import XCTest
 @MainActor private func report(
     _ failure: GoldenFailure, _ file: StaticString, at location: SourceLocation
 ) {
+    let message = harmlessLine(failure.message)
     if Test.current != nil {
         for file in failure.files {
             Attachment.record(file.bytes, named: file.name, sourceLocation: location)
         }
-        Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+        Issue.record(Comment(rawValue: message), sourceLocation: location)
     } else {
-        XCTFail(failure.message + failure.keepFiles(), file: file, line: UInt(location.line))
+        XCTFail(message + harmlessLine(failure.keepFiles()), file: file, line: UInt(location.line))
     }
 }
 
 extension Tile: CustomTestStringConvertible {
-    public var testDescription: String { id }
+    public var testDescription: String { harmlessLine(id) }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Golden
 import Pixels
 import Raster
+import Streams
 import Tokens
 import ViewCore
 
@@ -111,7 +112,7 @@ import ViewCore
 
     /// What passed by a tolerance is no failure, but nobody should have to guess that it happened.
     private func say(_ text: String) {
-        writeToStandardError("\(text)\n")
+        StandardStream.error.write(harmlessLine(text) + "\n")
     }
 }
 

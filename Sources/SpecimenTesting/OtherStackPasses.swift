@@ -1,6 +1,6 @@
 import Foundation
 import Golden
-import Pixels
+import Streams
 import Synchronization
 
 /// The tests' passes by goldens of another stack, told in one line when the process ends.
@@ -20,6 +20,6 @@ enum OtherStackPasses {
     private static func tell() {
         let stacks = stacks.withLock { $0 }
         let line = ReportModel.OtherStack.line(ReportModel.OtherStack.counted(stacks))
-        writeToStandardError("\(stacks.count) pictures passed; \(line)\n")
+        StandardStream.error.write(harmlessLine("\(stacks.count) pictures passed; \(line)") + "\n")
     }
 }

@@ -1,5 +1,6 @@
 package import Drawing
 import JSON
+import Streams
 
 /// The colours of design token files, by name (Design Tokens Format Module 2025.10).
 ///

@@ -1,6 +1,7 @@
 package import Drawing
 import Foundation
 import JSON
+import Streams
 
 /// A colour token's value.
 package enum TokenColor: Hashable, Sendable {

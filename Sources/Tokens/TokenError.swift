@@ -1,4 +1,5 @@
 import JSON
+import Streams
 
 /// Why a token file cannot be used; the message names the file, the token and what to write.
 package struct TokenError: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import JSON
+import Streams
 
 /// A file's tokens by path, groups unfolded, values as they are written.
 struct TokenFile {

@@ -1,5 +1,6 @@
 import Drawing
 import JSON
+import Streams
 
 /// Follows references from token to token, and into their values.
 ///

@@ -36,4 +36,14 @@ struct FileReaderTests {
             #expect(error.path.hasSuffix("/none.png") && error.path.hasPrefix(folder))
         }
     }
+
+    @Test(arguments: ["none.png", "none/none.png", "file/none.png", String(repeating: "n", count: 300)])
+    func `Whoever reads is told how to read, not where to write`(name: String) throws {
+        let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data([1]).write(to: URL(fileURLWithPath: folder + "/file"))
+        let error = #expect(throws: FileError.self) { try readFile("\(folder)/\(name)", limit: 10) }
+        #expect("\(try #require(error))".hasSuffix(". Check the spelling."))
+    }
 }

@@ -181,7 +181,7 @@ def shows_what_has_no_comparison(page):
     expect(page.locator("#message")).to_have_text("no golden yet")
     expect(page.locator("#stage img")).to_have_count(1)
     expect(page.get_by_role("tab", name="Slider")).to_be_hidden()
-    expect(page.locator("#command")).to_have_text(re.compile("^specimen approve '.*' --filter '"))
+    expect(page.locator("#command")).to_have_text(re.compile("^[^ ]*/specimen approve '.*' --goldens [^ ]+ --filter '"))
     shoot(page, "missing")
     page.goto(address + "#" + urllib.parse.quote(first("unreadable")["id"], safe=""))
     page.reload()

@@ -71,7 +71,8 @@ struct GoldenCycleTests {
             run.lines.first?.hasPrefix(
                 "missing: all 6 tiles: there is no folder '\(folder.path("Golden"))'") == true)
         #expect(
-            run.error.contains("specimen record --missing --goldens \(folder.path("Golden"))"))
+            run.error.contains(
+                "record the first with: \(Tool.url.path) record --missing"), "\(run.error)")
         let document = try check(folder, ["--json"]).json()
         #expect((document["findings"] as? [Any])?.count == 6)
     }
@@ -125,7 +126,7 @@ struct GoldenCycleTests {
         let run = try Tool.run(["approve", folder.path("broken.json"), "--goldens", folder.path("Golden")])
         #expect(
             run.code == 3 && run.error.contains("broken.json: ") && run.error.contains(fault), "\(run.error)")
-        #expect(run.error.contains("specimen check --report") && !run.error.contains("Error"), "\(run.error)")
+        #expect(run.error.contains("make the report again") && !run.error.contains("Error"), "\(run.error)")
     }
 
     @Test func `A golden under another name is called renamed, with the commands`() throws {
@@ -135,7 +136,7 @@ struct GoldenCycleTests {
         try FileManager.default.removeItem(atPath: folder.path("Golden/\(golden).png"))
         let run = try check(folder)
         #expect(
-            run.error.contains("renamed? Then 'specimen record --missing' and 'specimen prune"),
+            run.error.contains("/former-mini@2x, which no specimen draws: renamed?\nrename with: "),
             "\(run.error)")
     }
 

@@ -4,7 +4,8 @@ import SpecimenCommand
 import SwiftUI
 
 /// The command over one tile: a square whose colour is `COLOR` (six hexadecimal digits), with the
-/// tolerance that `TOLERANCE` names, and noise of `NOISE` points that no golden compresses.
+/// tolerance that `TOLERANCE` names for `REASON`, and noise of `NOISE` points that no golden compresses. `ID` is
+/// the specimen's, and `TEXT` stands below the square.
 @main struct Main {
     static func main() async {
         let environment = ProcessInfo.processInfo.environment
@@ -15,10 +16,10 @@ import SwiftUI
         let noise = Int(environment["NOISE"] ?? "0") ?? 0
         let catalog = Catalog("Test") {
             let specimen = Specimen(
-                "Square/plain", style: SquareStyle.self,
+                environment["ID"] ?? "Square/plain", style: SquareStyle.self,
                 axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
             ) {
-                Button("") {}.buttonStyle(SquareStyle(color: color, noise: noise))
+                Button("") {}.buttonStyle(SquareStyle(color: color, noise: noise, text: environment["TEXT"]))
             }
             decided(specimen, by: environment)
         }
@@ -29,8 +30,9 @@ import SwiftUI
         _ specimen: Specimen, by environment: [String: String]
     ) -> Specimen {
         var specimen = specimen
+        let reason = environment["REASON"] ?? "a test of nearness"
         switch environment["TOLERANCE"] {
-        case "delta": specimen = specimen.tolerance(.maxDelta(3), because: "a test of nearness")
+        case "delta": specimen = specimen.tolerance(.maxDelta(3), because: reason)
         case "pixels":
             specimen = specimen.tolerance(.exact, allowing: .pixels(4), because: "a test of pixels")
         case "reasonless": specimen = specimen.tolerance(.maxDelta(3), because: " ")
@@ -48,6 +50,7 @@ import SwiftUI
 struct SquareStyle: ButtonStyle {
     var color: UInt32
     var noise: Int
+    var text: String?
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
@@ -59,6 +62,7 @@ struct SquareStyle: ButtonStyle {
                 }
             }
             Rectangle().fill(shade(of: color)).frame(width: 20, height: 20)
+            if let text { Text(text) }
         }
     }
 

@@ -1,5 +1,6 @@
 public import Drawing
 public import Foundation
+import Streams
 
 /// One way in which a tile came about differently: which view or modifier, and what about it.
 public struct Change: Hashable, Sendable {
@@ -68,7 +69,7 @@ extension Change: CustomStringConvertible {
             subject += " in \(place)"
         }
         let repeats = count > 1 ? " ×\(count)" : ""
-        return onOneLine("\(subject) \(predicate(names))\(repeats)")
+        return harmless("\(subject) \(predicate(names))\(repeats)")
     }
 
     func predicate(_ names: ColorNames) -> String {

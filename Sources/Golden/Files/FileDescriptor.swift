@@ -59,7 +59,7 @@ struct FileDescriptor: ~Copyable {
             }
             guard count >= 0 else {
                 throw .io(
-                    operation: "read", path: path, reason: FileError.explanation(of: code))
+                    operation: "read", path: path, reason: FileError.explanation(of: code, isReading: true))
             }
             guard bytes.count <= limit else {
                 throw .io(operation: "read", path: path, reason: "it is larger than \(limit) bytes")
@@ -115,7 +115,9 @@ struct FileDescriptor: ~Copyable {
     }
 
     /// What the system's last error means and what to do about it.
-    static func errorText() -> String { FileError.explanation(of: errno) }
+    static func errorText(isReading: Bool = false) -> String {
+        FileError.explanation(of: errno, isReading: isReading)
+    }
 
     static func retry(
         _ operation: String, _ path: String, _ call: () -> Int32

@@ -14,7 +14,7 @@ enum FileSystem {
         let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw .io(operation: "read", path: path, reason: FileDescriptor.errorText())
+            throw .io(operation: "read", path: path, reason: FileDescriptor.errorText(isReading: true))
         }
         let file = FileDescriptor(number, path: path)
         let status = try file.status()
@@ -92,7 +92,7 @@ enum FileSystem {
     static func entries(in path: String) throws(StoreError) -> [(name: String, kind: Kind)] {
         guard let folder = unsafe opendir(path) else {
             if errno == ENOENT { return [] }
-            throw .io(operation: "list", path: path, reason: FileDescriptor.errorText())
+            throw .io(operation: "list", path: path, reason: FileDescriptor.errorText(isReading: true))
         }
         defer { _ = unsafe closedir(folder) }
         var entries: [(name: String, kind: Kind)] = []

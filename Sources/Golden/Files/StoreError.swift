@@ -23,7 +23,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
                 + " \(seconds) s: wait for it to end, or stop it"
         case .refusedInCI:
             "goldens are never written when CI is set: record on your machine and commit,"
-                + " or use 'specimen approve' with the report of this run"
+                + " or approve there what the report of this run shows"
         case .tooLarge(let id, let bytes, let limit):
             "the golden of \(id) takes \(bytes) bytes of the \(limit) allowed: make the specimen"
                 + " smaller, or state why it needs more with .goldenSize(upTo:because:)"

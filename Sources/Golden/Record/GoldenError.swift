@@ -11,8 +11,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Recorded by a Specimen whose format this one does not know.
     case version(UInt8)
 
-    private static let remedy =
-        "restore it from version control, or record it again with 'specimen record --changed'"
+    private static let remedy = "restore it from version control, or record it again"
 
     public var description: String {
         switch self {

@@ -87,7 +87,7 @@ package func decodeReport(_ bytes: [UInt8], path: String) throws(StoreError) -> 
     } catch {
         throw .io(
             operation: "read", path: path,
-            reason: "\(fault(error)): make the report again with 'specimen check --report'")
+            reason: "\(fault(error)): make the report again")
     }
 }
 

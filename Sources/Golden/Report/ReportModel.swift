@@ -23,6 +23,24 @@ public struct ReportModel: Codable, Sendable {
     public var stale: [String] = []
     /// From, to.
     public var renames: [[String]] = []
+    /// How to accept what the report shows; `nil` where no command has made it.
+    public var approval: Approval?
+
+    /// The parts of a command line of POSIX shells, each quoted already.
+    public struct Approval: Codable, Sendable {
+        /// What starts the tool that has made the report, in the folder where it was made.
+        public var tool: String
+        /// The report's folder, as it was named there.
+        public var report: String
+        /// Where the goldens are, if not in the usual folder.
+        public var options: String
+
+        public init(tool: String, report: String, options: String) {
+            (self.tool, self.report, self.options) = (tool, report, options)
+        }
+
+        var command: String { "\(tool) approve \(report)" + (options.isEmpty ? "" : " " + options) }
+    }
 
     public enum Status: String, Codable, Sendable, CaseIterable {
         case different, missing, unreadable, stack, undrawable

@@ -15,6 +15,7 @@ func reportPage(_ model: ReportModel) -> String {
         var passedCount: Int
         var stale: [String]
         var renames: [[String]]
+        var approval: ReportModel.Approval?
     }
     var places: [String: Int] = [:]
     for (place, tile) in model.tiles.enumerated() { places[tile.id] = place }
@@ -28,7 +29,7 @@ func reportPage(_ model: ReportModel) -> String {
         statuses: Dictionary(
             uniqueKeysWithValues: ReportModel.Status.allCases.map { ($0.rawValue, $0.title) }),
         passed: frontCoded(model.passed), passedCount: model.passed.count, stale: model.stale,
-        renames: model.renames)
+        renames: model.renames, approval: model.approval)
     // Inside a script element only "<" could end the data early.
     let data = json(page, pretty: false).unicodeScalars.reduce(into: "") {
         if $1 == "<" { $0 += "\\u003C" } else { $0.unicodeScalars.append($1) }

@@ -1,4 +1,5 @@
 import Foundation
+import Streams
 
 /// JUnit's XML as Jenkins, GitLab and Azure read it: one test case a tile, pictures attached.
 func junitXML(_ model: ReportModel) -> String {
@@ -80,7 +81,7 @@ func xml(_ text: some StringProtocol) -> String {
         case "'": result += "&#39;"
         case "\t", "\n", "\r": result += "&#\(scalar.value);"
         case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: result += "\u{FFFD}"
-        default: result.unicodeScalars.append(scalar)
+        default: result += harmless(String(scalar))
         }
     }
     return result
@@ -114,10 +115,10 @@ func githubAnnotations(_ model: ReportModel) -> String {
 }
 
 /// By scalars: as a character, a line end of two is neither of the two.
-private func githubData(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n"]) }
+private func githubData(_ text: String) -> String { harmless(percentEncoded(text, ["%", "\r", "\n"])) }
 
 private func githubProperty(_ text: String) -> String {
-    percentEncoded(text, ["%", "\r", "\n", ":", ","])
+    harmless(percentEncoded(text, ["%", "\r", "\n", ":", ","]))
 }
 
 private func percentEncoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
@@ -158,10 +159,17 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
     }
     if model.stale.count == 1 { text += "\n1 golden belongs to no tile.\n" }
     if model.stale.count > 1 { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
-    if !model.tiles.isEmpty {
-        text += "\nAccept with `specimen approve REPORT`, after looking at `index.html`.\n"
+    if !model.tiles.isEmpty, let approval = model.approval {
+        text += "\nAccept with \(code(approval.command)), after looking at `index.html`.\n"
     }
     return text
+}
+
+/// Code in a line, between more backticks than it has in a row.
+private func code(_ text: String) -> String {
+    let runs = harmless(text).split { $0 != "`" }.map(\.count)
+    let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
+    return runs.isEmpty ? fence + harmless(text) + fence : "\(fence) \(harmless(text)) \(fence)"
 }
 
 /// Text inside a table's cell, without markup of its own.
@@ -173,7 +181,7 @@ private func markdown(_ text: String) -> String {
         case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "&":
             result += "\\"
             result.unicodeScalars.append(scalar)
-        default: result.unicodeScalars.append(scalar)
+        default: result += harmless(String(scalar))
         }
     }
     return result

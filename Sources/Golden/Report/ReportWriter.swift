@@ -21,14 +21,15 @@ public final class ReportWriter: Sendable {
 
     /// `directory` may hold an older report, which is replaced, but nothing else.
     public init(
-        directory: String, stack: Stack, title: String = "Specimen"
+        directory: String, stack: Stack, title: String = "Specimen",
+        approval: ReportModel.Approval? = nil
     ) throws(StoreError) {
         folder = try ReportFolder(directory)
         state = Mutex(
             State(
                 model: ReportModel(
                     title: title, stack: stack.components.map { [$0.name, $0.version] },
-                    stackID: stack.id.hex)))
+                    stackID: stack.id.hex, approval: approval)))
         for name in ["expected", "actual", "diff", "pixels"] { try folder.makeFolder(name) }
     }
 

@@ -19,7 +19,7 @@ struct Approve: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             // Tiles that passed are in the report as well: there is just nothing to accept.
-            let model = try readReport(report: report)
+            let model = try readReport(console)
             let ids = model.tiles.map(\.id) + model.passed
             guard filter.isEmpty || ids.contains(where: isChosen) else {
                 throw ValidationError(
@@ -40,6 +40,18 @@ struct Approve: CatalogCommand {
                 }
             }
             console.note("\(accepted) goldens accepted into \(goldens.goldens)")
+        }
+    }
+
+    private func readReport(_ console: Console) throws -> ReportModel {
+        do {
+            return try Golden.readReport(report: report)
+        } catch {
+            if Folder.exists(report) {
+                let words = ["check"] + optionWords("report", report) + goldens.words
+                console.note("make the report again with: \(OfferedCommand(words))")
+            }
+            throw error
         }
     }
 

@@ -46,7 +46,8 @@ struct Batch: CatalogCommand {
             try Folder.make(output)
             let pool = try WorkerPool(
                 engine.workers(invocation), settler: try engine.settler(), settings: settings)
-            let run = BatchRun(pool: pool, folder: output, lookup: lookup, results: results)
+            let run = BatchRun(
+                pool: pool, folder: output, lookup: lookup, results: results, console: console)
             var count = 0
             do {
                 while let (number, job) = try lines.next() {

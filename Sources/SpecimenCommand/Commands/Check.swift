@@ -30,7 +30,7 @@ struct Check: CatalogCommand {
     var json = false
 
     func run(in invocation: Invocation) async throws {
-        try await guarded(invocation) { console, outcome in
+        try await guarded(invocation, isVerdict: true) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)
             let store = goldens.store
             var settings = RenderingSettings()
@@ -46,7 +46,10 @@ struct Check: CatalogCommand {
             var problems = Problems()
             let writer =
                 problems.keeping {
-                    try report.map { try ReportWriter(directory: $0, stack: EvidenceMaker.sharedStack) }
+                    try report.map {
+                        try ReportWriter(
+                            directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
+                    }
                 } ?? nil
             let pool = try WorkerPool(
                 engine.workers(invocation), settler: settler, settings: settings,
@@ -97,17 +100,12 @@ struct Check: CatalogCommand {
                 } ?? []
             let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
             problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
-            for rename in renames {
-                console.note(
-                    "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed? "
-                        + "Then 'specimen record --missing' and 'specimen prune --yes' rename it")
-            }
             let document = CheckDocument(
                 tiles: tiles.count, passed: passed, tolerated: tolerated,
                 otherStacks: ReportModel.OtherStack.counted(otherStacks), findings: findings,
                 warnings: warnings.entries, stale: stale)
             for line in warnings.lines { console.warning(line) }
-            try tell(document, console, report: problems.all.isEmpty ? report : nil)
+            try tell(document, renames, console, report: problems.all.isEmpty ? report : nil)
             for problem in problems.all {
                 console.error(problem)
                 outcome.add(3)
@@ -116,40 +114,36 @@ struct Check: CatalogCommand {
     }
 
     private func tell(
-        _ document: CheckDocument, _ console: Console, report: String?
+        _ document: CheckDocument, _ renames: [Rename], _ console: Console, report: String?
     ) throws {
         console.clearProgress()
         let findings = document.findings
+        let isLost = !Folder.exists(goldens.goldens)
         if json {
-            printLine(try encoded(document))
+            try console.printJSON(document)
         } else {
             for toleration in document.tolerated {
-                printLine("tolerated: \(toleration.id): \(toleration)")
+                console.printLine("tolerated: \(toleration.id): \(toleration)")
             }
             // The same line a thousand times would hide why.
-            let isLost = !Folder.exists(goldens.goldens)
             if isLost {
-                printLine(
-                    "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'; "
-                        + "name the goldens' folder with --goldens, or record the first ones")
+                console.printLine(
+                    "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'")
             }
             for finding in findings where !isLost || finding.status != "missing" {
-                printLine(finding.text)
+                console.printLine(finding.text)
             }
         }
         if !document.otherStacks.isEmpty {
             console.note(
                 "\(document.passed) tiles passed; \(ReportModel.OtherStack.line(document.otherStacks))")
         }
-        for id in document.stale {
-            console.warning("\(id): no specimen draws this golden; 'specimen prune' lists and deletes such")
-        }
-        if findings.contains(where: { $0.status == "missing" }) {
-            console.note("accept new pictures with: specimen record --missing\(goldens.words)")
-        }
-        if findings.contains(where: { $0.status == "different" }) {
-            console.note("accept changed pictures with: specimen record --changed\(goldens.words)")
-        }
+        for id in document.stale { console.warning("\(id): no specimen draws this golden") }
+        let hints = CheckHints(
+            filter: selection.filterWords,
+            record: selection.tileWords + goldens.words + engine.words,
+            prune: selection.replacingWords + goldens.words, isFolderMissing: isLost)
+        for line in hints.lines(findings, stale: document.stale, renames: renames) { console.note(line) }
         console.note(
             "\(document.passed) of \(document.tiles) tiles passed"
                 + (document.tolerated.isEmpty
@@ -171,6 +165,15 @@ private struct Problems {
             all.append("\(error)")
             return nil
         }
+    }
+}
+
+extension Check {
+    /// What accepts the tiles of the report that is written into `folder`.
+    private func approval(of folder: String) -> ReportModel.Approval {
+        ReportModel.Approval(
+            tool: ToolName.current, report: shellQuoted(folder),
+            options: goldens.words.map(shellQuoted).joined(separator: " "))
     }
 }
 

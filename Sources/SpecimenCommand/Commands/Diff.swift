@@ -96,7 +96,7 @@ struct Diff: CatalogCommand {
     }
 
     func run(in invocation: Invocation) async throws {
-        try await guarded(invocation) { console, outcome in
+        try await guarded(invocation, isVerdict: true) { console, outcome in
             var options = ComparisonOptions(mode: mode, threshold: threshold)
             options.includesAntialiased = includeAntialiased
             options.drawsDifference = output != nil
@@ -121,14 +121,14 @@ struct Diff: CatalogCommand {
             } catch let error as ComparisonError {
                 throw error
             } catch {
-                if json { printLine(try encoded(DiffDocument(unreadable: "\(error)"))) }
+                if json { try console.printJSON(DiffDocument(unreadable: "\(error)")) }
                 throw error
             }
             // The verdict first: a picture that cannot be written must not hide it.
             if json {
-                printLine(try encoded(DiffDocument(comparison, kind: kind)))
+                try console.printJSON(DiffDocument(comparison, kind: kind))
             } else {
-                printLine(text(comparison, kind))
+                console.printLine(text(comparison, kind))
             }
             if !comparison.passes { outcome.add(1) }
             if let output, let picture = comparison.difference {
@@ -150,17 +150,18 @@ struct Diff: CatalogCommand {
             first, second, options: options, names: SystemColorNames.any(before: [:]))
         try pairs.forEachPair { pair in
             count += 1
-            if json, let line = try? encoded(DiffDocument(pair)) { printLine(line) }
+            if json { try? console.printJSON(DiffDocument(pair)) }
             if pair.passes { return }
             failed += 1
             switch pair.result {
             case .success(let comparison):
                 code = max(code, 1)
-                if !json { printLine("\(pair.name): \(text(comparison, pair.kind))") }
+                if !json { console.printLine("\(pair.name): \(text(comparison, pair.kind))") }
             case .failure(let error):
                 code = max(code, pair.missing == nil ? 3 : 1)
                 if !json {
-                    printLine("\(pair.name): " + (pair.missing == nil ? "" : "missing, ") + "\(error)")
+                    console.printLine(
+                        "\(pair.name): " + (pair.missing == nil ? "" : "missing, ") + "\(error)")
                 }
             }
         }

@@ -52,9 +52,9 @@ struct Doctor: CatalogCommand {
                 stack: stack.components.map { [$0.name, $0.version] }, fonts: fonts,
                 custom: library.customNames, problems: problems)
             if json {
-                printLine(try encoded(document))
+                try console.printJSON(document)
             } else {
-                show(document)
+                show(document, console)
             }
             for problem in problems { console.error(problem) }
             let others = fonts.filter(\.isOther).map(\.name)
@@ -81,13 +81,13 @@ struct Doctor: CatalogCommand {
         ).map { "the goldens were made by another stack: \($0)" }
     }
 
-    private func show(_ document: Document) {
-        printLine("stack")
-        for line in document.stack { printLine("  \(line.joined(separator: " "))") }
-        printLine("fonts")
+    private func show(_ document: Document, _ console: Console) {
+        console.printLine("stack")
+        for line in document.stack { console.printLine("  \(line.joined(separator: " "))") }
+        console.printLine("fonts")
         for font in document.fonts {
-            printLine("  \(font.name): \(font.path ?? "missing")")
+            console.printLine("  \(font.name): \(font.path ?? "missing")")
         }
-        for name in document.custom { printLine("  \(name): given") }
+        for name in document.custom { console.printLine("  \(name): given") }
     }
 }

@@ -28,26 +28,25 @@ struct Inspect: CatalogCommand {
             let laidOut = await settler.settle(tile)
             try settler.checkFonts()
             if json {
-                return printLine(
-                    try encoded(
-                        InspectDocument(
-                            id: tile.id,
-                            size: [laidOut.list.size.width, laidOut.list.size.height],
-                            frames: laidOut.trace.roots.map(InspectDocument.Frame.init),
-                            events: laidOut.events, list: laidOut.list.description,
-                            warnings: laidOut.warnings)))
+                return try console.printJSON(
+                    InspectDocument(
+                        id: tile.id,
+                        size: [laidOut.list.size.width, laidOut.list.size.height],
+                        frames: laidOut.trace.roots.map(InspectDocument.Frame.init),
+                        events: laidOut.events, list: laidOut.list.description,
+                        warnings: laidOut.warnings))
             }
-            printLine(tile.id)
-            for root in laidOut.trace.roots { print(root, indent: 1) }
+            console.printLine(tile.id)
+            for root in laidOut.trace.roots { print(root, indent: 1, console) }
             if !laidOut.events.isEmpty {
-                printLine("events: " + laidOut.events.joined(separator: ", "))
+                console.printLine("events: " + laidOut.events.joined(separator: ", "))
             }
-            printLine(laidOut.list.description)
+            console.printLines(laidOut.list.description)
             for warning in laidOut.warnings { console.warning(warning) }
         }
     }
 
-    private func print(_ node: TraceNode, indent: Int) {
+    private func print(_ node: TraceNode, indent: Int, _ console: Console) {
         let frame = node.frame
         func number(_ value: CGFloat?) -> String { value.map(shortNumber) ?? "nil" }
         var line = String(repeating: "  ", count: indent) + node.name
@@ -59,8 +58,8 @@ struct Inspect: CatalogCommand {
         let properties = node.properties.map { "\($0.name) \($0.value)" }
         if !properties.isEmpty { line += "  " + properties.joined(separator: ", ") }
         if let owner = node.owner.last { line += "  ‹\(owner.name)›" }
-        printLine(line)
-        for child in node.children { print(child, indent: indent + 1) }
+        console.printLine(line)
+        for child in node.children { print(child, indent: indent + 1, console) }
     }
 }
 

@@ -34,7 +34,8 @@ extension List {
         }
         var entries: [EffectsDocument.Entry] = []
         var done = 0
-        for group in groups {
+        // Nobody is left to wait for what would be looked at next.
+        for group in groups where !console.isOutputLost {
             let axes = group[0].specimen.axes
             let points = all ? nil : Set(AxisEffects.star(axes, group.map(\.point)))
             var drawn: [(point: TilePoint, digest: ContentDigest)] = []
@@ -44,7 +45,7 @@ extension List {
             }
             try settler.checkFonts()
             let effects = AxisEffects.effects(of: axes, drawn)
-            if !json { printLine(line(group[0].specimen.id, effects)) }
+            if !json { console.printLine(line(group[0].specimen.id, effects)) }
             entries.append(
                 .init(
                     id: group[0].specimen.id, tiles: drawn.count,
@@ -57,7 +58,7 @@ extension List {
             console.progress("effects", done, of: tiles.count)
         }
         console.clearProgress()
-        if json { printLine(try encoded(EffectsDocument(specimens: entries))) }
+        if json { try console.printJSON(EffectsDocument(specimens: entries)) }
     }
 
     /// `G/Button/a  changed by state (on and off alike), scheme; not by size`

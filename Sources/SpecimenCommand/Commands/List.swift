@@ -78,11 +78,11 @@ struct List: CatalogCommand {
                             preset: specimen.preset, details: specimen.details, tiles: ids,
                             unclaimed: notes.unclaimed, notShown: notes.notShown)
                     })
-                return printLine(try encoded(document))
+                return try console.printJSON(document)
             }
-            for (specimen, ids) in entries {
-                printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles")
-                if self.tiles { for id in ids { printLine("  \(id)") } }
+            for (specimen, ids) in entries where !console.isOutputLost {
+                console.printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles")
+                if self.tiles { for id in ids { console.printLine("  \(id)") } }
             }
         }
     }

@@ -50,7 +50,7 @@ struct Prune: CatalogCommand {
             }
             let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
             let stale = undrawn.goldens.filter { $0.owner == invocation.owner || isNamed($0.owner) }
-            for golden in stale { printLine(golden.id) }
+            for golden in stale { console.printLine(golden.id) }
             tellOthers(undrawn, than: stale, console)
             let known = stale.isEmpty ? [] : invocation.catalog.tiles.map(\.id)
             for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {

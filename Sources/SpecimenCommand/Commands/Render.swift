@@ -35,7 +35,7 @@ struct Render: CatalogCommand {
             for answer in try await pool.answers(to: requests, { $1 }) {
                 switch answer {
                 case .picture(let written):
-                    if let bytes = written.bytes { writeToOutput(bytes) }
+                    if let bytes = written.bytes { console.printBytes(bytes) }
                     for warning in written.warnings { console.warning("\(tile.id): \(warning)") }
                 case .failed(let problem): throw Failure.input(problem)
                 case .sheet, .golden, .verdict: preconditionFailure("a picture was asked for")

@@ -9,12 +9,16 @@ internal import JSON
     private let results: JobResults
     private let folder: String
     private let lookup: TileLookup
+    private let console: Console
     private var index = 0
     /// Jobs by the digests of their outputs, which take less room than the names.
     private var written: [ContentDigest: Int] = [:]
     private var folders: Set<String> = []
 
-    init(pool: WorkerPool, folder: String, lookup: TileLookup, results: JobResults) {
+    init(
+        pool: WorkerPool, folder: String, lookup: TileLookup, results: JobResults, console: Console
+    ) {
+        self.console = console
         self.pool = pool
         self.folder = folder
         self.lookup = lookup
@@ -67,7 +71,7 @@ internal import JSON
     /// Prints the results that are there, in the jobs' order.
     func printDue() {
         let text = results.take()
-        if !text.isEmpty { printData(text) }
+        if !text.isEmpty { console.printJSON(lines: String(text.dropLast())) }
     }
 
     /// Prints the results of all jobs so far.

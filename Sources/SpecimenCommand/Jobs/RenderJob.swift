@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Catalog
 internal import JSON
 internal import Rendering
+internal import Streams
 
 /// One line of a batch: which tile, and where its picture goes.
 struct RenderJob {

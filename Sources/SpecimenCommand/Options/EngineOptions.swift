@@ -8,6 +8,9 @@ struct FontOptions: ParsableArguments {
     @Option(name: .long, help: "A folder with font files for .custom fonts. Repeatable.")
     var fonts: [String] = []
 
+    /// What another command has to be told to use the same fonts.
+    var words: [String] { fonts.flatMap { optionWords("fonts", $0) } }
+
     func library() throws -> FontLibrary {
         for folder in fonts {
             var isFolder: ObjCBool = false
@@ -80,7 +83,8 @@ struct EngineOptions: ParsableArguments {
         return true
     }
 
-    var fonts: [String] { folders.fonts }
+    /// What another command has to be told to draw the same pictures.
+    var words: [String] { folders.words }
 
     func library() throws -> FontLibrary { try folders.library() }
 

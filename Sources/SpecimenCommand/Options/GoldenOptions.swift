@@ -8,10 +8,6 @@ struct GoldenOptions: ParsableArguments {
 
     var store: GoldenStore { GoldenStore(root: goldens) }
 
-    /// What a command must say to work on the same folder; empty for the usual one.
-    var words: String {
-        if goldens == "Golden" { return "" }
-        let isPlain = goldens.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        return " --goldens " + (isPlain ? goldens : "'\(goldens.replacing("'", with: #"'\''"#))'")
-    }
+    /// What another command has to be told to work on the same folder; nothing for the usual one.
+    var words: [String] { goldens == "Golden" ? [] : optionWords("goldens", goldens) }
 }

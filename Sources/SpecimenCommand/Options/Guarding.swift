@@ -2,19 +2,15 @@ internal import ArgumentParser
 internal import Catalog
 import Foundation
 internal import Rendering
+internal import Streams
 
 extension CatalogCommand {
     /// Runs `action` on the main actor and turns what it throws into a message and an exit code.
-    func guarded(
-        _ invocation: Invocation,
+    ///
+    /// - Parameter isVerdict: whether the exit code is the answer, which stands also where nobody reads the words.
+    @MainActor func guarded(
+        _ invocation: Invocation, isVerdict: Bool = false,
         _ action: @MainActor (Console, inout Outcome) async throws -> Void
-    ) async throws {
-        signal(SIGPIPE, SIG_IGN)
-        try await perform(invocation, action)
-    }
-
-    @MainActor private func perform(
-        _ invocation: Invocation, _ action: @MainActor (Console, inout Outcome) async throws -> Void
     ) async throws {
         let console = Console(isSilent: invocation.isWorker)
         let catalog = invocation.catalog
@@ -25,9 +21,10 @@ extension CatalogCommand {
         do {
             try await action(console, &outcome)
         } catch let error as ValidationError {
-            throw error
+            // A usage error is said in several lines, each of which is ours.
+            throw ValidationError(harmless(error.message))
         } catch let error as LookupError {
-            throw ValidationError(error.advice)
+            throw ValidationError(harmless(error.advice))
         } catch let error as ExitCode {
             throw error
         } catch {
@@ -35,6 +32,11 @@ extension CatalogCommand {
             outcome.add(3)
         }
         console.clearProgress()
+        // A drawing process has no output of its own: it answers the one that has started it.
+        if !invocation.isWorker, let problem = console.outputProblem(isVerdict: isVerdict) {
+            console.error(problem)
+            outcome.add(3)
+        }
         try outcome.finish()
     }
 }
@@ -43,9 +45,9 @@ extension LookupError {
     /// The error, and the command that shows what there is.
     var advice: String {
         switch self {
-        case .unknown: "\(self); 'specimen list' shows them"
+        case .unknown: "\(self); \(OfferedCommand(["list"])) shows them"
         case .noTile(_, let specimen, _):
-            "\(self); 'specimen list --tiles --filter \(specimen)' shows them"
+            "\(self); \(OfferedCommand(["list", "--tiles"] + optionWords("filter", specimen))) shows them"
         }
     }
 }

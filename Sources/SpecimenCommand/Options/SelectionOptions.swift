@@ -54,6 +54,24 @@ struct SelectionOptions: ParsableArguments {
             }
     }
 
+    /// What another command has to be told to let the same ids through.
+    var filterWords: [String] { filter.flatMap { optionWords("filter", $0) } }
+
+    /// What it has to be told to work on the same tiles of those.
+    var tileWords: [String] {
+        axes.texts.flatMap { optionWords($0.axis, $0.text) }
+            + axis.flatMap { optionWords("axis", $0) }
+            + (shard.map { optionWords("shard", $0) } ?? [])
+    }
+
+    /// The same with nothing but axes whose values take the place of the catalogue's.
+    var replacingWords: [String] {
+        let replacing = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
+        return axes.texts.filter { replacing.contains($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
+            + axis.filter { replacing.contains(String($0.prefix { $0 != "=" })) }
+            .flatMap { optionWords("axis", $0) }
+    }
+
     private func split(_ text: String) -> [String] {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
@@ -70,7 +88,7 @@ struct SelectionOptions: ParsableArguments {
         } catch {
             throw ValidationError(
                 ([error.description] + lacked).joined(separator: "; ")
-                    + "; 'specimen list' shows the \(error.specimens) specimens")
+                    + "; \(OfferedCommand(["list"])) shows the \(error.specimens) specimens")
         }
     }
 }

@@ -1,34 +1,11 @@
-import ArgumentParser
 import Foundation
 internal import Pixels
+internal import Streams
 
-/// Why a command could not do its work, with the exit code that says so.
-enum Failure: Error, CustomStringConvertible {
-    /// An input could not be read, an output not written, or a limit was hit.
-    case input(String)
-
-    var description: String {
-        switch self {
-        case .input(let message): message
-        }
-    }
-}
-
-/// The process's answer: of several codes the first of 3, 1, 4, 0 wins.
+/// All that a command says: results on standard output; messages, warnings and progress on standard error.
 ///
-/// After 3 not everything is known; 1 is a change wherever it is seen; 4 is none where the goldens were made.
-struct Outcome {
-    private(set) var code: Int32 = 0
-
-    mutating func add(_ other: Int32) { code = [3, 1, 4].first { $0 == code || $0 == other } ?? 0 }
-
-    /// Ends the command with the code, if it is not 0.
-    func finish() throws {
-        if code != 0 { throw ExitCode(code) }
-    }
-}
-
-/// Standard error: messages, warnings and, on a terminal, progress.
+/// Whatever is in a text, its lines are harmless to a terminal and give a build server no orders. What cannot be
+/// written is dropped, so that the command's work is done in any case; ``outputProblem`` says why.
 final class Console {
     private let isTerminal: Bool
     private let isSilent: Bool
@@ -41,6 +18,40 @@ final class Console {
         isTerminal = !isSilent && isatty(2) != 0
     }
 
+    // MARK: Results
+
+    /// One line, also where the text has more.
+    func printLine(_ text: String) { StandardStream.output.write(harmlessLine(text) + "\n") }
+
+    /// The lines of a text that has its line breaks from us.
+    func printLines(_ text: String) { StandardStream.output.write(harmlessLines(text)) }
+
+    /// A value as one line of JSON.
+    func printJSON(_ value: some Encodable) throws { printJSON(lines: try encoded(value)) }
+
+    /// JSON that is written already, one value or one on each line.
+    func printJSON(lines: String) { StandardStream.output.write(harmlessJSON(lines) + "\n") }
+
+    /// Bytes as they are, such as a picture's.
+    func printBytes(_ bytes: [UInt8]) { StandardStream.output.write(bytes) }
+
+    /// Whether what is printed is lost, so that nobody waits for more.
+    var isOutputLost: Bool { StandardStream.output.fault != nil }
+
+    /// Why what was printed is lost; a closed output is nobody's fault to those who end with a verdict.
+    func outputProblem(isVerdict: Bool) -> String? {
+        switch StandardStream.output.fault {
+        case nil: nil
+        case .closed?:
+            isVerdict
+                ? nil : "standard output is closed: nobody reads what this command prints; all else is done"
+        case .failed(let code)?:
+            "standard output: \(FileError.explanation(of: code)) What was printed is not complete."
+        }
+    }
+
+    // MARK: Messages
+
     func error(_ message: String) { line("error: \(message)") }
 
     /// Each warning once.
@@ -50,57 +61,45 @@ final class Console {
 
     func note(_ message: String) { line(message) }
 
+    /// Lines that have their breaks from us, such as those of wrong usage.
+    func notes(_ text: String) {
+        if isSilent { return }
+        clearProgress()
+        StandardStream.error.write(harmlessLines(text))
+    }
+
     /// Why nothing happens for a while.
     func waiting(for holder: String) { note("waiting for \(holder), which is writing the goldens") }
 
     /// A line that rewrites itself; nothing in a pipe.
     func progress(_ what: String, _ done: Int, of total: Int) {
         guard isTerminal, done % 16 == 0 || done == total else { return }
-        write("\r\u{1B}[K\(what) \(done)/\(total)")
+        StandardStream.error.write("\r\u{1B}[K\(what) \(done)/\(total)")
         hasProgress = true
     }
 
     func clearProgress() {
-        if hasProgress { write("\r\u{1B}[K") }
+        if hasProgress { StandardStream.error.write("\r\u{1B}[K") }
         hasProgress = false
     }
 
     private func line(_ text: String) {
         if isSilent { return }
         clearProgress()
-        write(text + "\n")
+        StandardStream.error.write(harmlessLine(text) + "\n")
     }
 
-    private func write(_ text: String) { writeToStandardError(text) }
-}
-
-/// Data for standard output, written in one go; a closed pipe ends the process quietly.
-func printData(_ text: String) { writeToOutput(Array(text.utf8)) }
-
-func printLine(_ text: String) { printData(text + "\n") }
-
-func writeToOutput(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-        let written = unsafe rest.withUnsafeBytes { unsafe write(1, $0.baseAddress, $0.count) }
-        if written < 0 {
-            if errno == EINTR { continue }
-            if errno == EPIPE { exit(0) }
-            let reason = FileError.explanation(of: errno)
-            writeToStandardError("error: standard output: \(reason)\n")
-            exit(3)
-        }
-        rest = rest.dropFirst(written)
+    private func harmlessLines(_ text: String) -> String {
+        // By scalars: as a character, a line end of two is neither of the two.
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { harmlessLine(String($0)) + "\n" }.joined()
     }
 }
 
 /// A value as one line of JSON, keys sorted, slashes as they are.
-func encoded<T: Encodable>(_ value: T, pretty: Bool = false) throws -> String {
+func encoded(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting =
-        pretty
-        ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        : [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
         positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return String(decoding: try encoder.encode(value), as: UTF8.self)

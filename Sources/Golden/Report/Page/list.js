@@ -136,8 +136,8 @@ function select(place) {
   }
   if (tile.file) numbers.push(`${tile.file}:${tile.line || 1}`);
   at('numbers').textContent = numbers.join(' · ');
-  at('accept').hidden = !tile.actual;
-  at('command').textContent = approval(tile);
+  at('accept').hidden = !tile.actual || !data.approval;
+  if (data.approval) at('command').textContent = approval(tile);
   for (const group of at('groups').children) if (group.reveal(place)) break;
   mark();
   const current = at('groups').querySelector('[aria-current=true]');
@@ -156,7 +156,8 @@ function approval(tile) {
   const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
   const here = decoded(location.pathname).replace(/\/[^/]*$/, '');
   const report = location.protocol === 'file:' ? quoted(here || '/') : 'REPORT';
-  return `specimen approve ${report} --filter ${quoted(tile.id)}`;
+  const words = [data.approval.tool, 'approve', report, data.approval.options];
+  return `${words.filter(word => word).join(' ')} --filter ${quoted(tile.id)}`;
 }
 
 function step(by) {

@@ -1,10 +1,11 @@
 import JSON
+import Streams
 import Testing
 
 struct ShownTextTests {
     @Test(arguments: [
         ("accent", "accent"), ("größer 👩‍🔧 色", "größer 👩‍🔧 色"), ("a\\u{1b}", "a\\u{1b}"),
-        ("\u{1B}]0;title\u{7}", "\\u{1b}]0;title\\u{7}"), ("a\nb\r\tc\0", "a\\u{a}b\\u{d}\\u{9}c\\u{0}"),
+        ("\u{1B}]0;title\u{7}", "\\u{1b}]0;title\\u{7}"), ("a\nb\r\tc\0", "a\\nb\\u{d}\\tc\\u{0}"),
         ("\u{7F}\u{9B}2J", "\\u{7f}\\u{9b}2J"), ("a\u{202E}b\u{2066}c", "a\\u{202e}b\\u{2066}c"),
         ("\u{200F}\u{61C}\u{2028}", "\\u{200f}\\u{61c}\\u{2028}"),
     ])
