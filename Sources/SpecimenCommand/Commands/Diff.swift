@@ -84,6 +84,9 @@ struct Diff: CatalogCommand {
                 "\(outputMask ? "--output-mask" : "--output-alpha") is for the picture of the differences: "
                     + "name a file for it with -o")
         }
+        if let output, let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
+            throw ValidationError("-o: \(problem)")
+        }
         if let outputAlpha, !(0...1).contains(outputAlpha) {
             throw ValidationError(
                 "--output-alpha \(plain(outputAlpha)) is not possible: give a number from 0 to 1")

@@ -12,7 +12,7 @@ struct Render: CatalogCommand {
         help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
     var id: String
 
-    @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
+    @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
     var output: String
 
     @Option(name: .long, help: "Words in place of the control's own label.")
@@ -22,6 +22,12 @@ struct Render: CatalogCommand {
     var width: String?
 
     @OptionGroup var engine: EngineOptions
+
+    func validate() throws {
+        if output != "-", let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
+            throw ValidationError("-o: \(problem)")
+        }
+    }
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in

@@ -56,6 +56,7 @@ struct RenderJob {
         }
         output = try text("output") ?? tile.id + ".png"
         try RenderJob.checkPath(output)
+        if let problem = PictureName.problem(output) { throw JobError("the output \(problem)") }
     }
 
     /// What is to be drawn for it.

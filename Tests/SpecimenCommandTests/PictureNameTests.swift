@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+private let quiet = "Configuration/Button/primary.quiet"
+
+struct PictureNameTests {
+    @Test(arguments: [
+        "x.jpg", "x.jpeg", "x.svg", "x.pdf", "x.png.txt", ".jpg", "a.png/x.webp", "x.pn", "x.png ",
+    ])
+    func `A file of another kind's name is refused, with the name to give`(name: String) throws {
+        let folder = try Folder()
+        let run = try Tool.run(["render", quiet, "-o", name], in: folder)
+        #expect(run.code == 64 && run.error.contains("'\(name)' ends in ."), "\(run.error)")
+        let better = try #require(run.error.firstMatch(of: /name it '([^']*)'/)?.1)
+        #expect(folder.files.isEmpty)
+        try FileManager.default.createDirectory(
+            atPath: folder.path("a.png"), withIntermediateDirectories: true)
+        #expect(try Tool.run(["render", quiet, "-o", String(better)], in: folder).code == 0)
+        #expect(try pngSize(folder.read(String(better))).count == 2)
+    }
+
+    @Test(arguments: ["x.png", "x.PNG", "x", "x.", "größer 色.png", ".png", "a.b.png"])
+    func `A PNG file's name, and one that says nothing, is taken as it is`(name: String) throws {
+        let folder = try Folder()
+        #expect(try Tool.run(["render", quiet, "-o", name], in: folder).code == 0)
+        #expect(folder.files == [name])
+    }
+
+    @Test(arguments: ["", ".", "..", "out/", "out", "out/."])
+    func `A folder is no picture`(name: String) throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: true)
+        let run = try Tool.run(["render", quiet, "-o", name], in: folder)
+        #expect(
+            run.code == 64 && run.error.contains(name.isEmpty ? "is empty" : "'\(name)' is a folder"),
+            "\(run.error)")
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func `The same holds for a job and for the picture of a difference`() throws {
+        let folder = try Folder()
+        let run = try Tool.run(
+            ["batch", "-", "-o", "out"], input: #"{"id":"\#(quiet)","output":"a.jpg"}"#, in: folder)
+        #expect(run.code == 3)
+        #expect(
+            try run.jsonLines()[0]["error"] as? String
+                == "the output 'a.jpg' ends in .jpg, but pictures are PNG files: name it 'a.png'")
+        _ = try Tool.run(["render", quiet, "-o", "a.png"], in: folder)
+        let diff = try Tool.run(["diff", "a.png", "a.png", "-o", "d.gif"], in: folder)
+        #expect(diff.code == 64 && diff.error.contains("name it 'd.png'"))
+        #expect(folder.files == ["a.png"])
+    }
+}
