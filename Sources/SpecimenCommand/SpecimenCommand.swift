@@ -24,6 +24,7 @@ public enum SpecimenCommand {
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
         StandardStream.prepare()
         CleanStart.ensure()
+        EndingSignals.handle()
         let words = CommandLine.arguments
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,

@@ -177,32 +177,6 @@ struct BatchTests {
         #expect(run.code == 0 && folder.files == ["-dash/1.png"], "\(run.error)")
     }
 
-    @Test func `Jobs of a drawing process that was killed fail with a line each`() throws {
-        let folder = try Folder()
-        let run = try Tool.shell(
-            """
-            coproc job { exec "$specimen" batch - -o out -j 13 2>err; }
-            pid=$job_PID
-            printf '{"id":"\(quiet)","output":"1.png"}\n' >&${job[1]}
-            read -r -t 60 answer <&${job[0]}
-            echo "$answer"
-            kill -KILL $(cat /proc/$pid/task/*/children)
-            sleep 0.5
-            printf '{"id":"\(quiet)","output":"2.png"}\n' >&${job[1]}
-            read -r -t 60 answer <&${job[0]}
-            echo "$answer"
-            eval "exec ${job[1]}>&-"
-            wait $pid
-            echo "{\\"code\\":$?}"
-            """, in: folder)
-        let lines = try run.jsonLines()
-        #expect(lines.count == 3, "\(run.text) \(run.error)")
-        #expect(lines.first?["output"] as? String == "1.png")
-        #expect((lines[1]["error"] as? String)?.contains("drawing process ended") == true)
-        #expect(lines.last?["code"] as? Int == 3)
-        #expect(String(decoding: try folder.read("err"), as: UTF8.self).contains("ended with -9"))
-    }
-
     @Test func `A tile's own id names the tile, at any scale`() throws {
         let id = "\(quiet)/pressed-regular"
         let (run, folder) = try batch("{\"id\":\"\(id)@2x\"}\n{\"id\":\"\(id)@3x\"}")

@@ -22,6 +22,15 @@ import SwiftUI
                 Button("") {}.buttonStyle(SquareStyle(color: color, noise: noise, text: environment["TEXT"]))
             }
             decided(specimen, by: environment)
+            for number in 0..<(Int(environment["MANY"] ?? "0") ?? 0) {
+                Specimen(
+                    "Square/\(number)", style: SquareStyle.self,
+                    axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+                ) {
+                    Button("") {}.buttonStyle(
+                        SquareStyle(color: UInt32(number), noise: 0, death: Death(of: number, environment)))
+                }
+            }
         }
         await SpecimenCommand.main(catalog: catalog)
     }
@@ -47,13 +56,35 @@ import SwiftUI
     }
 }
 
+/// How the process ends that draws a square: `DEATHS` is `3:fatalError,5:kill`.
+enum Death: String {
+    case fatalError, kill, fault, exit
+
+    init?(of number: Int, _ environment: [String: String]) {
+        let deaths = (environment["DEATHS"] ?? "").split(separator: ",").map { $0.split(separator: ":") }
+        guard let death = deaths.first(where: { $0.count == 2 && Int($0[0]) == number }) else { return nil }
+        self.init(rawValue: String(death[1]))
+    }
+
+    func happen() {
+        switch self {
+        case .fatalError: Swift.fatalError("as a view may")
+        case .kill: raise(SIGKILL)
+        case .fault: unsafe UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
+        case .exit: Foundation.exit(0)
+        }
+    }
+}
+
 struct SquareStyle: ButtonStyle {
     var color: UInt32
     var noise: Int
     var text: String?
+    var death: Death?
 
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) {
+        death?.happen()
+        return VStack(spacing: 0) {
             ForEach(0..<noise, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<noise, id: \.self) { column in

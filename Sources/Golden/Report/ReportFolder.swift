@@ -1,3 +1,5 @@
+import Pixels
+
 /// The folder a report is written into, beside the one whose place it takes at the end.
 ///
 /// An old report is there until a new one is whole. What is not finished is deleted when this goes
@@ -8,6 +10,8 @@
 final class ReportFolder: Sendable {
     let target: String
     private let place: Place
+    /// Removes what is not finished when the process is asked to end.
+    private let cleaning: ProcessEnding.Cleaning
     /// Where everything is written until then.
     var temporary: String { place.path }
 
@@ -34,17 +38,26 @@ final class ReportFolder: Sendable {
                 reason: "it holds other files; name a new folder")
         }
         ReportFolder.removeLeftovers(of: target)
-        place = try ReportFolder.makeLocked(for: target, afterMaking: afterMaking)
+        let place = try ReportFolder.makeLocked(for: target, afterMaking: afterMaking)
+        let path = place.path
+        self.place = place
+        cleaning = ProcessEnding.Cleaning { try? FileSystem.removeTree(path) }
+        cleaning.begin()
     }
 
-    deinit { try? FileSystem.removeTree(temporary) }
+    deinit {
+        cleaning.end()
+        try? FileSystem.removeTree(temporary)
+    }
 
     /// Writes one file of the report; an error names the report, not where it is being made.
     func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
         let full = temporary + "/" + path
         do throws(StoreError) {
-            try FileSystem.makeFolder(FileSystem.parent(of: full) ?? temporary)
-            try FileSystem.write(bytes, to: full)
+            try ProcessEnding.uninterrupted { () throws(StoreError) in
+                try FileSystem.makeFolder(FileSystem.parent(of: full) ?? temporary)
+                try FileSystem.write(bytes, to: full)
+            }
         } catch {
             throw error.about(target + "/" + path)
         }
@@ -60,6 +73,10 @@ final class ReportFolder: Sendable {
 
     /// Puts the report where it belongs. Nothing may be written any more.
     func takePlace() throws(StoreError) {
+        try ProcessEnding.uninterrupted { () throws(StoreError) in try exchange() }
+    }
+
+    private func exchange() throws(StoreError) {
         let old = temporary + ReportFolder.suffix
         let hadOld = FileSystem.kind(of: target, followingLinks: false) != .none
         do throws(StoreError) {
@@ -81,8 +98,7 @@ final class ReportFolder: Sendable {
         for target: String, afterMaking: (_ path: String) -> Void
     ) throws(StoreError) -> Place {
         for _ in 0..<16 {
-            let number = UInt32.random(in: 0 ... .max)
-            let path = "\(target).\(FileSystem.processID)-\(number)\(suffix)"
+            let path = target + TemporaryName.next()
             do throws(StoreError) {
                 try FileSystem.makeFolder(path)
                 afterMaking(path)
@@ -114,13 +130,14 @@ final class ReportFolder: Sendable {
 
     private static func removeLeftovers(of target: String) {
         let parent = FileSystem.parent(of: target) ?? "."
-        let stem = target.dropFirst(FileSystem.parent(of: target).map { $0.count + 1 } ?? 0) + "."
+        let stem = target.dropFirst(FileSystem.parent(of: target).map { $0.count + 1 } ?? 0)
         for (name, kind) in (try? FileSystem.entries(in: parent)) ?? [] {
             guard kind == .folder, name.hasPrefix(stem), name.hasSuffix(suffix) else { continue }
-            // What stands between is a process and a number; anything else is someone's own folder.
-            let middle = name.dropFirst(stem.count).prefix { $0 != "." }
-            guard middle.wholeMatch(of: /[0-9]+-[0-9]+/) != nil else { continue }
-            let unfinished = parent + "/" + stem + middle + suffix
+            var end = name.dropFirst(stem.count)
+            if end.hasSuffix(suffix + suffix) { end = end.dropLast(suffix.count) }
+            // Anything else is someone's own folder.
+            guard TemporaryName.isOne(end) else { continue }
+            let unfinished = parent + "/" + stem + end
             let old = unfinished + suffix
             // One lock is for both: the new report's, which is taken out of its name last.
             let isUnfinished = FileSystem.kind(of: unfinished, followingLinks: false) == .folder

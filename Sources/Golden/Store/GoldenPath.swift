@@ -2,8 +2,6 @@
 enum GoldenPath {
     static let byteLimit = 200
     static let suffix = ".png"
-    /// How files begin that a writer has not finished; nothing else under the root begins so.
-    static let temporaryPrefix = ".specimen-"
 
     /// `id` plus `.png`, after proof that it stays inside the folder on every file system.
     static func relative(_ id: String) throws(StoreError) -> String {

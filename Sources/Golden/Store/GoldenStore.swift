@@ -1,5 +1,6 @@
 public import Digests
 public import Foundation
+import Pixels
 
 /// The accepted pictures under one folder, one PNG a tile, named by its id.
 ///
@@ -59,7 +60,7 @@ public struct GoldenStore: Hashable, Sendable {
     func leftovers() throws(StoreError) -> [String] {
         var paths: [String] = []
         try collect(into: &paths, below: "") { name, path, _ in
-            name.hasPrefix(GoldenPath.temporaryPrefix) ? path : nil
+            TemporaryName.isOne(name) ? path : nil
         }
         return paths
     }
@@ -76,7 +77,7 @@ public struct GoldenStore: Hashable, Sendable {
             case .link where FileSystem.kind(of: root + "/" + path, followingLinks: true) == .folder:
                 break
             case .file, .link:
-                let isTemporary = name.hasPrefix(GoldenPath.temporaryPrefix)
+                let isTemporary = TemporaryName.isOne(name)
                 if isTemporary || !name.hasPrefix("."), let found = wanted(name, path, kind == .link) {
                     result.append(found)
                 }

@@ -17,8 +17,8 @@ public final class GoldenWriter: Sendable {
         self.store = store
         try FileSystem.makeFolder(store.root)
         lock = try GoldenLock(root: store.root, seconds: seconds, waiting: waiting)
-        // Nobody else writes while the lock is held, so unfinished files belong to the dead.
-        for path in try store.leftovers() { try? FileSystem.remove(store.root + "/" + path) }
+        // Nobody else writes goldens while the lock is held, so their unfinished files belong to the dead.
+        for path in try store.leftovers() { removeIfLeft(store.root + "/" + path) }
     }
 
     /// Replaces the tile's golden if that still has the digest `seen` (`nil`: there was none).
@@ -34,17 +34,18 @@ public final class GoldenWriter: Sendable {
         let path = try store.path(of: id)
         let folder = FileSystem.parent(of: path) ?? store.root
         try prepare(folder)
-        let name = "\(GoldenPath.temporaryPrefix)\(UInt64.random(in: 0 ... .max)).tmp"
-        let temporary = folder + "/" + name
-        do throws(StoreError) {
-            try FileSystem.writeNew(bytes, to: temporary)
-            try verify(temporary, against: bytes, id: id)
-            try FileSystem.move(temporary, to: path)
-        } catch {
-            try? FileSystem.remove(temporary)
-            throw error.about(path)
+        let temporary = folder + "/" + TemporaryName.next()
+        try ProcessEnding.uninterrupted { () throws(StoreError) in
+            do throws(StoreError) {
+                try FileSystem.writeNew(bytes, to: temporary)
+                try verify(temporary, against: bytes, id: id)
+                try FileSystem.move(temporary, to: path)
+            } catch {
+                try? FileSystem.remove(temporary)
+                throw error.about(path)
+            }
+            try FileSystem.synchronize(folder: folder)
         }
-        try FileSystem.synchronize(folder: folder)
     }
 
     /// Deletes goldens that are still as they were seen, then folders that this left empty.
@@ -89,8 +90,15 @@ public final class GoldenWriter: Sendable {
 
     /// The folder and those above it, none of which may be a link that leads elsewhere.
     private func prepare(_ folder: String) throws(StoreError) {
+        // From the root on, so that nothing is made behind a link either.
+        var path = store.root
+        for part in folder.dropFirst(store.root.count).split(separator: "/") {
+            path += "/" + part
+            if FileSystem.kind(of: path, followingLinks: false) == .none { try FileSystem.makeFolder(path) }
+            guard FileSystem.kind(of: path, followingLinks: false) == .link else { continue }
+            throw .io(operation: "write into", path: path, reason: "it is a link")
+        }
         try FileSystem.makeFolder(folder)
-        try requireFolders(from: folder, to: "write into")
     }
 
     private func requireFolders(

@@ -1,11 +1,12 @@
 package import Catalog
 package import Drawing
 package import Golden
+package import Pixels
 
 /// What is to be done with a tile, or with the sheet of a specimen.
 package enum RenderingRequest: Sendable {
-    /// Draws the tile into a file, whose folder must be there; without a path the file is in the answer.
-    case picture(Tile, path: String?)
+    /// Draws the tile into a file, whose folder must be there; without a place the file is in the answer.
+    case picture(Tile, to: FilePlace?)
     /// Draws the tiles of one specimen into the folder, a file a page.
     case sheet(Specimen, [Tile], scale: Double, folder: String, name: String)
     /// Makes what recording the tile writes; the goldens are only read.

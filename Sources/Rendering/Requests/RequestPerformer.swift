@@ -2,6 +2,7 @@ import Catalog
 import Digests
 import Foundation
 import Golden
+import Pixels
 import Synchronization
 import ViewCore
 
@@ -29,10 +30,10 @@ import ViewCore
         _ request: RenderingRequest, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
         switch request {
-        case .picture(let tile, let path):
+        case .picture(let tile, let place):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
-            writer.write(laidOut, to: path) { result in
+            writer.write(laidOut, to: place) { result in
                 switch result {
                 case .success(let written): answer(.picture(written))
                 case .failure(let error): answer(.failed("\(error)"))
@@ -72,7 +73,7 @@ import ViewCore
         for (index, page) in sheet.pages.enumerated() {
             let file = SheetNames.file(name, page: index + 1)
             let size = page.list.size
-            writer.write(page, to: folder + "/" + file) { result in
+            writer.write(page, to: FilePlace(file, inside: folder)) { result in
                 var problem: String?
                 if case .failure(let error) = result { problem = "\(error)" }
                 let page = WrittenSheet.Page(

@@ -1,3 +1,4 @@
+package import Catalog
 package import Digests
 package import Golden
 
@@ -32,6 +33,14 @@ package struct TileVerdict: Sendable {
     /// Whether the tile passed and nothing else is to be said of it.
     package var isPlainPass: Bool {
         status == .passed && toleration == nil && otherStack.isEmpty && warnings.isEmpty
+    }
+
+    /// Of a tile that nobody could draw.
+    init(_ tile: Tile, undrawable reason: String, forReport: Bool) {
+        let judgement = Judgement.undrawable(reason)
+        self.init(
+            id: tile.id, listDigest: ContentDigest(high: 0, low: 0), judgement, warnings: [],
+            entry: forReport ? ReportEntry(TileResult(id: tile.id, judgement: judgement)) : nil)
     }
 
     init(
@@ -69,5 +78,13 @@ package struct TileVerdict: Sendable {
         self.otherStack = otherStack.map(\.description)
         (self.extent, self.pixels, self.box) = (extent, pixels, box)
         (self.exceeded, self.toleration) = (exceeded, toleration)
+    }
+}
+
+extension RenderingAnswer {
+    /// Where the request could not be done at all, a verdict that says so.
+    package func asVerdict(of tile: Tile, forReport: Bool) -> RenderingAnswer {
+        guard case .failed(let problem) = self else { return self }
+        return .verdict(TileVerdict(tile, undrawable: problem, forReport: forReport))
     }
 }

@@ -2,7 +2,7 @@ public import Catalog
 internal import Drawing
 internal import Pixels
 internal import Raster
-public import ViewCore
+internal import ViewCore
 
 /// Lays tiles out, one after the other, and has them drawn, encoded and written on several threads.
 ///
@@ -43,17 +43,17 @@ public import ViewCore
         _ tile: Tile, to path: String,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
-        write(settler.layOut(tile, needsTrace: false), to: path, report)
+        write(settler.layOut(tile, needsTrace: false), to: FilePlace(path), report)
     }
 
     /// The same for a picture that is laid out already, such as a sheet.
-    public func write(
-        _ laidOut: LaidOut, to path: String?,
+    func write(
+        _ laidOut: LaidOut, to place: FilePlace?,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
         group.append(
             Draft(
-                list: laidOut.list, warnings: laidOut.warnings, format: .png(.fast), path: path,
+                list: laidOut.list, warnings: laidOut.warnings, format: .png(.fast), place: place,
                 report: report))
         pixels += laidOut.list.pixelSize.width * laidOut.list.pixelSize.height
         if group.count >= length || pixels >= Self.groupPixels { submit() }
@@ -93,7 +93,7 @@ private struct Draft: Sendable {
     let list: DisplayList
     let warnings: [String]
     let format: PictureFormat
-    let path: String?
+    let place: FilePlace?
     let report: @Sendable (Result<WrittenTile, any Error>) -> Void
 }
 
@@ -110,12 +110,12 @@ private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
         draft.report(
             Result {
                 let file = try file.get()
-                if let path = draft.path {
-                    try writeAtomically(file.bytes, to: path, durable: false)
+                if let place = draft.place {
+                    try writeAtomically(file.bytes, to: place, durable: false)
                 }
                 return WrittenTile(
                     width: draft.list.pixelSize.width, height: draft.list.pixelSize.height,
-                    byteCount: file.bytes.count, bytes: draft.path == nil ? file.bytes : nil,
+                    byteCount: file.bytes.count, bytes: draft.place == nil ? file.bytes : nil,
                     warnings: draft.warnings + file.warnings)
             })
     }

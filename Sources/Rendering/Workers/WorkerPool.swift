@@ -18,7 +18,9 @@ import Synchronization
     ) throws(WorkerError) {
         let processes = workers.processes(for: requests)
         if let program = workers.program, !processes.isEmpty {
-            doing = .elsewhere(try ProcessGroup(program, threads: processes, requests: requests))
+            doing = .elsewhere(
+                try ProcessGroup(
+                    program, threads: processes, requests: requests, told: workers.told))
         } else {
             let threads = min(workers.count, Workers.threadsOfProcess)
             doing = .here(
@@ -59,7 +61,7 @@ import Synchronization
 
     /// Whether more requests are in vain, for ``finish()`` will throw.
     private var isLost: Bool {
-        if case .elsewhere(let group) = doing { group.hasEnded } else { false }
+        if case .elsewhere(let group) = doing { group.isLost } else { false }
     }
 
     /// Does all of the requests and returns what `conclude` makes of each answer, in the requests' order.

@@ -1,39 +1,52 @@
 import Foundation
+import Pixels
 import Synchronization
+
+/// A request that a worker process was or will be asked for, by name.
+struct WorkerRequest: Sendable {
+    /// Its number in the run.
+    let place: Int
+    let name: String
+    /// Called once, on any thread.
+    let answered: @Sendable (RenderingAnswer) -> Void
+}
 
 /// A process of the run's program that takes requests by name and answers each, in any order.
 ///
-/// A thread of its own collects the answers. When the process ends early, the requests it still had fail,
-/// each with an answer of its own, and ``end()`` says what happened.
+/// A thread of its own collects the answers. When the process ends early, the requests it still had are kept for
+/// whoever asks for them.
 final class WorkerProcess: Sendable {
-    typealias Answered = @Sendable (RenderingAnswer) -> Void
+    /// What happens to a process.
+    enum Event { case begun, answered, ended }
 
     private final class State: @unchecked Sendable {
         // Only touched with the condition's lock held.
         let condition = NSCondition()
-        var waiting: [Int: Answered] = [:]
+        var waiting: [Int: WorkerRequest] = [:]
         /// Requests that were lost with the process.
-        var lost = 0
+        var lost: [WorkerRequest] = []
+        /// Whether it has said that it takes requests.
+        var hasBegun = false
         var hasEnded = false
         /// What the process said when it ended by itself.
         var farewell: WorkerFarewell?
     }
 
     private let process: Process
-    /// Called `1 of 3` in what is said of it.
-    private let name: String
     /// A socket, since writing to a broken pipe would end this process.
     private let input: Mutex<Int32?>
     private let unsent = Mutex<[UInt8]>([])
     private let state = State()
-    /// Is told of each answer.
-    private let answered: @Sendable () -> Void
+    /// Has it end with this process.
+    private let cleaning: ProcessEnding.Cleaning
 
+    /// - Parameters:
+    ///   - isReplacement: whether another died before, which has told where it crashed, if it did.
+    ///   - changed: is told from another thread.
     init(
-        _ program: WorkerProgram, threads: Int, name: String, answered: @escaping @Sendable () -> Void
+        _ program: WorkerProgram, threads: Int, isReplacement: Bool,
+        changed: @escaping @Sendable (Event) -> Void
     ) throws(WorkerError) {
-        self.name = name
-        self.answered = answered
         var ends: [Int32] = [0, 0]
         let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else {
@@ -46,17 +59,32 @@ final class WorkerProcess: Sendable {
         process.arguments = program.arguments(threads)
         process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
         process.standardOutput = output
+        if isReplacement {
+            // A backtrace takes seconds, and this one would say the same.
+            process.environment = ProcessInfo.processInfo.environment
+                .merging(["SWIFT_BACKTRACE": "enable=no"]) { known, _ in known }
+        }
         self.process = process
+        // It ends what it writes, as this process does, which then leaves nobody behind.
+        cleaning = ProcessEnding.Cleaning(
+            announced: { [process] in if process.isRunning { process.terminate() } },
+            cleaned: { [process] in
+                for _ in 0..<5000 where process.isRunning { usleep(1000) }
+            })
         defer { Foundation.close(ends[1]) }
+        let cleaning = cleaning
         do {
-            try process.run()
+            try ProcessEnding.uninterrupted {
+                try process.run()
+                cleaning.begin()
+            }
         } catch {
             close()
             throw WorkerError(
                 "a drawing process cannot be started (\(error)); use -j \(Workers.threadsOfProcess) or less")
         }
         let reading = output.fileHandleForReading
-        let thread = Thread { [state] in WorkerProcess.collect(reading, state, answered) }
+        let thread = Thread { [state] in WorkerProcess.collect(reading, state, changed) }
         thread.stackSize = 1 << 20
         thread.start()
     }
@@ -64,23 +92,36 @@ final class WorkerProcess: Sendable {
     /// Requests without an answer.
     var load: Int { state.condition.withLock { state.waiting.count } }
 
+    var hasBegun: Bool { state.condition.withLock { state.hasBegun } }
+
     /// Whether the process is gone, or has said that it stops.
     var hasEnded: Bool { state.condition.withLock { state.hasEnded } }
 
+    /// Why it has said that the run cannot go on.
+    var problem: String? { state.condition.withLock { state.farewell?.problem } }
+
+    /// The requests that it had when it ended, in order, for whoever asks first.
+    func takeLost() -> [WorkerRequest] {
+        state.condition.withLock {
+            defer { state.lost = [] }
+            return state.lost.sorted { $0.place < $1.place }
+        }
+    }
+
     /// Holds a request back until ``flush()``.
-    func send(_ request: String, place: Int, _ answered: @escaping Answered) {
+    func send(_ request: WorkerRequest) {
         let isLost = state.condition.withLock {
             if state.hasEnded {
-                state.lost += 1
+                state.lost.append(request)
             } else {
-                state.waiting[place] = answered
+                state.waiting[request.place] = request
             }
             return state.hasEnded
         }
-        if isLost { return answered(WorkerProcess.lostAnswer) }
+        if isLost { return }
         let frame = framed {
-            $0.write(place)
-            $0.write(request)
+            $0.write(request.place)
+            $0.write(request.name)
         }
         unsent.withLock { $0 += frame }
     }
@@ -105,7 +146,7 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    /// Returns when every request that was sent has its answer.
+    /// Returns when every request that was sent has its answer, or the process has ended.
     func wait() {
         state.condition.lock()
         while !state.waiting.isEmpty { state.condition.wait() }
@@ -120,36 +161,37 @@ final class WorkerProcess: Sendable {
         }
     }
 
-    deinit { close() }
-
-    /// Waits for the process's end, and throws what was wrong with it.
-    func end() throws(WorkerError) {
-        process.waitUntilExit()
-        state.condition.lock()
-        while !state.hasEnded { state.condition.wait() }
-        let (farewell, lost) = (state.farewell, state.lost)
-        state.condition.unlock()
-        if let problem = farewell?.problem { throw WorkerError(problem) }
-        let status = process.terminationStatus
-        guard farewell == nil || status != 0 else { return }
-        // A signal's number is negative.
-        let code = process.terminationReason == .exit ? status : -status
-        throw WorkerError(
-            "drawing process \(name) ended with \(code)"
-                + (lost == 0 ? "" : " before \(lost) pictures were done")
-                + "; run the command again")
+    deinit {
+        close()
+        cleaning.end()
     }
 
-    static let lostAnswer = RenderingAnswer.failed(
-        "the drawing process ended before this job was done; run the job again")
+    /// Waits for the process's end and says how it went; `nil` where all was well.
+    func end() -> String? {
+        process.waitUntilExit()
+        cleaning.end()
+        state.condition.lock()
+        while !state.hasEnded { state.condition.wait() }
+        state.condition.unlock()
+        let status = process.terminationStatus
+        guard process.terminationReason == .exit else {
+            return unsafe "signal \(status), \(String(cString: strsignal(status)))"
+        }
+        return status == 0 ? nil : "exit code \(status)"
+    }
 
     private static func collect(
-        _ reading: FileHandle, _ state: State, _ answered: @Sendable () -> Void
+        _ reading: FileHandle, _ state: State, _ changed: @Sendable (Event) -> Void
     ) {
         var frames = FrameReader(reading.fileDescriptor)
         while let frame = frames.next() {
             var message = MessageReader(frame)
             guard let place = try? message.number() else { break }
+            if place == WorkerGreeting.place {
+                state.condition.withLock { state.hasBegun = true }
+                changed(.begun)
+                continue
+            }
             if place == WorkerFarewell.place {
                 let farewell = try? WorkerFarewell(&message)
                 state.condition.withLock { state.farewell = farewell }
@@ -157,52 +199,21 @@ final class WorkerProcess: Sendable {
             }
             let waiting = state.condition.withLock { state.waiting[place] }
             guard let waiting, let answer = try? RenderingAnswer(&message) else { break }
-            waiting(answer)
+            waiting.answered(answer)
             state.condition.withLock {
                 state.waiting[place] = nil
                 state.condition.broadcast()
             }
-            answered()
+            changed(.answered)
         }
         // If the process still writes, it must not wait for a reader.
         try? reading.close()
-        let lost = state.condition.withLock {
-            let lost = state.waiting
-            state.lost += lost.count
-            state.hasEnded = true
-            return lost
-        }
-        for (_, waiting) in lost.sorted(by: { $0.key < $1.key }) { waiting(lostAnswer) }
         state.condition.withLock {
+            state.lost += state.waiting.values
             state.waiting = [:]
+            state.hasEnded = true
             state.condition.broadcast()
         }
-        answered()
+        changed(.ended)
     }
-}
-
-/// What a worker process says last.
-struct WorkerFarewell: Sendable {
-    /// In place of a request's.
-    static let place = -1
-    /// What keeps the whole run from going on, such as a font that cannot be used.
-    let problem: String?
-
-    init(problem: String?) { self.problem = problem }
-
-    init(_ message: inout MessageReader) throws(BrokenMessage) {
-        problem = try message.optional { (m) throws(BrokenMessage) in try m.text() }
-    }
-
-    func write(to message: inout MessageWriter) {
-        message.write(WorkerFarewell.place)
-        message.write(problem) { $0.write($1) }
-    }
-}
-
-/// Why workers could not do their work.
-package struct WorkerError: Error, Hashable, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) { self.description = description }
 }

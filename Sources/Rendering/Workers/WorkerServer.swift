@@ -24,6 +24,7 @@ package enum WorkerServer {
             turn.withLock { _ in if !send(frame, to: output) { exit(3) } }
         }
         let performer = RequestPerformer(settler: settler, settings: settings, threads: threads)
+        answer(WorkerGreeting.write)
         var frames = FrameReader(0)
         var problem: String?
         do {

@@ -8,10 +8,16 @@ package struct Workers: Sendable {
     package let count: Int
     /// What is started where one layout thread is not enough; without it all threads are this process's.
     package let program: WorkerProgram?
+    /// Is told of processes that died, which the pictures do not show.
+    let told: @MainActor @Sendable (String) -> Void
 
-    package init(count: Int, program: WorkerProgram? = nil) {
+    package init(
+        count: Int, program: WorkerProgram? = nil,
+        told: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+    ) {
         self.count = max(count, 1)
         self.program = program
+        self.told = told
     }
 
     /// The threads of each process to start; none where this process does the work itself.

@@ -45,7 +45,7 @@ struct Batch: CatalogCommand {
             let results = JobResults()
             try Folder.make(output)
             let pool = try WorkerPool(
-                engine.workers(invocation), settler: try engine.settler(), settings: settings)
+                engine.workers(invocation, console), settler: try engine.settler(), settings: settings)
             let run = BatchRun(
                 pool: pool, folder: output, lookup: lookup, results: results, console: console)
             var count = 0

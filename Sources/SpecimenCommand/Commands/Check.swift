@@ -52,11 +52,12 @@ struct Check: CatalogCommand {
                     }
                 } ?? nil
             let pool = try WorkerPool(
-                engine.workers(invocation), settler: settler, settings: settings,
+                engine.workers(invocation, console), settler: settler, settings: settings,
                 expecting: requests.count)
             let answers = try await pool.answers(
                 to: requests, progress: { console.progress("check", $0, of: tiles.count) }
-            ) { _, answer -> RenderingAnswer? in
+            ) { place, answer -> RenderingAnswer? in
+                let answer = answer.asVerdict(of: tiles[place], forReport: writer != nil)
                 guard case .verdict(let verdict) = answer else { return answer }
                 guard let entry = verdict.entry else {
                     // Of most tiles there is nothing to say, and nothing is kept.

@@ -51,7 +51,7 @@ struct Record: CatalogCommand {
             let settler = try engine.settler()
             let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
             let pool = try WorkerPool(
-                engine.workers(invocation), settler: settler, settings: settings,
+                engine.workers(invocation, console), settler: settler, settings: settings,
                 expecting: requests.count)
             var counts: [String: Int] = [:]
             let results = try await pool.answers(
@@ -103,7 +103,9 @@ private struct Recorded: Sendable {
             outcome = Result { try writer.carryOut(plan, for: tile.id) }
                 .mapError { Problem(description: "\($0)") }
             if case .write(let bytes, _) = plan, case .success = outcome { size = bytes.count }
-        case .failed(let text): outcome = .failure(Problem(description: text))
+        case .failed(let text):
+            let isNamed = text.contains(tile.id)
+            outcome = .failure(Problem(description: isNamed ? text : "\(tile.id): \(text)"))
         case .picture, .sheet, .verdict: preconditionFailure("a golden was asked for")
         }
     }

@@ -2,6 +2,7 @@ internal import Rendering
 import ArgumentParser
 import Catalog
 import Foundation
+internal import Pixels
 import ViewCore
 
 /// `specimen render`
@@ -34,7 +35,7 @@ struct Render: CatalogCommand {
             var tile = try TileLookup(invocation.catalog).tile(id, label: label)
             if let width { tile.setWidth(try Parse.width(width)) }
             let settler = try engine.settler()
-            let requests = [RenderingRequest.picture(tile, path: output == "-" ? nil : output)]
+            let requests = [RenderingRequest.picture(tile, to: output == "-" ? nil : FilePlace(output))]
             // One picture is work for one thread, however many there are.
             let pool = try WorkerPool(
                 Workers(count: 1), settler: settler, settings: RenderingSettings(), expecting: 1)

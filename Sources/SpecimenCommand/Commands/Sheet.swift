@@ -52,7 +52,7 @@ struct Sheet: CatalogCommand {
             var index = try SheetIndex(
                 of: output, invocation.catalog, isWhole: try selection.isWhole)
             let pool = try WorkerPool(
-                engine.workers(invocation), settler: settler, settings: settings,
+                engine.workers(invocation, console), settler: settler, settings: settings,
                 expecting: requests.count)
             let answers = try await pool.answers(
                 to: requests, progress: { console.progress("sheets", $0, of: groups.count) }

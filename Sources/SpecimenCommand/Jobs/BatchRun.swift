@@ -2,6 +2,7 @@ internal import Rendering
 internal import Catalog
 internal import Digests
 internal import JSON
+internal import Pixels
 
 /// Takes jobs as they come, looks whether they can be done, and has the workers draw them.
 @MainActor final class BatchRun {
@@ -57,15 +58,16 @@ internal import JSON
             throw JobError("the output '\(job.output)' is already that of job \(other)")
         }
         written[output] = number
-        try makeFolder(of: job.output)
+        try makeFolders(of: job)
         return job
     }
 
-    private func makeFolder(of output: String) throws(JobError) {
-        guard let cut = output.lastIndex(of: "/") else { return }
-        let path = String(output[..<cut])
-        guard folders.insert(path).inserted else { return }
-        do { try Folder.make(folder + "/" + path) } catch { throw JobError(error) }
+    /// Those between the output folder and the picture.
+    private func makeFolders(of job: RenderJob) throws(JobError) {
+        guard let cut = job.output.lastIndex(of: "/"),
+            folders.insert(String(job.output[..<cut])).inserted
+        else { return }
+        do { try job.place(in: folder).makeFolders() } catch { throw JobError("\(error)") }
     }
 
     /// Prints the results that are there, in the jobs' order.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import JSON
+internal import Pixels
 internal import Rendering
 internal import Streams
 
@@ -59,9 +60,12 @@ struct RenderJob {
         if let problem = PictureName.problem(output) { throw JobError("the output \(problem)") }
     }
 
+    /// Where its picture goes, which is nowhere but below the folder.
+    func place(in folder: String) -> FilePlace { FilePlace(output, inside: folder) }
+
     /// What is to be drawn for it.
     func request(in folder: String) -> RenderingRequest {
-        .picture(tile, path: folder + "/" + output)
+        .picture(tile, to: place(in: folder))
     }
 
     /// The axes that are fields of their own.

@@ -47,14 +47,15 @@ struct EngineOptions: ParsableArguments {
     }
 
     /// Threads of this process and of those that it starts: more of this very program, with the same words.
-    func workers(_ invocation: Invocation) -> Workers {
+    @MainActor func workers(_ invocation: Invocation, _ console: Console) -> Workers {
         Workers(
             count: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64),
             program: WorkerProgram(path: invocation.program) { threads in
                 var arguments = invocation.arguments
                 arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
                 return arguments
-            })
+            },
+            told: { console.warning($0) })
     }
 
     /// Does what another process of this program asks for, if that has started this one.

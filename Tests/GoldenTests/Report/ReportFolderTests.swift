@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 @testable import Golden
@@ -36,9 +37,9 @@ private func unfinished(in folder: String) throws -> String {
 
     @Test func `what a killed run left is deleted, what a running one writes is not`() async throws {
         try await withFolder { folder in
-            let dead = folder + "/report.4194304-17.tmp"
+            let dead = folder + "/report" + TemporaryName.next()
             try FileSystem.makeFolder(dead + "/actual")
-            try FileSystem.makeFolder(folder + "/report.notes.tmp")
+            try FileSystem.makeFolder(folder + "/report.2026-11.tmp")
             let running = try ReportWriter(directory: folder + "/report", stack: sampleStack)
             #expect(FileSystem.kind(of: dead, followingLinks: false) == .none)
             let temporary = try unfinished(in: folder)
@@ -47,7 +48,7 @@ private func unfinished(in folder: String) throws -> String {
             running.add(examine(sampleTile("a/c"), golden: nil))
             _ = try running.finish()
             #expect(try readReport(folder + "/report/report.json").tiles.map(\.id) == ["a/c"])
-            #expect(try FileSystem.names(in: folder) == ["report", "report.notes.tmp"])
+            #expect(try FileSystem.names(in: folder) == ["report", "report.2026-11.tmp"])
         }
     }
 
@@ -55,7 +56,7 @@ private func unfinished(in folder: String) throws -> String {
         try await withFolder { folder in
             let target = folder + "/report"
             try await report(at: target)
-            let dead = folder + "/report.4194304-17.tmp"
+            let dead = folder + "/report" + TemporaryName.next()
             try FileSystem.makeFolder(dead + "/actual")
             try FileSystem.move(target, to: dead + ".tmp")
             do { _ = try ReportWriter(directory: target, stack: sampleStack) }
@@ -77,7 +78,7 @@ private func unfinished(in folder: String) throws -> String {
     @Test func `an old report set aside goes once the new one is in place`() async throws {
         try await withFolder { folder in
             try await report(at: folder + "/report", "a/new")
-            try FileSystem.makeFolder(folder + "/report.4194304-17.tmp.tmp/actual")
+            try FileSystem.makeFolder(folder + "/report" + TemporaryName.next() + ".tmp/actual")
             _ = try ReportFolder(folder + "/report")
             #expect(try FileSystem.names(in: folder) == ["report"])
             #expect(try readReport(folder + "/report/report.json").tiles.map(\.id) == ["a/new"])

@@ -1,6 +1,7 @@
 import Digests
 import Drawing
 import Foundation
+import Pixels
 import Testing
 
 @testable import Golden
@@ -101,11 +102,13 @@ private let noCI: [String: String] = [:]
         try await withFolder { folder in
             let store = GoldenStore(root: folder)
             try FileSystem.makeFolder(folder + "/Gallery/Button")
-            let leftover = folder + "/Gallery/Button/.specimen-1234.tmp"
-            try FileSystem.write([1, 2, 3], to: leftover)
+            let leftover = folder + "/Gallery/Button/" + TemporaryName.next()
+            let notes = folder + "/Gallery/Button/.specimen-notes.tmp"
+            for path in [leftover, notes] { try FileSystem.write([1, 2, 3], to: path) }
             #expect(try store.storedIDs().isEmpty)
             _ = try store.beginWriting(environment: noCI)
             #expect(FileSystem.kind(of: leftover, followingLinks: false) == .none)
+            #expect(FileSystem.kind(of: notes, followingLinks: false) == .file)
         }
     }
 
