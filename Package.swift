@@ -127,7 +127,11 @@ let package = Package(
             name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "DocumentationTests", dependencies: ["SwiftUI", "ViewCore", "Drawing", "Raster"],
+            name: "DocumentationTests",
+            // The last three are only there to be built: style code is compiled against them, the command is run.
+            dependencies: [
+                "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "UIKit", "SpecimenTesting", "specimen",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "JSON"], swiftSettings: strict),

@@ -16,6 +16,9 @@ public struct Specimen: Sendable {
     public var axes: Axes
     /// Room offered to the view across, in points; a view that does not fill it is as wide as it wants.
     public var width: CGFloat
+    /// Room offered down; without, a view is as high as it wants, and one without a height of its own
+    /// (`Tile.flexibleHeight`) gets some.
+    public var height: CGFloat?
     /// The `.accessibilityIdentifier` or `.id` of the control that takes what a tile's state asks for;
     /// `nil` for the first that does.
     public let target: String?
@@ -33,12 +36,13 @@ public struct Specimen: Sendable {
     ///   - name: `<Control>/<member>`, for example `Button/primaryHero`.
     ///   - style: the style's type, for listings.
     ///   - configuration: the preset's configuration, whose values become captions.
+    ///   - height: what is offered down, in points; `nil` lets the view have the height it wants.
     ///   - target: the `.accessibilityIdentifier` or `.id` of the control that is pressed and the like;
     ///     without one, the first that can be.
     ///   - content: the control with its label and the style applied.
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, target: String? = nil,
+        axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
         file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
@@ -50,6 +54,7 @@ public struct Specimen: Sendable {
         details = configuration.map(captions) ?? []
         self.axes = axes
         self.width = width
+        self.height = height
         self.target = target
         self.file = file
         self.line = line
@@ -58,13 +63,13 @@ public struct Specimen: Sendable {
 
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, target: String? = nil,
+        axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
         file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
             name, style: style, configuration: configuration, axes: axes, width: width,
-            target: target, file: file, line: line
+            height: height, target: target, file: file, line: line
         ) { _ in content() }
     }
 

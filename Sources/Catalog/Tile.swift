@@ -7,6 +7,10 @@ public struct Tile: Sendable {
     public let point: TilePoint
     /// Room around a tile's view, in points.
     package static let margin: Double = 8
+    /// How far past the view's frame a picture grows for what is drawn there, in points.
+    package static let inkLimit: Double = 400
+    /// Offered down to a view that has no height of its own, in points.
+    package static let flexibleHeight: Double = 200
 
     /// Words in place of the control's own label; the id does not show them.
     public var label: String?

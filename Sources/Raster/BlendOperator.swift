@@ -2,7 +2,7 @@ import CPangoCairo
 import Drawing
 
 extension BlendMode {
-    /// Cairo's operator; `plusDarker` has none and is drawn by `addDarker` on coloured layers.
+    /// Cairo's operator; `plusDarker` has none and is worked out by `darken` on coloured layers.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -30,38 +30,40 @@ extension BlendMode {
 }
 
 extension Painter {
-    /// Core Graphics' `plusDarker`: R = max(0, 1 − ((1 − D) + (1 − S))), here for premultiplied colour.
+    /// Makes of `child`, faded by `opacity`, what Core Graphics' `plusDarker` makes of it and the ground:
+    /// R = max(0, 1 − ((1 − D) + (1 − S))), here for premultiplied colour.
     ///
     /// With A = min(1, Da + Sa), each channel is max(0, A − ((Da − D) + (Sa − S))).
-    func addDarker(_ child: Layer, onto layer: Layer) throws(RasterError) {
-        let box = child.box.intersection(layer.box)
-        try unsafe child.surface.withPixels { source throws(RasterError) in
-            try unsafe layer.surface.withPixels { target throws(RasterError) in
+    func darken(_ child: Layer, _ opacity: Double, over ground: Layer) throws(RasterError) {
+        let box = child.box.intersection(ground.box)
+        let weight = Int((min(max(opacity, 0), 1) * 255).rounded())
+        try unsafe ground.surface.withPixels { source throws(RasterError) in
+            try unsafe child.surface.withPixels { target throws(RasterError) in
                 for row in box.top..<box.bottom {
                     let from = unsafe source.advanced(
-                        by: (row - child.box.top) * child.surface.stride
+                        by: (row - ground.box.top) * ground.surface.stride
                     ).assumingMemoryBound(to: UInt32.self)
                     let to = unsafe target.advanced(
-                        by: (row - layer.box.top) * layer.surface.stride
+                        by: (row - child.box.top) * child.surface.stride
                     ).assumingMemoryBound(to: UInt32.self)
                     for column in box.left..<box.right {
-                        let pixel = unsafe from[column - child.box.left]
-                        guard pixel != 0 else { continue }
-                        let at = column - layer.box.left
-                        unsafe to[at] = Painter.darker(to[at], pixel)
+                        let at = column - child.box.left
+                        unsafe to[at] = Painter.darker(from[column - ground.box.left], to[at], weight)
                     }
                 }
             }
         }
     }
 
-    private static func darker(_ below: UInt32, _ above: UInt32) -> UInt32 {
+    private static func darker(_ below: UInt32, _ above: UInt32, _ weight: Int) -> UInt32 {
+        if above == 0 { return below }
         func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
-        let (da, sa) = (channel(below, 24), channel(above, 24))
+        func faded(_ shift: UInt32) -> Int { (channel(above, shift) * weight + 127) / 255 }
+        let (da, sa) = (channel(below, 24), faded(24))
         let alpha = min(da + sa, 255)
         var result = UInt32(alpha) << 24
         for shift: UInt32 in [0, 8, 16] {
-            let missing = da - channel(below, shift) + sa - channel(above, shift)
+            let missing = da - channel(below, shift) + sa - faded(shift)
             result |= UInt32(max(alpha - missing, 0)) << shift
         }
         return result

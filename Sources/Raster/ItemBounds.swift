@@ -59,7 +59,7 @@ extension Painter {
         }
         box = box.expanded(by: GaussianBlur.reach(transform.pixels(group.blur)))
         guard let clip = group.clip else { return group.backdropBlur == nil ? box : .everything }
-        let clipBox = pixels(clip.bounds, transform)
+        let clipBox = clipBox(clip, transform)
         return group.backdropBlur == nil ? box.intersection(clipBox) : clipBox
     }
 
@@ -79,6 +79,24 @@ extension Painter {
             CGRect(
                 x: left - reach, y: top - reach, width: right - left + 2 * reach,
                 height: bottom - top + 2 * reach), transform)
+    }
+
+    /// The pixels that a clip may leave: of a rectangle on whole pixels those inside, no more, so that a
+    /// layer made for it ends where it ends.
+    func clipBox(_ clip: Outline, _ transform: CGAffineTransform) -> PixelBox {
+        guard case .rectangle(let rect) = clip, transform.isScaleAndTranslation else {
+            return pixels(clip.bounds, transform)
+        }
+        let edges = rect.applying(transform)
+        let whole = CGRect(
+            x: edges.minX.rounded(), y: edges.minY.rounded(),
+            width: edges.maxX.rounded() - edges.minX.rounded(),
+            height: edges.maxY.rounded() - edges.minY.rounded())
+        func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+        guard isNear(whole.minX, edges.minX), isNear(whole.minY, edges.minY),
+            isNear(whole.maxX, edges.maxX), isNear(whole.maxY, edges.maxY)
+        else { return pixels(rect, transform) }
+        return PixelBox(around: whole, under: .identity)
     }
 
     /// One pixel of margin, for edges that are smoothed.

@@ -1,3 +1,4 @@
+import CPangoCairo
 import Drawing
 import Foundation
 
@@ -42,6 +43,24 @@ final class Layer {
 
     /// Makes the canvas take the layer's own pixels as coordinates.
     func usePixels() { canvas.setTransform(.identity) }
+
+    /// Puts the pixels of `other` inside of `box` in the place of these, as far as the canvas' clip goes.
+    ///
+    /// Wants the layer's own pixels as coordinates. At a clip's smoothed edge, and where `opacity` is less
+    /// than 1, the two are mixed.
+    func replace(_ box: PixelBox, with other: Layer, opacity: Double = 1) {
+        canvas.save()
+        canvas.rectangle(
+            CGFloat(box.left - self.box.left), CGFloat(box.top - self.box.top), CGFloat(box.width),
+            CGFloat(box.height))
+        canvas.clip(.nonZero)
+        canvas.setSource(
+            other.surface, x: CGFloat(other.box.left - self.box.left),
+            y: CGFloat(other.box.top - self.box.top))
+        canvas.setOperator(CAIRO_OPERATOR_SOURCE)
+        canvas.paint(alpha: opacity)
+        canvas.restore()
+    }
 }
 
 /// Where and how items are drawn, down the tree.

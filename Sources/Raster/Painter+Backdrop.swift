@@ -1,4 +1,3 @@
-import CPangoCairo
 import Drawing
 import Foundation
 
@@ -28,15 +27,7 @@ extension Painter {
             layer.canvas.clip(group.clipRule, antialiased: group.clipAntialiased)
         }
         layer.usePixels()
-        layer.canvas.rectangle(
-            CGFloat(box.left - layer.box.left), CGFloat(box.top - layer.box.top),
-            CGFloat(box.width), CGFloat(box.height))
-        layer.canvas.clip(.nonZero)
-        layer.canvas.setSource(
-            copy.surface, x: CGFloat(copy.box.left - layer.box.left),
-            y: CGFloat(copy.box.top - layer.box.top))
-        layer.canvas.setOperator(CAIRO_OPERATOR_SOURCE)
-        layer.canvas.paint(alpha: opacity)
+        layer.replace(box, with: copy, opacity: opacity)
         layer.canvas.restore()
     }
 

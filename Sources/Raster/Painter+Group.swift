@@ -29,7 +29,7 @@ extension Painter {
             }
         }
         if let clip = group.clip {
-            inner.clip = inner.clip.intersection(pixels(clip.bounds, place.transform))
+            inner.clip = inner.clip.intersection(clipBox(clip, place.transform))
         }
         guard !inner.clip.isEmpty, inner.transform.isUsable else { return }
         if let blur = group.backdropBlur {
@@ -107,21 +107,13 @@ extension Painter {
         at place: Place
     ) throws(RasterError) {
         if group.blend == .plusDarker, layer.surface.format == .color {
-            // Not one of Cairo's: the clip and the opacity go into the child, the rest is a loop.
-            if group.clip != nil || opacity < 1 {
-                let cover = try Layer(child.box, .alpha, pool: context.pool)
-                try clipped(to: group, on: cover, at: place) { () throws(RasterError) in
-                    cover.usePixels()
-                    cover.canvas.setSource(
-                        SolidSource(RGBA(red: 0, green: 0, blue: 0, alpha: opacity)))
-                    cover.canvas.paint()
-                }
-                child.usePixels()
-                child.canvas.setOperator(CAIRO_OPERATOR_DEST_IN)
-                child.canvas.setSource(cover.surface, x: 0, y: 0)
-                child.canvas.paint()
+            // Not one of Cairo's: what it makes of the ground takes the ground's place. The canvas puts it
+            // there, so that every clip around holds.
+            try darken(child, opacity, over: layer)
+            return try clipped(to: group, on: layer, at: place) {
+                layer.usePixels()
+                layer.replace(child.box, with: child)
             }
-            return try addDarker(child, onto: layer)
         }
         try clipped(to: group, on: layer, at: place) { () throws(RasterError) in
             layer.usePixels()
@@ -146,16 +138,6 @@ extension Painter {
                 && isSingleLeaf(group.items)
         }
     }
-
-    /// Whether items only ever go over what is below, so that an opaque ground stays opaque and a
-    /// picture of their own, laid over the ground, is the same as drawing them there.
-    static func onlyPaintOver(_ items: [DisplayItem]) -> Bool {
-        items.walk(masks: false) { item, depth in
-            guard depth < deepest else { return .stop }
-            guard case .group(let group) = item else { return .into }
-            return group.blend == .normal && group.backdropBlur == nil ? .into : .stop
-        }
-    }
 }
 
 extension DisplayGroup {
@@ -169,7 +151,7 @@ extension DisplayGroup {
     /// all; a blend that is not `normal` would see what is below the group.
     private var needsFlattening: Bool {
         !Painter.isSingleLeaf(items)
-            && (opacity < 1 || clip != nil || !Painter.onlyPaintOver(items))
+            && (opacity < 1 || clip != nil || !items.onlyPaintOver(upTo: Painter.deepest))
     }
 }
 

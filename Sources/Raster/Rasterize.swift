@@ -36,7 +36,7 @@ public func rasterize(
     try painter.draw(list.items[(background == nil ? 0 : 1)...], on: layer, at: place)
     try layer.canvas.check()
     // An opaque ground stays opaque under what only goes over it; else every pixel has to be asked.
-    let staysOpaque = background != nil && Painter.onlyPaintOver(list.items)
+    let staysOpaque = background != nil && list.items.onlyPaintOver(upTo: Painter.deepest)
     return try unsafe layer.surface.withPixels { start throws(RasterError) in
         let pixels = unsafe UnsafeRawBufferPointer(start: start, count: box.width * box.height * 4)
         return try unsafe body(

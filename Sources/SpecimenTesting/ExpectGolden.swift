@@ -21,11 +21,14 @@ import XCTest
 @MainActor public func expectGolden<V: View>(
     _ view: @autoclosure @escaping @MainActor @Sendable () -> V, named name: String,
     axes: Axes = Axes(states: [.normal], sizes: [.regular]), width: CGFloat = 320,
-    target: String? = nil, tolerance: Specimen.Tolerance? = nil, goldenSize: Specimen.GoldenSize? = nil,
+    height: CGFloat? = nil, target: String? = nil, tolerance: Specimen.Tolerance? = nil,
+    goldenSize: Specimen.GoldenSize? = nil,
     goldens: String? = nil, tokens: [String] = [], file: StaticString = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation, function: String = #function
 ) async {
-    var specimen = Specimen("View/\(name)", style: V.self, axes: axes, width: width, target: target) {
+    var specimen = Specimen(
+        "View/\(name)", style: V.self, axes: axes, width: width, height: height, target: target
+    ) {
         view()
     }
     specimen.tolerance = tolerance

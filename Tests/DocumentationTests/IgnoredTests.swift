@@ -27,6 +27,8 @@ private struct Matched: View {
 }
 
 @MainActor struct IgnoredTests {
+    nonisolated static var rowNames: [String] { rows.keys.sorted() }
+
     /// By the first cell of the document's row.
     private nonisolated static let rows: [String: [Ignored]] = [
         "`Font.width`": [
@@ -71,9 +73,9 @@ private struct Matched: View {
                 Circle().fill(Color.red.shadow(.inner(radius: 2))).frame(width: 9, height: 9)
             }
         ],
-        "`blur(radius:opaque:)`, `drawingGroup(opaque:)`": [
-            Ignored(".blur(opaque: true)") { Color.red.frame(width: 9).blur(radius: 2, opaque: true) },
-            Ignored(".drawingGroup(opaque: true)") { Color.red.frame(width: 9).drawingGroup(opaque: true) },
+        "`Color(\"name\")` that no colour set has": [
+            Ignored("no colour named \"none\"") { Color("none").frame(width: 9) },
+            Ignored("no colour named \"none\"") { Text("a").foregroundStyle(Color("none").opacity(0.5)) },
         ],
         "`matchedGeometryEffect(isSource: false)`": [
             Ignored(".matchedGeometryEffect(isSource: false)") { Matched(isSource: false) }

@@ -3,7 +3,7 @@ import Testing
 
 struct UndeclaredTests {
     /// Names that stand in the section to say what there is.
-    private static let there: Set = [
+    static let there: Set = [
         "onTapGesture", "onLongPressGesture", "onHover", "TextFieldStyle", "UIColor",
     ]
 

@@ -18,6 +18,32 @@ enum UnsupportedDocument {
         }
     }
 
+    /// A section's bullets, each on one line.
+    static func bullets(_ title: String) throws -> [String] {
+        try section(title).split(separator: "\n* ").dropFirst().map { bullet in
+            let text = bullet.split(separator: "\n\n").first.map(String.init) ?? ""
+            return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+                .joined(separator: " ")
+        }
+    }
+
+    /// The sentences of a section's bullets; without a title, of what stands before the first section.
+    static func sentences(_ title: String) throws -> [String] {
+        var texts: [String]
+        if title.isEmpty {
+            let head = try Repository.text("Documentation/Unsupported.md").split(separator: "\n## ")[0]
+            texts = head.split(separator: "\n\n").dropFirst().map {
+                $0.split(separator: "\n").joined(separator: " ")
+            }
+        } else {
+            texts = try bullets(title)
+        }
+        // A sentence ends before a capital or a name in backquotes.
+        return texts.flatMap { text in
+            text.replacing(#/\. (?=[A-Z`])/#) { _ in ".\n" }.split(separator: "\n").map(String.init)
+        }
+    }
+
     /// What stands between backquotes.
     static func quoted(_ text: String) -> [String] {
         text.matches(of: #/`([^`]+)`/#).map { String($0.output.1) }

@@ -54,14 +54,15 @@ extension TileSettler {
             seen.insert($0).inserted
         }
         var plan = plan
-        var pictures = pieces.map { $0.map { $0?.list } }
+        let flexible = pieces.joined().compactMap { $0?.flexibleHeight }.first
+        var pieces = pieces
         if isFolded {
-            let folded = plan.folded(pictures.map { $0.map { $0?.digest } })
+            let folded = plan.folded(pieces.map { $0.map { $0?.list.digest } })
             plan = folded.plan
-            pictures = folded.rows.map { row in folded.columns.map { pictures[row][$0] } }
+            pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
-        let composer = SheetComposer(engine: engine, scale: scale)
-        return LaidOutSheet(pages: composer.pages(plan, pictures), warnings: warnings)
+        let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
+        return LaidOutSheet(pages: composer.pages(plan, pieces.aligned()), warnings: warnings)
     }
 }
 
@@ -69,6 +70,8 @@ extension TileSettler {
 @MainActor private struct SheetComposer {
     let engine: HarfBuzzTextEngine
     let scale: Double
+    /// What was offered down to views without a height of their own.
+    let flexibleHeight: CGFloat?
 
     func pages(_ plan: SheetPlan, _ pictures: [[DisplayList?]]) -> [LaidOut] {
         let limits = SheetLimits(
@@ -112,7 +115,9 @@ extension TileSettler {
         let specimen = plan.specimen
         let group = IDSpelling.decoded(specimen.id.split(separator: "/").first.map(String.init) ?? "")
         let parts =
-            [group, specimen.control, specimen.style] + (page.map { ["page \($0.0) of \($0.of)"] } ?? [])
+            [group, specimen.control, specimen.style]
+            + (flexibleHeight.map { ["offered \(shortNumber($0)) points of height"] } ?? [])
+            + (page.map { ["page \($0.0) of \($0.of)"] } ?? [])
         return SheetHead(
             title: specimen.preset, subtitle: parts.joined(separator: "  ·  "), details: details)
     }

@@ -48,7 +48,10 @@ public import ViewCore
         var options = setting.options
         options.reads = reads
         options.width = tile.specimen.width
+        options.height = tile.specimen.height
+        options.flexibleHeight = Tile.flexibleHeight
         options.margin = Tile.margin
+        options.inkLimit = Tile.inkLimit
         options.background = TileSettler.background(setting.environment)
         options.needsTrace = needsTrace
         return (setting.environment, options)

@@ -27,17 +27,25 @@ struct Inspect: CatalogCommand {
             let settler = try engine.settler()
             let laidOut = await settler.settle(tile)
             try settler.checkFonts()
+            let views = laidOut.trace.roots.map { root in
+                root.moved(
+                    x: laidOut.frame.minX - root.frame.minX, y: laidOut.frame.minY - root.frame.minY)
+            }
             if json {
                 return try console.printJSON(
                     InspectDocument(
                         id: tile.id,
                         size: [laidOut.list.size.width, laidOut.list.size.height],
-                        frames: laidOut.trace.roots.map(InspectDocument.Frame.init),
+                        frame: [
+                            laidOut.frame.minX, laidOut.frame.minY, laidOut.frame.width,
+                            laidOut.frame.height,
+                        ],
+                        frames: views.map(InspectDocument.Frame.init),
                         events: laidOut.events, list: laidOut.list.description,
                         warnings: laidOut.warnings))
             }
             console.printLine(tile.id)
-            for root in laidOut.trace.roots { print(root, indent: 1, console) }
+            for root in views { print(root, indent: 1, console) }
             if !laidOut.events.isEmpty {
                 console.printLine("events: " + laidOut.events.joined(separator: ", "))
             }
@@ -63,7 +71,19 @@ struct Inspect: CatalogCommand {
     }
 }
 
-/// The document of `inspect --json`; frames in points, absolute.
+extension TraceNode {
+    /// The node and what is in it in other coordinates: a trace does not count the room that a picture has
+    /// for what is drawn outside of the view.
+    fileprivate func moved(x: CGFloat, y: CGFloat) -> TraceNode {
+        guard x != 0 || y != 0 else { return self }
+        var node = self
+        node.frame = frame.offsetBy(dx: x, dy: y)
+        node.children = children.map { $0.moved(x: x, y: y) }
+        return node
+    }
+}
+
+/// The document of `inspect --json`; frames in points of the picture.
 private struct InspectDocument: Encodable {
     struct Frame: Encodable {
         var view: String
@@ -88,6 +108,8 @@ private struct InspectDocument: Encodable {
     }
     var id: String
     var size: [CGFloat]
+    /// Where the view stands in the picture.
+    var frame: [CGFloat]
     var frames: [Frame]
     var events: [String]
     var list: String

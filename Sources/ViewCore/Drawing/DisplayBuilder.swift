@@ -158,7 +158,8 @@ package struct DisplayBuilder {
 
     /// Draws into a picture of its own, changed by `configure` before it joins the rest.
     ///
-    /// Opacity around the group applies to it as a whole.
+    /// Opacity around the group applies to it as a whole. Without items it is left out, but for one that
+    /// blurs what is below.
     package mutating func grouped(
         _ configure: (inout DisplayGroup) -> Void, _ draw: (inout DisplayBuilder) -> Void
     ) {
@@ -166,9 +167,12 @@ package struct DisplayBuilder {
         inner.transform = transform
         draw(&inner)
         adopt(&inner)
-        guard !inner.items.isEmpty else { return }
         var group = DisplayGroup(items: inner.items, opacity: opacity)
         configure(&group)
+        guard !group.items.isEmpty || group.backdropBlur != nil && opacity > 0 else { return }
+        group.clip = group.clip?.applying(transform)
+        group.blur *= transform.a
+        group.backdropBlur = group.backdropBlur.map { $0 * transform.a }
         items.append(.group(group))
     }
 
@@ -197,11 +201,11 @@ package struct DisplayBuilder {
                     y: clean(y) * k, items: inner.items)))
     }
 
-    /// Items that are already final, moved to `origin`, which is on whole pixels.
-    package mutating func embed(_ list: [DisplayItem], at origin: CGPoint) {
-        guard !list.isEmpty else { return }
+    /// A picture that is already final, with its corner at `origin`, which is on whole pixels.
+    package mutating func embed(_ list: DisplayList, at origin: CGPoint) {
+        guard !list.items.isEmpty else { return }
         let move = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
-        items.append(.group(DisplayGroup(items: list, transform: ProjectiveTransform(move))))
+        items.append(list.embedded(move))
     }
 
     /// The items that `draw` makes, without adding them.

@@ -10,10 +10,10 @@ final class EffectNode: WrapperNode {
             anchor: UnitPoint = .center)
         case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
-        case blur(CGFloat)
+        case blur(CGFloat, isOpaque: Bool)
         case filter(ColorMatrix, name: String, value: TraceValue)
         case blend(BlendMode)
-        case compositing
+        case compositing(isOpaque: Bool)
         case hidden
     }
     private let effect: Effect
@@ -41,19 +41,56 @@ final class EffectNode: WrapperNode {
             ) { child.draw(into: &$0) }
         case .shadow(let color, let radius, let x, let y):
             builder.shadowed(color: color, radius: radius, x: x, y: y) { child.draw(into: &$0) }
-        case .blur(let radius):
+        case .blur(let radius, let isOpaque):
             let usable = radius.isFinite ? min(max(radius, 0), 1000) : 0
-            guard usable > 0 else { return child.draw(into: &builder) }
             // SwiftUI's radius is twice the Gaussian's standard deviation, as for shadows.
-            builder.grouped({ $0.blur = usable / 2 }) { child.draw(into: &$0) }
+            let blurred = { (builder: inout DisplayBuilder, draw: (inout DisplayBuilder) -> Void) in
+                guard usable > 0 else { return draw(&builder) }
+                builder.grouped({ $0.blur = usable / 2 }, draw)
+            }
+            guard isOpaque else { return blurred(&builder) { child.draw(into: &$0) } }
+            drawOpaque(into: &builder) { builder in
+                blurred(&builder) {
+                    fillBlack(into: &$0)
+                    child.draw(into: &$0)
+                }
+            }
         case .filter(let matrix, _, _):
             builder.grouped({ $0.filter = matrix }) { child.draw(into: &$0) }
         case .blend(let mode):
             guard mode != .normal else { return child.draw(into: &builder) }
             builder.grouped({ $0.blend = mode }) { child.draw(into: &$0) }
-        case .compositing: builder.grouped({ $0.flattens = true }) { child.draw(into: &$0) }
+        case .compositing(let isOpaque):
+            builder.grouped({ $0.flattens = true }) { builder in
+                guard isOpaque else { return child.draw(into: &builder) }
+                builder.clipped(to: .rectangle(builder.snapped(frame)), antialiased: false) {
+                    fillBlack(into: &$0)
+                    child.draw(into: &$0)
+                }
+            }
         case .hidden: break
         }
+    }
+
+    /// Draws what fills the frame with its edges not fading: each colour at full alpha. So a blur there is the
+    /// mean of what is inside of the frame alone, and nothing of it leaves the frame.
+    private func drawOpaque(
+        into builder: inout DisplayBuilder, _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        let rect = builder.snapped(frame)
+        guard rect.width > 0, rect.height > 0 else { return }
+        builder.grouped(
+            {
+                $0.clip = .rectangle(rect)
+                $0.filter = ColorMatrix(values: [
+                    1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1,
+                ])
+            }, draw)
+    }
+
+    /// An opaque picture is black where nothing is drawn.
+    private func fillBlack(into builder: inout DisplayBuilder) {
+        builder.fill(.rectangle(builder.snapped(frame)), .solid(.black))
     }
 
     override var traceName: String {
@@ -83,10 +120,14 @@ final class EffectNode: WrapperNode {
                 .init("color", .color(color)), .init("radius", .length(radius)),
                 .init("x", .length(x)), .init("y", .length(y)),
             ]
-        case .blur(let radius): [.init("radius", .length(radius))]
+        case .blur(let radius, let isOpaque):
+            [.init("radius", .length(radius))]
+                + (isOpaque ? [.init("opaque", .flag(true), usual: .flag(false))] : [])
         case .filter(_, _, let value): [.init("value", value, .unspoken)]
         case .blend(let mode): [.init("mode", .name(mode.rawValue))]
-        case .compositing, .hidden: []
+        case .compositing(let isOpaque):
+            isOpaque ? [.init("opaque", .flag(true), usual: .flag(false))] : []
+        case .hidden: []
         }
     }
 }

@@ -133,7 +133,7 @@ final class MissingImageNode: LayoutNode {
     }
     override func draw(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame)
-        let color = RGBA(red: 1, green: 0, blue: 0.3)
+        let color = RGBA.missing
         builder.stroke(
             .rectangle(rect.insetSafely(by: 0.5)), .solid(color), StrokePen(width: 1))
     }

@@ -8,8 +8,7 @@ final class PictureNode: LayoutNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { list.size }
     override func draw(into builder: inout DisplayBuilder) {
-        let origin = builder.snapped(frame).origin
-        builder.embed(list.items, at: origin)
+        builder.embed(list, at: builder.snapped(frame).origin)
     }
     override var traceName: String { "Picture" }
 }

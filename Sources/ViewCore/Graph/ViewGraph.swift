@@ -1,4 +1,5 @@
 public import Drawing
+import Foundation
 
 /// Everything one tile remembers between passes: state, what has appeared, events and warnings.
 ///
@@ -41,6 +42,8 @@ public import Drawing
     package let lastRead = LastReadControl()
     /// Whether the last pass left something that another one would change.
     var isRestless = false
+    /// What the last pass offered to a view without a height of its own.
+    var flexibleHeight: CGFloat?
 
     public init(engine: any TextEngine) {
         self.engine = engine

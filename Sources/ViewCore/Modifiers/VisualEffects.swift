@@ -55,12 +55,12 @@ extension View {
         }
     }
 
+    /// With `opaque` the edges do not fade, and what is transparent counts as black.
     nonisolated public func blur(
         radius: CGFloat, opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            if opaque { unfolding.warn(".blur(opaque: true) is ignored; the edges fade") }
-            return .blur(unfolding.usable(radius, ".blur(radius:"))
+            .blur(unfolding.usable(radius, ".blur(radius:"), isOpaque: opaque)
         }
     }
 
@@ -71,16 +71,13 @@ extension View {
     }
 
     nonisolated public func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .compositing }
+        effect { _ in .compositing(isOpaque: false) }
     }
 
     nonisolated public func drawingGroup(
         opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { unfolding in
-            if opaque { unfolding.warn(".drawingGroup(opaque: true) is ignored; nothing fills it") }
-            return .compositing
-        }
+        effect { _ in .compositing(isOpaque: opaque) }
     }
 
     nonisolated public func geometryGroup() -> Self { self }

@@ -4,8 +4,10 @@ public import Foundation
 /// A tile after layout: what to draw and how it came about.
 public struct LaidOut: Sendable {
     public var list: DisplayList
-    /// Where the view stands in the picture, in points on whole pixels.
+    /// Where the view's layout frame stands in the picture, in points on whole pixels.
     public var frame = CGRect.zero
+    /// The height that was offered to a view without one of its own.
+    public var flexibleHeight: CGFloat?
     /// The resolved views with their values and frames.
     public var trace: Trace
     /// What a device would have done, such as `impact.medium`, in order.

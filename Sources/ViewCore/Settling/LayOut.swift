@@ -129,8 +129,16 @@ extension ViewGraph {
 
     /// The size of the room that `root` gets, margins left out.
     private func place(_ root: LayoutNode, options: TileOptions) {
-        let proposal = ProposedViewSize(width: options.width, height: options.height)
+        var proposal = ProposedViewSize(width: options.width, height: options.height)
         journal.placement.begin(offer: proposal)
+        flexibleHeight = nil
+        if let height = options.flexibleHeight, options.height == nil,
+            root.isFlexibleDown(width: options.width)
+        {
+            flexibleHeight = height
+            proposal.height = height
+            journal.placement.begin(offer: proposal)
+        }
         let size = root.size(proposal)
         var origin = CGPoint(x: options.margin, y: options.margin)
         if options.fillsOffer {
@@ -151,24 +159,59 @@ extension ViewGraph {
         size.width += 2 * options.margin
         size.height += 2 * options.margin
         var builder = DisplayBuilder(scale: environment.displayScale)
-        let canvas = builder.grid.picture(around: size)
-        if let background = options.background {
-            builder.fill(
-                .rectangle(CGRect(origin: .zero, size: canvas)), .solid(background))
-        }
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
-        let list = DisplayList(size: canvas, scale: builder.grid.scale, items: builder.items)
+        var canvas = builder.grid.picture(around: size)
+        let room = room(for: builder.items, around: root.frame, canvas: canvas, builder.grid, options)
+        canvas = room.added(to: canvas)
+        var items = room.moved(builder.items)
+        if let background = options.background, background.alpha > 0 {
+            let ground = Outline.rectangle(CGRect(origin: .zero, size: canvas))
+            items.insert(.fill(ground, .solid(background), .nonZero), at: 0)
+        }
+        let list = DisplayList(size: canvas, scale: builder.grid.scale, items: items)
         assert(list.offPixels == nil, "\(list.offPixels ?? "") is not on whole pixels")
         let makeTrace = { @MainActor [builder] in Trace(roots: [root.traced(builder)]) }
         var laidOut = LaidOut(
             list: list, trace: options.needsTrace ? makeTrace() : Trace(), events: journal.events,
             warnings: journal.warnings)
         if !options.needsTrace { laidOut.makeTrace = makeTrace }
-        laidOut.frame = builder.snapped(root.frame)
+        laidOut.frame = builder.snapped(root.frame).offsetBy(dx: room.left, dy: room.top)
+        laidOut.flexibleHeight = flexibleHeight
         laidOut.claimed = claims.claimed
         laidOut.unclaimed = claims.unclaimed
         return laidOut
+    }
+
+    /// What the picture needs past its margins for what is drawn there.
+    private func room(
+        for items: [DisplayItem], around frame: CGRect, canvas: CGSize, _ grid: PixelGrid,
+        _ options: TileOptions
+    ) -> InkRoom {
+        guard let limit = options.inkLimit else { return InkRoom() }
+        let ink = InkBounds(scale: grid.scale) { [engine] glyph, face, size in
+            engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
+        }
+        let room = InkRoom(
+            for: ink.boxes(of: items), canvas: canvas, limit: frame.insetBy(dx: -limit, dy: -limit),
+            grid: grid)
+        if room.cutsInk {
+            warn(
+                "something is drawn more than \(printed(limit)) points outside of the view's frame; the "
+                    + "picture ends there")
+        }
+        return room
+    }
+}
+
+extension LayoutNode {
+    /// Whether the view has no height of its own, as a shape: next to nothing without an offer, and what is
+    /// offered with one.
+    fileprivate func isFlexibleDown(width: CGFloat?) -> Bool {
+        func height(_ offer: CGFloat?) -> CGFloat {
+            size(ProposedViewSize(width: width, height: offer)).height
+        }
+        return height(nil) <= 10 && height(100) == 100 && height(200) == 200
     }
 }

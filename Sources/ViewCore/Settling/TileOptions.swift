@@ -13,8 +13,16 @@ public struct TileOptions: Sendable {
     /// Room offered to the view, in points; `nil` lets it have its ideal length.
     public var width: CGFloat?
     public var height: CGFloat?
+    /// Offered down, in points, to a view that has no height of its own; `nil` leaves it as it is.
+    ///
+    /// That is a view at most 10 points high without an offer, and exactly as high as offered at 100 and at
+    /// 200 points. `height` goes before.
+    public var flexibleHeight: CGFloat?
     /// Room around the view, in points.
     public var margin: CGFloat = 0
+    /// How far past the view's frame the picture may grow for what is drawn there, in points; what is farther
+    /// is cut off, with a warning. `nil` keeps to the margin.
+    public var inkLimit: CGFloat?
     /// Fills the picture behind the view; `nil` leaves it transparent.
     public var background: RGBA?
     public var needsTrace = true

@@ -2,34 +2,37 @@ import Drawing
 public import Foundation
 
 /// An outline that follows the frame it is given.
-public protocol Shape: Sendable, Animatable, View {
-    nonisolated func path(in rect: CGRect) -> Path
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+///
+/// A view that is bound to no actor, as in SwiftUI: what a shape keeps, `animatableData` too, can be read where
+/// its path is asked for. Only its body is the main actor's.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    func path(in rect: CGRect) -> Path
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
 extension Shape where Body == ShapeView<Self, ForegroundStyle> {
-    public var body: ShapeView<Self, ForegroundStyle> {
+    @MainActor public var body: ShapeView<Self, ForegroundStyle> {
         ShapeView(shape: self, style: ForegroundStyle(), fill: FillStyle())
     }
 }
 
 extension Shape {
-    public func unfold(into unfolding: inout Unfolding) {
+    @MainActor public func unfold(into unfolding: inout Unfolding) {
         ShapeView(shape: self, style: ForegroundStyle(), fill: FillStyle())
             .unfold(into: &unfolding)
     }
 }
 
 /// A shape that can be drawn inside of its own edge.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
-    nonisolated func inset(by amount: CGFloat) -> InsetShape
+    func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape whose type is hidden.

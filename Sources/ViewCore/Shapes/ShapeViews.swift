@@ -61,7 +61,7 @@ public struct StrokedShape<Base: Shape>: Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
-    public func unfold(into unfolding: inout Unfolding) {
+    @MainActor public func unfold(into unfolding: inout Unfolding) {
         StrokedShapeView(
             shape: shape, style: ForegroundStyle(), stroke: style
         ).unfold(into: &unfolding)

@@ -57,13 +57,14 @@ public struct ColorCatalog: Sendable {
         }
     }
 
-    /// The colour, or clear with a warning: SwiftUI, too, draws nothing for an unknown name.
+    /// The colour, or with a warning one that nobody takes for a design: SwiftUI draws nothing for an
+    /// unknown name, which a picture would not show.
     package func color(_ name: String, in environment: EnvironmentValues) -> RGBA {
         if let color = find(name, in: environment) { return color }
         onMain(name) { name in
             Journal.current?.warn("no colour named \"\(name)\" in the asset catalogue")
         }
-        return .clear
+        return .missing
     }
 
     private struct ColorSetFile: Decodable {
@@ -123,4 +124,9 @@ public struct ColorCatalog: Sendable {
             blue: white ?? number("blue", 0), alpha: number("alpha", 1))
         return value.colorSpace == "display-p3" ? color.convertedFromDisplayP3 : color
     }
+}
+
+extension RGBA {
+    /// Of what is named and not there.
+    package static let missing = RGBA(red: 1, green: 0, blue: 0.3)
 }

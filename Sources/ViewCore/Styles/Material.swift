@@ -16,21 +16,46 @@ public struct Material: ShapeStyle, Hashable {
     public static let ultraThick = Material(thickness: 4)
     public static let bar = Material(thickness: 3)
 
-    /// Tint alphas from Documentation/Rules/colors.json, `materials_27`; the blur radius and the values of
-    /// ultra thick are not published and chosen by eye.
+    /// A grey over the blurred backdrop: what the two layers of Documentation/Rules/colors.json,
+    /// `materials_18`, come to. Ultra thick is not published and chosen by eye.
+    ///
+    /// A layer of colour c and alpha a makes b(1 − a) + ca of a backdrop b. A dodge by s divides that by
+    /// 1 − s, and an overlay of s multiplies what is dark by 2s: either way a share of b and a constant, so
+    /// one layer. Thus a material means the same in a picture of its own, where nothing lies below.
+    private static let light = [
+        layer(191, 0.44, dodge: 0x0D), layer(166, 0.7, dodge: 0x33), layer(179, 0.82, dodge: 0x38),
+        layer(153, 0.97, dodge: 0x5C), RGBA(red: 0.98, green: 0.98, blue: 0.98, alpha: 0.98),
+    ]
+    /// The kit's thick is on black what its thin is; a little more of its grey tells them apart.
+    private static let dark = [
+        layer(37, 0.55, overlay: 0x9C), layer(37, 0.7, overlay: 0x9C), layer(37, 0.82, overlay: 0x8C),
+        layer(37, 0.9, overlay: 0x88), layer(37, 0.97, overlay: 0x88),
+    ]
+
+    private static func layer(_ gray: Double, _ alpha: Double, dodge: Double) -> RGBA {
+        layer(gray, alpha, times: 1 / (1 - dodge / 255))
+    }
+
+    private static func layer(_ gray: Double, _ alpha: Double, overlay: Double) -> RGBA {
+        layer(gray, alpha, times: 2 * overlay / 255)
+    }
+
+    private static func layer(_ gray: Double, _ alpha: Double, times factor: Double) -> RGBA {
+        let cover = 1 - (1 - alpha) * factor
+        let level = min(gray / 255 * alpha * factor / cover, 1)
+        return RGBA(red: level, green: level, blue: level, alpha: cover)
+    }
+
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         let isDark = environment.colorScheme == .dark
-        let light: [[Double]] = [[0.07, 0.03], [0.05, 0.4], [0.25, 0.6], [0.34, 0.84], [0.5, 0.9]]
-        let dark: [[Double]] = [[0], [0.26], [0.41], [0.6], [0.75]]
-        let base: RGBA = isDark ? .black : .white
-        let colors = (isDark ? dark : light)[thickness].map { base.multiplyingAlpha(by: $0) }
+        let colors = [(isDark ? Material.dark : Material.light)[thickness]]
         if environment.accessibilityReduceTransparency {
             // The setting Reduce Transparency makes materials solid; as which colours is not published.
             // The secondary background takes the place of what would show through.
             let backdrop = SystemColor.secondarySystemBackground.resolve(in: environment)
             return ResolvedStyle(colors.reduce(backdrop) { $1.over($0) })
         }
-        return ResolvedStyle(.material(Layers(blur: 20, colors: colors)))
+        return ResolvedStyle(.material(Layers(blur: 25, colors: colors)))
     }
 }
 

@@ -102,3 +102,7 @@ extension EmptyModifier: ViewModifier {
         content.unfold(into: &unfolding)
     }
 }
+
+/// A modifier that changes by interpolation; `ViewModifier` and `Animatable` say the same.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -22,21 +22,23 @@ import ViewCore
             let list = settler.layOut(tile, needsTrace: false).list
             pictures[list.items, default: ([], list.size)].ids.append(tile.id)
         }
-        for item in sheet.items { add(item, &pictures) }
+        for item in sheet.items { add(item, at: .zero, &pictures) }
     }
 
     private mutating func add(
-        _ item: DisplayItem, _ pictures: inout [[DisplayItem]: (ids: [String], size: CGSize)]
+        _ item: DisplayItem, at corner: CGPoint,
+        _ pictures: inout [[DisplayItem]: (ids: [String], size: CGSize)]
     ) {
         switch item {
         case .group(let group):
             let move = group.transform?.affine
             if let move, let found = pictures[group.items], let id = found.ids.first {
-                let origin = CGPoint(x: move.tx, y: move.ty)
+                let origin = CGPoint(x: corner.x + move.tx, y: corner.y + move.ty)
                 tiles.append((id, CGRect(origin: origin, size: found.size)))
                 pictures[group.items]?.ids.removeFirst()
             } else {
-                for item in group.items { add(item, &pictures) }
+                let inner = CGPoint(x: corner.x + (move?.tx ?? 0), y: corner.y + (move?.ty ?? 0))
+                for item in group.items { add(item, at: inner, &pictures) }
             }
         case .glyphs(let run):
             guard let first = run.glyphs.first, let last = run.glyphs.last else { return }

@@ -54,11 +54,11 @@ import ViewCore
     @Test func `A solid material has its layers over the secondary background`() {
         var environment = EnvironmentValues()
         environment.reducesTransparency = true
-        // White at 0.05 and 0.4 over #F2F2F7, by hand: 242 + 13 × (1 − 0.95 × 0.6).
-        #expect(Material.thin.resolved(for: environment).description == "#F8F8FA")
+        // 166 at 0.7 over #F2F2F7 and a dodge by 0x33, by hand: (0.3 × 242 + 0.7 × 166) ÷ 0.8.
+        #expect(Material.thin.resolved(for: environment).description == "#ECECEE")
         environment.colorScheme = .dark
-        // Black at 0.6 over #1C1C1E.
-        #expect(Material.thick.resolved(for: environment).description == "#0B0B0C")
+        // 37 at 0.7 over #1C1C1E and an overlay of 0x9C: (0.3 × 28 + 0.7 × 37) × 2 × 156 ÷ 255.
+        #expect(Material.thin.resolved(for: environment).description == "#2A2A2B")
     }
 
     @Test func `Other styles are as they were`() {

@@ -1,0 +1,180 @@
+package import Foundation
+
+/// Where items leave colour that can be seen, in points of the picture.
+package struct InkBounds {
+    /// The ink box of a glyph at its origin, in points, y down: of a face at a size.
+    package typealias GlyphBox = (UInt32, FontFace, CGFloat) -> CGRect
+
+    private let glyphBox: GlyphBox
+    /// Pixels per point.
+    private let scale: CGFloat
+    /// Less of a colour than this is none in 8 bits.
+    private static let leastAlpha = 0.5 / 255
+
+    package init(scale: CGFloat, glyphBox: @escaping GlyphBox) {
+        self.scale = scale
+        self.glyphBox = glyphBox
+    }
+
+    /// The boxes of what items leave, one for each that is drawn; too large rather than too small.
+    package func boxes(of items: [DisplayItem]) -> [CGRect] {
+        boxes(of: items, under: .identity, alpha: 1)
+    }
+
+    private func boxes(
+        of items: [DisplayItem], under transform: CGAffineTransform, alpha: Double
+    ) -> [CGRect] {
+        items.flatMap { boxes(of: $0, under: transform, alpha: alpha) }
+    }
+
+    private func boxes(
+        of item: DisplayItem, under transform: CGAffineTransform, alpha: Double
+    ) -> [CGRect] {
+        switch item {
+        case .fill(let outline, let paint, _):
+            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return [] }
+            return usable(outline.curveBounds(under: transform))
+        case .stroke(let outline, let paint, let pen):
+            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha, pen.width > 0 else { return [] }
+            return usable(outline.strokeBounds(pen, under: transform))
+        case .image(let image):
+            guard image.opacity * alpha >= InkBounds.leastAlpha else { return [] }
+            return usable(image.frame.applying(transform))
+        case .glyphs(let run):
+            guard run.paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return [] }
+            return run.glyphs.flatMap { glyph in
+                let box = glyphBox(glyph.id, run.face, run.size)
+                return usable(box.offsetBy(dx: glyph.x, dy: glyph.y).applying(transform))
+            }
+        case .shadow(let shadow):
+            let casting = boxes(of: shadow.items, under: transform, alpha: alpha)
+            let moved = CGPoint(
+                x: transform.a * shadow.x + transform.c * shadow.y,
+                y: transform.b * shadow.x + transform.d * shadow.y)
+            let cast = casting.map { $0.offsetBy(dx: moved.x, dy: moved.y) }
+            let sigma = shadow.radius / 2 * transform.lengthScale
+            return casting
+                + spread(cast, sigma: sigma, alpha: alpha * shadow.color.alpha)
+        case .group(let group): return boxes(of: group, under: transform, alpha: alpha)
+        }
+    }
+
+    private func boxes(
+        of group: DisplayGroup, under transform: CGAffineTransform, alpha: Double
+    ) -> [CGRect] {
+        let alpha = alpha * (group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1))
+        guard alpha >= InkBounds.leastAlpha else { return [] }
+        let clip = group.clip.map { $0.curveBounds(under: transform) ?? .zero }
+        var found: [CGRect]
+        if let clip, group.backdropBlur != nil || (group.filter?.values[19] ?? 0) > 0 {
+            // These change every pixel of the clip.
+            found = usable(clip)
+        } else if let change = group.transform {
+            if let affine = change.affine {
+                found = boxes(of: group.items, under: affine.concatenating(transform), alpha: alpha)
+            } else {
+                found = boxes(of: group.items, under: .identity, alpha: alpha).flatMap {
+                    usable(change.bounds(of: $0)?.applying(transform))
+                }
+            }
+        } else {
+            found = boxes(of: group.items, under: transform, alpha: alpha)
+        }
+        if group.blur > 0 {
+            found = spread(found, sigma: group.blur * transform.lengthScale, alpha: alpha)
+        }
+        if let mask = group.mask {
+            let stencil = PointBox(around: boxes(of: mask, under: transform, alpha: 1)).rect
+            found = found.compactMap { box in stencil.flatMap { box.overlap(with: $0) } }
+        }
+        if let clip { found = found.compactMap { $0.overlap(with: clip) } }
+        return found
+    }
+
+    private func usable(_ box: CGRect?) -> [CGRect] {
+        guard let box, box.width > 0, box.height > 0, (box.minX + box.minY).isFinite else { return [] }
+        return [box]
+    }
+
+    // MARK: - Blurs
+
+    /// The boxes grown by how far a blur of what is in them can be seen.
+    ///
+    /// No shape inside of a box of w × h is seen farther than the box itself, filled. At a distance d from the
+    /// middle of its left side that is, with Q the Gaussian's tail, Q(d) − Q(d + w) times 1 − 2Q(h/2), lengths
+    /// in standard deviations.
+    private func spread(_ boxes: [CGRect], sigma: CGFloat, alpha: Double) -> [CGRect] {
+        guard let all = PointBox(around: boxes).rect, alpha >= InkBounds.leastAlpha else { return [] }
+        // A fifth of a pixel is no blur when it is drawn.
+        guard sigma * scale >= 0.2, sigma.isFinite else { return boxes }
+        let deviation = Double(sigma)
+        let dx = InkBounds.reach(deviation, along: all.width, across: all.height, alpha)
+        let dy = InkBounds.reach(deviation, along: all.height, across: all.width, alpha)
+        return boxes.map { $0.insetBy(dx: -dx, dy: -dy) }
+    }
+
+    private static func reach(
+        _ sigma: Double, along: CGFloat, across: CGFloat, _ alpha: Double
+    ) -> CGFloat {
+        func tail(_ x: Double) -> Double { erfc(x / 2.0.squareRoot()) / 2 }
+        let middle = 1 - 2 * tail(Double(across) / 2 / sigma)
+        func seen(_ distance: Double) -> Bool {
+            let share = tail(distance / sigma) - tail((distance + Double(along)) / sigma)
+            return share * middle * alpha >= leastAlpha
+        }
+        // In steps of a sixteenth of a deviation, up to where drawing ends it.
+        var distance = 0.0
+        while distance < 3, seen(distance * sigma) { distance += 0.0625 }
+        return CGFloat(distance * sigma)
+    }
+}
+
+extension PointBox {
+    fileprivate init(around boxes: [CGRect]) {
+        self.init()
+        for box in boxes {
+            add(CGPoint(x: box.minX, y: box.minY))
+            add(CGPoint(x: box.maxX, y: box.maxY))
+        }
+    }
+}
+
+extension CGRect {
+    /// What two rectangles share, if that has an area.
+    package func overlap(with other: CGRect) -> CGRect? {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard left < right, top < bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension Paint {
+    /// The alpha of a plain colour, or the largest of a gradient's.
+    fileprivate var mostAlpha: Double {
+        switch self {
+        case .solid(let color): color.alpha
+        case .gradient(let gradient): gradient.stops.map(\.color.alpha).max() ?? 0
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// The same for a turned place; for lengths without a direction.
+    fileprivate var lengthScale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
+}
+
+extension ProjectiveTransform {
+    /// Around where a rectangle goes, or `nil` where a part of it is behind the viewer.
+    fileprivate func bounds(of rect: CGRect) -> CGRect? {
+        var box = PointBox()
+        for (x, y) in [
+            (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+        ] {
+            let w = x * m13 + y * m23 + m33
+            guard w > 1e-6 else { return nil }
+            box.add(CGPoint(x: (x * m11 + y * m21 + m31) / w, y: (x * m12 + y * m22 + m32) / w))
+        }
+        return box.rect
+    }
+}

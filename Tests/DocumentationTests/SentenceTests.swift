@@ -1,0 +1,276 @@
+import Drawing
+import Foundation
+import Raster
+import SwiftUI
+import Testing
+import Tokens
+import ViewCore
+
+/// Every sentence of `Unsupported.md` outside of its tables, which `IgnoredTests` and `UnseenTests` hold.
+@MainActor struct SentenceTests {
+    /// What shows a sentence to be true, by its first words.
+    private typealias Proof = @MainActor @Sendable () throws -> Void
+
+    private nonisolated static let proofs: [String: Proof] = [
+        // Of the whole
+        "Style code that names something of the first section": { try compileNames() },
+        "What the second lists is taken, drawn without it, and said": {
+            try holds(IgnoredTests.rowNames == UnsupportedDocument.rows("Ignored, with a warning").sorted())
+        },
+        "What the third lists is taken without a word": {
+            try holds(UnsupportedDocument.rows("Without a look in a still picture").count > 6)
+        },
+        "Tests hold these sections": {},
+
+        // Not declared
+        "Views: ": { try compileNames(in: "Views: ") },
+        "Lists: ": { try compileNames(in: "Lists: ") },
+        "Navigation, sheets and bars: ": { try compileNames(in: "Navigation, sheets and bars: ") },
+        "Gestures and input but": {
+            try compileNames(in: "Gestures and input but")
+            try expectCompiling(
+                "Text(\"a\").onTapGesture {}.onLongPressGesture {}.onHover { _ in }")
+        },
+        "Environment: ": { try compileNames(in: "Environment: ") },
+        "Looks: ": { try compileNames(in: "Looks: ") },
+        "Accessibility: ": { try compileNames(in: "Accessibility: ") },
+        "Previews and hosts: ": { try compileNames(in: "Previews and hosts: ") },
+        "A `TextFieldStyle` of one's own": {
+            let style = """
+                struct Mine: TextFieldStyle {
+                    func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+                }
+                """
+            try holds(StyleCompiler.messages("import SwiftUI\n" + style) != [:])
+        },
+        "`Group(subviews:)` and `ForEach(subviews:)`": {
+            for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {
+                try holds(
+                    StyleCompiler.messages("import SwiftUI\n@MainActor func use() -> some View { \(code) }")
+                        != [:])
+            }
+            try expectCompiling("Group { Text(\"a\") }")
+        },
+        "Of UIKit there are `UIColor`": {
+            try holds(
+                StyleCompiler.messages(
+                    """
+                    import UIKit
+                    @MainActor func use() {
+                        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                        UINotificationFeedbackGenerator().notificationOccurred(.success)
+                        UISelectionFeedbackGenerator().selectionChanged()
+                    }
+                    let color = UIColor.red
+                    final class Cell: UITableViewCell {}
+                    """) == [:])
+            try holds(StyleCompiler.messages("import UIKit\nlet a = UIView.self") == [:])
+            try holds(StyleCompiler.messages("import UIKit\nlet a = UIScrollView.self") != [:])
+            try holds(StyleCompiler.messages("import AppKit") != [:])
+        },
+        "`@IBOutlet` cannot exist on Linux": {
+            let cell = { (attribute: String) in
+                "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"
+            }
+            try holds(StyleCompiler.messages(cell("@IBOutlet")) != [:])
+            try holds(StyleCompiler.messages(cell("")) == [:])
+        },
+
+        // States
+        "A switch has no look of its own": {
+            let usual = [true, false].map { laidOut(Toggle("a", isOn: .constant($0))).list }
+            for state in [StateRequests.press, .focus, .mixed] {
+                let made = laidOut(Toggle("a", isOn: .constant(true)), state)
+                #expect(made.unclaimed == [] && usual.contains(made.list))
+            }
+            let field = laidOut(TextField("a", text: .constant("b")), .focus)
+            #expect(field.unclaimed == [] && field.list == laidOut(TextField("a", text: .constant("b"))).list)
+        },
+        "`list --json` names such states": {
+            try holds(StyleCompiler.specimen("list", "--json").text.contains("\"notShown\""))
+        },
+        "No control takes `selected`, `expanded` or `loading` yet": {
+            for state in [StateRequests.selected, .expanded, .loading] {
+                let controls: [AnyView] = [
+                    AnyView(Button("a") {}), AnyView(Toggle("a", isOn: .constant(true))),
+                    AnyView(TextField("a", text: .constant("b"))),
+                ]
+                for control in controls {
+                    let made = laidOut(control, state)
+                    #expect(made.unclaimed == state && made.warnings.count == 1)
+                }
+            }
+        },
+
+        // Text
+        "Fonts are Inter for the system's design": {
+            let names = [Font.Design.default, .monospaced, .rounded, .serif].map {
+                Font.system(.body, design: $0)
+                    .resolved(in: EnvironmentValues(), traits: EnvironmentValues().textTraits).face.name
+            }
+            #expect(names == ["Inter", "JetBrains Mono", "Nunito", "Source Serif 4"])
+        },
+        "`LocalizedStringKey` is not translated": {
+            #expect(words(Text("Done").environment(\.locale, Locale(identifier: "de"))) == ["Done"])
+        },
+        "Of Markdown, emphasis, code": {
+            let text = Text("**a** *b* `c` ~~d~~ [e](https://example.org)")
+            #expect(words(text).joined() == "a b c d e")
+            #expect(words(Text("# a")).joined() == "# a")
+        },
+
+        // Commands
+        "`sheet` and `render` draw PNG only": {
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf").path
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            let id = "Configuration/Button/primaryHero"
+            _ = try StyleCompiler.specimen("render", id, "-o", file)
+            let bytes = FileManager.default.contents(atPath: file)
+            #expect(bytes.map { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } ?? true)
+        },
+        "Jobs of `batch` are JSON lines": {
+            for (name, jobs) in [("jobs.yaml", "- id: a\n"), ("jobs.csv", "id,output\na,b\n")] {
+                let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + name)
+                try Data(jobs.utf8).write(to: file)
+                defer { try? FileManager.default.removeItem(at: file) }
+                try holds(StyleCompiler.specimen("batch", file.path, "-o", "/tmp").code != 0)
+            }
+        },
+        "Paths of `.swift` files as arguments": {
+            try holds(StyleCompiler.specimen("render", "Style.swift", "-o", "-").code != 0)
+            try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)
+        },
+
+        // Design tokens
+        "`--tokens` and `expectGolden(tokens:)` name colours": {
+            // Who calls it needs the macros of Testing; `SpecimenTestingTests` do.
+            try holds(
+                Repository.text("Sources/SpecimenTesting/ExpectGolden.swift").contains("tokens: [String]"))
+            try holds(StyleCompiler.specimen("check", "--help").text.contains("--tokens"))
+        },
+        "Tokens of other types are counted": {
+            let tokens = try read(
+                ##"{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"color","$value":"#010203"}}"##)
+            #expect(tokens.others == ["dimension": 1] && tokens.colors.keys.sorted() == ["b"])
+        },
+        "The resolver documents of the specification": {
+            let sets = ##"{"a":{"$type":"color","$value":"#010203"}}"##
+            let tokens = try DesignTokens([
+                .init(name: "light.json", bytes: Array(sets.utf8)),
+                .init(name: "dark.json", bytes: Array(sets.replacing("010203", with: "040506").utf8)),
+            ])
+            #expect(tokens.colors.keys.sorted() == ["a in dark", "a in light"])
+            let resolver =
+                ##"{"version":"2025.10","sets":{"base":{"sources":[{"$ref":"a.json"}]}},"resolutionOrder":[]}"##
+            #expect((try? read(resolver))?.colors.isEmpty ?? true)
+        },
+        "A colour outside of sRGB": {
+            func color(_ value: String) throws -> DesignTokens {
+                try read(##"{"a":{"$type":"color","$value":\##(value)}}"##)
+            }
+            for space in ["srgb", "srgb-linear", "hsl", "hwb", "oklab", "oklch", "display-p3"] {
+                let found = try color(##"{"colorSpace":"\##(space)","components":[0,0,0]}"##)
+                #expect(found.colors.count == 1, "\(space)")
+            }
+            let other = ##"{"colorSpace":"rec2020","components":[0,0,0]"##
+            try holds(color(other + ##","hex":"#010203"}"##).colors["a"]?.description == "#010203")
+            try holds(color(other + "}").colors.isEmpty)
+            try holds(color(##"{"colorSpace":"display-p3","components":[0,1,0]}"##).colors.isEmpty)
+        },
+        "A pointer (`$ref`) leads to a token": {
+            let start = ##"{"a":{"$type":"color","$value":"#010203"},"b":{"$ref":"##
+            try holds(read(start + ##""#/a"}}"##).colors.count == 2)
+            #expect((try? read(start + ##""#/x/0"}}"##)) == nil)
+        },
+    ]
+
+    private nonisolated static func holds(
+        _ condition: Bool, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
+    ) { #expect(condition, comment, sourceLocation: location) }
+
+    private nonisolated static func read(_ text: String) throws -> DesignTokens {
+        try DesignTokens([.init(name: "tokens.json", bytes: Array(text.utf8))])
+    }
+
+    private static func laidOut(_ view: some View, _ requests: StateRequests = []) -> LaidOut {
+        var options = TileOptions()
+        options.requests = requests
+        return ViewGraph(engine: HarfBuzzTextEngine(library: FontLibrary()))
+            .layOut(view, in: EnvironmentValues(), options: options)
+    }
+
+    /// The texts that a view draws.
+    private static func words(_ view: some View) -> [String] {
+        var words: [String] = []
+        laidOut(view).list.walk { item in
+            if case .glyphs(let run) = item { words.append(run.text) }
+            return .into
+        }
+        return words
+    }
+
+    private static func expectCompiling(_ code: String) throws {
+        try holds(
+            StyleCompiler.messages("import SwiftUI\n@MainActor func use() -> some View { \(code) }") == [:])
+    }
+
+    /// Names each name of the first section's bullet, or of all of them, and expects the compiler not to know it.
+    private static func compileNames(in bullet: String = "") throws {
+        let bullets = try UnsupportedDocument.bullets("Not declared").filter { $0.hasPrefix(bullet) }
+        var lines = ["import SwiftUI", "import UIKit"]
+        var names = ["", ""]
+        for bullet in bullets where bullet.contains(": `") {
+            for name in UnsupportedDocument.quoted(bullet)
+            where name.wholeMatch(of: #/\w+/#) != nil && !UndeclaredTests.there.contains(name) {
+                names.append(name)
+                let number = lines.count
+                let line =
+                    switch name {
+                    case "Preview": "struct Use\(number) { #Preview { Text(\"a\") } }"
+                    case "Previewable": "struct Use\(number) { @Previewable var a = 1 }"
+                    case _ where name.first?.isUppercase ?? false:
+                        "@MainActor func use\(number)() { _ = \(name).self }"
+                    case _ where bullet.hasPrefix("Environment"):
+                        "let use\(number) = \\EnvironmentValues.\(name)"
+                    default: "@MainActor func use\(number)() { _ = Text(\"a\").\(name) }"
+                    }
+                lines.append(line)
+            }
+        }
+        #expect(lines.count > 4, "no names in \(bullet)")
+        let messages = try StyleCompiler.messages(lines.joined(separator: "\n"))
+        for (index, name) in names.enumerated().dropFirst(2) {
+            let said = messages[index + 1] ?? []
+            #expect(
+                said.contains {
+                    $0.contains("'\(name)'")
+                        && ($0.contains("cannot find") || $0.contains("has no member")
+                            || $0.contains("no macro named")
+                            || $0.contains("unknown attribute"))
+                }, "\(name) compiles: \(said)")
+        }
+    }
+
+    private static func sentences() throws -> [String] {
+        try ["", "Not declared", "States", "Text", "Commands", "Design tokens"].flatMap(
+            UnsupportedDocument.sentences)
+    }
+
+    @Test func `Every sentence has its proof`() throws {
+        let sentences = try Self.sentences()
+        #expect(sentences.count > 25)
+        for sentence in sentences {
+            let found = Self.proofs.keys.filter { sentence.hasPrefix($0) }
+            #expect(found.count == 1, "\(sentence): \(found)")
+        }
+        for start in Self.proofs.keys.sorted() {
+            #expect(sentences.contains { $0.hasPrefix(start) }, "no sentence starts with \(start)")
+        }
+    }
+
+    @Test(arguments: proofs.keys.sorted())
+    func `What a sentence says is so`(start: String) throws {
+        let proof = try #require(Self.proofs[start])
+        try proof()
+    }
+}

@@ -1,0 +1,70 @@
+import Catalog
+import Controls
+import Foundation
+import Raster
+import Rendering
+import Testing
+import ViewCore
+
+private struct NoStyle {}
+
+@MainActor struct FlexibleHeightTests {
+    private static let settler = TileSettler(library: FontLibrary())
+
+    private func laidOut<V: View>(_ view: V, height: CGFloat? = nil) -> LaidOut {
+        let specimen = Specimen(
+            "Shape/any", style: NoStyle.self, axes: onePoint(), height: height
+        ) { AnyView(view) }
+        return Self.settler.layOut(specimen.tiles[0], needsTrace: false)
+    }
+
+    @Test func `A view without a height of its own is offered 200 points`() {
+        let views: [AnyView] = [
+            AnyView(Circle()), AnyView(Rectangle().fill(.red)), AnyView(Color.red),
+            AnyView(RoundedRectangle(cornerRadius: 9).padding(0)), AnyView(Capsule().stroke(.red)),
+            AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
+            AnyView(ZStack { Circle() }), AnyView(GeometryReader { _ in Text("a") }),
+        ]
+        for (index, view) in views.enumerated() {
+            let made = laidOut(view)
+            #expect(made.frame.height == 200, "\(index)")
+            #expect(made.flexibleHeight == 200)
+        }
+    }
+
+    @Test func `Every other view is as high as it was`() {
+        let views: [(AnyView, CGFloat)] = [
+            (AnyView(Text("a").frame(height: 9)), 9), (AnyView(Divider()), 0.5),
+            (AnyView(Circle().frame(height: 4)), 4), (AnyView(Circle().padding(1)), 12),
+            (
+                AnyView(
+                    VStack {
+                        Circle(); Circle()
+                    }), 28
+            ), (AnyView(Circle().frame(maxHeight: 150)), 10),
+            (AnyView(Circle().frame(minHeight: 11)), 11), (AnyView(Circle().fixedSize()), 10),
+            (AnyView(Circle().aspectRatio(1, contentMode: .fit)), 320),
+            (AnyView(Text("a").background(Circle())), 20.5),
+        ]
+        for (index, (view, height)) in views.enumerated() {
+            let made = laidOut(view)
+            #expect(abs(made.frame.height - height) <= 0.5, "\(index): \(made.frame)")
+            #expect(made.flexibleHeight == nil)
+        }
+    }
+
+    @Test func `A specimen's own height decides`() {
+        #expect(laidOut(Circle(), height: 44).frame.size == CGSize(width: 44, height: 44))
+        #expect(laidOut(Circle(), height: 44).flexibleHeight == nil)
+        #expect(laidOut(Text("a"), height: 44).frame.height < 30)
+    }
+
+    @Test func `A sheet says which height was offered`() {
+        func words<V: View>(_ view: V) -> String {
+            let specimen = Specimen("Shape/any", style: NoStyle.self, axes: onePoint()) { AnyView(view) }
+            return "\(Self.settler.sheet(specimen, tiles: specimen.tiles).list)"
+        }
+        #expect(words(Circle()).contains("offered 200 points of height"))
+        #expect(!words(Text("a")).contains("offered"))
+    }
+}
