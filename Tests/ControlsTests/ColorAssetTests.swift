@@ -44,9 +44,9 @@ import ViewCore
             drawn("brnad", .light).warnings == ["no colour named \"brnad\" in the asset catalogue"])
     }
 
-    @Test func `An unknown colour draws nothing`() {
+    @Test func `An unknown colour is drawn in one that nobody chose`() {
         let drawn = drawn("brnad", .light)
-        #expect(drawn.fills.allSatisfy { $0.hasSuffix("#00000000") })
+        #expect(drawn.fills.allSatisfy { $0.hasSuffix("#FF004D") })
     }
 
     @Test func `A folder that does not exist is a problem by name`() {

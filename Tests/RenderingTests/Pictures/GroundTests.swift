@@ -76,7 +76,7 @@ private struct NoStyle {}
             let view = Text("Label").padding().background(material).padding(4).background(Color.orange)
             let specimen = tile(view, scheme).specimen
             let alone = Self.settler.layOut(specimen.tiles[0], needsTrace: false)
-            let sheet = Self.settler.sheet(specimen, tiles: specimen.tiles)
+            let sheet = Self.settler.sheet(specimen, tiles: specimen.tiles).pages[0]
             let (small, large) = (try picture(alone.list), try picture(sheet.list))
             #expect(contains(large, small), "\(material) in \(scheme)")
         }
@@ -89,7 +89,7 @@ private struct NoStyle {}
             .overlay(Circle().fill(.blue).blendMode(mode).padding(-6))
         let specimen = tile(view).specimen
         let alone = Self.settler.layOut(specimen.tiles[0], needsTrace: false)
-        let sheet = Self.settler.sheet(specimen, tiles: specimen.tiles)
+        let sheet = Self.settler.sheet(specimen, tiles: specimen.tiles).pages[0]
         #expect(contains(try picture(sheet.list), try picture(alone.list)), "\(mode)")
     }
 

@@ -62,7 +62,7 @@ private struct NoStyle {}
     @Test func `A sheet says which height was offered`() {
         func words<V: View>(_ view: V) -> String {
             let specimen = Specimen("Shape/any", style: NoStyle.self, axes: onePoint()) { AnyView(view) }
-            return "\(Self.settler.sheet(specimen, tiles: specimen.tiles).list)"
+            return "\(Self.settler.sheet(specimen, tiles: specimen.tiles).pages[0].list)"
         }
         #expect(words(Circle()).contains("offered 200 points of height"))
         #expect(!words(Text("a")).contains("offered"))

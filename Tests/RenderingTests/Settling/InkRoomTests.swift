@@ -158,7 +158,7 @@ private struct Popping: ButtonStyle {
         // 15 and 9 points on each side, and one more.
         #expect(lists[1].frame.origin == CGPoint(x: 16, y: 10))
         #expect(lists[1].list.size == CGSize(width: 132, height: 80))
-        let sheet = Self.settler.sheet(specimen, tiles: tiles)
+        let sheet = Self.settler.sheet(specimen, tiles: tiles).pages[0]
         let picture = try rasterize(sheet.list, with: RasterContext(library: Self.settler.library))
         // In both columns the view's middle stands as high, and the room before it is the same.
         var rows: [Int: ClosedRange<Int>] = [:]
