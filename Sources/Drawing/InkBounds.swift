@@ -42,6 +42,17 @@ package struct InkBounds {
             return usable(image.frame.applying(transform))
         case .glyphs(let run):
             guard run.paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return [] }
+            // Upright boxes stay so: one around all is as tight as one for each.
+            if transform.isScaleAndTranslation {
+                var line = PointBox()
+                for glyph in run.glyphs {
+                    let box = glyphBox(glyph.id, run.face, run.size)
+                    guard box.width > 0, box.height > 0 else { continue }
+                    line.add(CGPoint(x: box.minX + glyph.x, y: box.minY + glyph.y))
+                    line.add(CGPoint(x: box.maxX + glyph.x, y: box.maxY + glyph.y))
+                }
+                return usable(line.rect?.applying(transform))
+            }
             return run.glyphs.flatMap { glyph in
                 let box = glyphBox(glyph.id, run.face, run.size)
                 return usable(box.offsetBy(dx: glyph.x, dy: glyph.y).applying(transform))

@@ -7,6 +7,8 @@ import Foundation
     private let font: OpaquePointer
     private let face: HarfBuzzFace
     let unitsPerEm: Double
+    /// Ink boxes of glyphs that were asked for: working one out takes as long as shaping a word.
+    private var boxes: [UInt32: CGRect] = [:]
 
     /// Axes the file lacks are ignored and values past an axis' end are clamped, both by HarfBuzz.
     init(_ face: HarfBuzzFace, at place: FontFace) {
@@ -35,11 +37,17 @@ import Foundation
 
     /// The ink box in font units, y down from the baseline; empty for a blank glyph.
     func inkBounds(of glyph: UInt32) -> CGRect {
+        if let known = boxes[glyph] { return known }
         var extents = hb_glyph_extents_t()
-        guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
-        return CGRect(
-            x: CGFloat(extents.x_bearing), y: -CGFloat(extents.y_bearing),
-            width: CGFloat(extents.width), height: -CGFloat(extents.height))
+        let isThere = unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0
+        let box =
+            isThere
+            ? CGRect(
+                x: CGFloat(extents.x_bearing), y: -CGFloat(extents.y_bearing),
+                width: CGFloat(extents.width), height: -CGFloat(extents.height))
+            : .zero
+        boxes[glyph] = box
+        return box
     }
 
     /// A measure of the whole font in units, or `nil` where it has none.

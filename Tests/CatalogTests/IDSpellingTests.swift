@@ -52,6 +52,7 @@ struct IDSpellingTests {
         ("G/a%20b/on+pressed-large@2x", "G/a%20b/on+pressed-large@2x"),
         ("G/a+b=c@2x/normal@2x", "G/a%2Bb%3Dc%402x/normal@2x"),
         ("G/a b/n-v=x y@2x", "G/a%20b/n-v=x%20y@2x"), ("G/50%/n@2x", "G/50%25/n@2x"),
+        ("G/B/50%20 off", "G/B/50%2520%20off"),
     ])
     func `What was written with its own characters is read`(text: String, id: String) {
         #expect(text == id || IDSpelling.readings(of: text).contains(id), "\(IDSpelling.readings(of: text))")

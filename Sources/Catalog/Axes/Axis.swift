@@ -17,6 +17,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
     public let standard: Value
     private let byName: [String: Value]
     private let open: OpenValues<Value>?
+    private let spelled: @Sendable (Value) -> String
 
     /// - Parameters:
     ///   - id: what ids, job files and options call it; no other axis of a specimen may have it.
@@ -38,16 +39,21 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
     ///   - isReplaced: whether a selection's values take the place of a specimen's; else they choose
     ///     among those.
     ///   - open: how values that are not listed are read and printed; `nil` where all are listed.
+    ///   - name: a value as ids spell it, where its type says that; finding that out takes a look at all
+    ///     protocols of the program.
     package init(
         _ id: String, title: String, _ values: [Value], default standard: Value,
         spelling: AxisSpelling = .named, place: SheetPlace = .rows, isReplaced: Bool = false,
         isDeclared: Bool = false, open: OpenValues<Value>? = nil,
+        name: (@Sendable (Value) -> String)? = nil,
         caption: @escaping @Sendable (Value) -> String,
         applying change: (@Sendable (Value, inout TileSetting) -> Void)? = nil
     ) {
-        let standardName = open?.name(standard) ?? valueName(standard)
+        let known = name ?? open?.name
+        let spelled: @Sendable (Value) -> String = { known?($0) ?? valueName($0) }
+        let standardName = spelled(standard)
         let make: @Sendable (Value) -> AxisValue = { (value: Value) -> AxisValue in
-            let name = open?.name(value) ?? valueName(value)
+            let name = spelled(value)
             let isStandard = name == standardName
             var effect: (@Sendable (inout TileSetting) -> Void)?
             if let change { effect = { setting in change(value, &setting) } }
@@ -64,12 +70,14 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
                 id: id, title: title, values: made,
                 standard: made.first { $0.name == standardName } ?? make(standard),
                 spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
-                isNumber: Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type,
+                isNumber: name == nil
+                    && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type),
                 hint: open?.hint, example: open?.example,
                 readOther: readOther))
         self.values = values
         self.standard = standard
         self.open = open
+        self.spelled = spelled
         byName = Dictionary(zip(made.map(\.name), values)) { first, _ in first }
     }
 
@@ -78,7 +86,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
         byName[name] ?? open?.parse(name)
     }
 
-    func name(of value: Value) -> String { open?.name(value) ?? valueName(value) }
+    func name(of value: Value) -> String { spelled(value) }
 }
 
 extension Axis where Value == Bool {

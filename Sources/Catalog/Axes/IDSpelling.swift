@@ -13,7 +13,8 @@ package enum IDSpelling {
     /// An axis' or a value's name as it stands in ids, where `-` parts values.
     static func value(_ name: String) -> String { encoded(name, besides: "") }
 
-    /// The ids that someone may mean who wrote characters that ids encode: a specimen's, then a tile's.
+    /// The ids that someone may mean who wrote characters that ids encode: a specimen's, then a tile's, then
+    /// that of a specimen whose own name has what looks encoded.
     package static func readings(of text: String) -> [String] {
         // No id is as long, however it is written.
         guard text.utf8.count <= 1000, !text.utf8.allSatisfy(isPlain) else { return [] }
@@ -23,7 +24,10 @@ package enum IDSpelling {
         let folder = names.dropLast()
         // Of a tile's name the signs stay, and what is encoded already: `%2D` is no `-`, which parts values.
         let tile = encoded(String(name), besides: "-+=@%")
-        return [names.joined(separator: "/"), (folder + [tile]).joined(separator: "/")]
+        return [
+            names.joined(separator: "/"), (folder + [tile]).joined(separator: "/"),
+            written.map { part(String($0)) }.joined(separator: "/"),
+        ]
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

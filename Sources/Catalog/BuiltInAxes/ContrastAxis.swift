@@ -7,5 +7,5 @@ extension Axis where Value == ColorSchemeContrast {
 
 private let contrastAxis = Axis(
     "contrast", title: "Contrast", ColorSchemeContrast.allCases, default: .standard,
-    isReplaced: true, caption: { "contrast \($0.rawValue)" }
+    isReplaced: true, name: \.rawValue, caption: { "contrast \($0.rawValue)" }
 ) { contrast, setting in setting.environment.contrast = contrast }

@@ -7,5 +7,5 @@ extension Axis where Value == LayoutDirection {
 
 private let directionAxis = Axis(
     "direction", title: "Layout direction", LayoutDirection.allCases, default: .leftToRight,
-    isReplaced: true, caption: { words($0.rawValue) }
+    isReplaced: true, name: \.rawValue, caption: { words($0.rawValue) }
 ) { direction, setting in setting.environment.layoutDirection = direction }

@@ -7,5 +7,6 @@ extension Axis where Value == ColorScheme {
 
 private let schemeAxis = Axis(
     "scheme", title: "Colour scheme", ColorScheme.allCases, default: .light,
-    spelling: .bareUnlessStandard, place: .halves, caption: { $0 == .dark ? "Dark" : "Light" }
+    spelling: .bareUnlessStandard, place: .halves, name: \.rawValue,
+    caption: { $0 == .dark ? "Dark" : "Light" }
 ) { scheme, setting in setting.environment.colorScheme = scheme }

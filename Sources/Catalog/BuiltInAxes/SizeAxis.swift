@@ -7,5 +7,5 @@ extension Axis where Value == ControlSize {
 
 private let sizeAxis = Axis(
     "size", title: "Size", ControlSize.allCases, default: .regular, spelling: .bare,
-    caption: { words($0.rawValue) }
+    name: \.rawValue, caption: { words($0.rawValue) }
 ) { size, setting in setting.environment.controlSize = size }

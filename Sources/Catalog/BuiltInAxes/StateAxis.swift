@@ -21,7 +21,7 @@ private let stateAxis = Axis(
     "state", title: "State", ControlState.allCases.map { TileState($0) }, default: .normal,
     spelling: .bare, place: .columns,
     open: OpenValues(name: \.name, parse: TileState.init(name:), hint: nil, example: "on+pressed"),
-    caption: \.name
+    name: \.name, caption: \.name
 ) { state, setting in
     setting.environment.enabled = !state.contains(.disabled)
     setting.options.requests = state.requests

@@ -12,7 +12,7 @@ extension Axis where Value == Transparency {
 
 private let transparencyAxis = Axis(
     "transparency", title: "Transparency", Transparency.allCases, default: .standard,
-    isReplaced: true, caption: { "\($0.rawValue) transparency" }
+    isReplaced: true, name: \.rawValue, caption: { "\($0.rawValue) transparency" }
 ) { transparency, setting in
     if transparency == .reduced { setting.environment.reducesTransparency = true }
 }

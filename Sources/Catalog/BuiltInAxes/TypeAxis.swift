@@ -7,5 +7,5 @@ extension Axis where Value == DynamicTypeSize {
 
 private let typeAxis = Axis(
     "type", title: "Text size", DynamicTypeSize.allCases, default: .large, isReplaced: true,
-    caption: { words($0.rawValue) }
+    name: \.rawValue, caption: { words($0.rawValue) }
 ) { type, setting in setting.environment.dynamicTypeSize = type }

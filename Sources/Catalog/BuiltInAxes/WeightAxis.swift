@@ -7,7 +7,7 @@ extension Axis where Value == LegibilityWeight {
 
 private let weightAxis = Axis(
     "weight", title: "Text weight", [LegibilityWeight.regular, .bold], default: .regular,
-    isReplaced: true, caption: { "\($0.rawValue) text" }
+    isReplaced: true, name: \.rawValue, caption: { "\($0.rawValue) text" }
 ) { weight, setting in
     // Without the setting the environment holds no weight at all, which styles may ask for.
     if weight == .bold { setting.environment.legibilityWeight = weight }

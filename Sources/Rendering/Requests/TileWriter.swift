@@ -2,7 +2,7 @@ public import Catalog
 internal import Drawing
 internal import Pixels
 internal import Raster
-internal import ViewCore
+public import ViewCore
 
 /// Lays tiles out, one after the other, and has them drawn, encoded and written on several threads.
 ///
@@ -46,7 +46,14 @@ internal import ViewCore
         write(settler.layOut(tile, needsTrace: false), to: FilePlace(path), report)
     }
 
-    /// The same for a picture that is laid out already, such as a sheet.
+    /// The same for a picture that is laid out already, such as a page of a sheet.
+    public func write(
+        _ laidOut: LaidOut, to path: String,
+        _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
+    ) {
+        write(laidOut, to: FilePlace(path), report)
+    }
+
     func write(
         _ laidOut: LaidOut, to place: FilePlace?,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
