@@ -1,5 +1,6 @@
 import Foundation
 internal import Raster
+internal import Streams
 
 /// Begins the process anew where the environment would change its pictures.
 enum CleanStart {
@@ -9,7 +10,7 @@ enum CleanStart {
         for name in names { unsafe unsetenv(name) }
         // Clearing them is not enough: libraries have read some already. What they may have printed of that is
         // gone with the old program, too, before it could get among the output.
-        unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+        startProgramOver()
         Console().warning("\(names.joined(separator: ", ")) may change pictures; run without")
     }
 }

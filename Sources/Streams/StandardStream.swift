@@ -44,21 +44,17 @@ package final class StandardStream: Sendable {
                 close(file)
             }
         }
-        if isTaken { startOver() }
+        if isTaken {
+            startProgramOver()
+            // What has lost its descriptor cannot go on.
+            exit(3)
+        }
     }
 
     /// Whether whoever has started the process has opened this: what closes at a start was opened since.
     private static func isGiven(_ file: Int32) -> Bool {
         let flags = fcntl(file, F_GETFD)
         return flags >= 0 && flags & FD_CLOEXEC == 0
-    }
-
-    /// Runs the program of this process anew, with the same words; what has lost its descriptor cannot go on.
-    private static func startOver() -> Never {
-        if let path = unsafe realpath("/proc/self/exe", nil) {
-            _ = unsafe execv(path, CommandLine.unsafeArgv)
-        }
-        exit(3)
     }
 
     /// Writes all of it, unless an earlier part could not be written: then what follows is of no use.
