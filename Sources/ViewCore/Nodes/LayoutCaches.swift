@@ -47,3 +47,11 @@ struct GuideCache {
 package enum LayoutCaching {
     nonisolated(unsafe) package static var isOn = true
 }
+
+/// Counts what layout works out, so that its cost can be bounded without a clock.
+package enum LayoutWork {
+    /// Answers that no cache had: sizes, stated guides and spacings, of all views since the process began.
+    ///
+    /// Layout runs on the main actor alone.
+    nonisolated(unsafe) package static var answers = 0
+}

@@ -52,6 +52,7 @@ package class LayoutNode: LayoutItem {
     /// The size for a proposal: finite answers to finite proposals, never negative, never NaN.
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
         if let known = cache.find(proposal) { return known }
+        unsafe LayoutWork.answers += 1
         var size = measure(proposal)
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
@@ -105,6 +106,7 @@ package class LayoutNode: LayoutItem {
     ) -> CGFloat? {
         guard knownGuides.includes(key.kind) else { return nil }
         if let known = guides.find(key, proposal) { return known.value }
+        unsafe LayoutWork.answers += 1
         let value = explicitGuide(key, for: proposal).flatMap { $0.isFinite ? $0 : nil }
         guides.add(key, proposal, value)
         return value
