@@ -16,7 +16,7 @@ final class MaskNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
     override func arrange() {
         content.place(at: frame.origin, proposal: placedProposal)
-        placeAligned(mask, alignment, proposal: ProposedViewSize(frame.size))
+        placeLayer(mask, over: content, alignment)
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
@@ -25,6 +25,7 @@ final class MaskNode: LayoutNode {
     override var priority: Double { content.priority }
     override var zIndex: Double { content.zIndex }
     override var spacing: ViewSpacing { content.spacing }
+    override var keepsSpacingInFrames: Bool { content.keepsSpacingInFrames }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
     override func draw(into builder: inout DisplayBuilder) {
         let stencil = builder.collected { mask.draw(into: &$0) }

@@ -22,6 +22,8 @@ package final class TextNode: LayoutNode {
         if let hit = known.first(where: { $0.0.isIdentical(to: proposal) }) {
             return (hit.1, hit.scale)
         }
+        // Offered no room at all, a text takes none (Documentation/Rules/layout-rules.md, section 11).
+        if proposal.width == 0, proposal.height == 0 { return (TextLines(), 1) }
         var scale: CGFloat = 1
         var lines = lines(proposal, scale: 1)
         if lines.isTruncated, options.minimumScale < 1 {

@@ -67,6 +67,16 @@ public struct EdgeInsets: Hashable, Sendable {
             trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// Those where there is a distance.
+    package var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+
     package var horizontal: CGFloat { leading + trailing }
     package var vertical: CGFloat { top + bottom }
 }

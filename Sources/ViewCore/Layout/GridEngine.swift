@@ -12,6 +12,9 @@ struct GridEngine<Child: LayoutItem> {
         let index: Int
         let column: Int
         let span: Int
+        /// Whether it stands in one column of a row. What spans several, or the whole grid, is aligned by
+        /// the grid, not by the column it begins in.
+        let isInColumn: Bool
         let unsized: Axis.Set
         let anchor: UnitPoint?
     }
@@ -51,12 +54,13 @@ struct GridEngine<Child: LayoutItem> {
             current = row
             let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridCell.columnLimit)
             if row == nil { whole.append(rows.count - 1) }
-            if let own: HorizontalAlignment = trait(GridCell.ColumnAlignment.self) {
+            if row != nil, let own: HorizontalAlignment = trait(GridCell.ColumnAlignment.self) {
                 columnAlignments[next] = own
             }
             rows[rows.count - 1].cells.append(
                 Cell(
                     node: node, index: index, column: next, span: span,
+                    isInColumn: row != nil && span == 1,
                     unsized: trait(GridCell.UnsizedAxes.self) ?? [],
                     anchor: trait(GridCell.Anchor.self)))
             next += span
@@ -67,6 +71,7 @@ struct GridEngine<Child: LayoutItem> {
             let cell = rows[index].cells[0]
             rows[index].cells[0] = Cell(
                 node: cell.node, index: cell.index, column: 0, span: max(columnCount, 1),
+                isInColumn: false,
                 unsized: cell.unsized, anchor: cell.anchor)
         }
     }
@@ -118,14 +123,15 @@ struct GridEngine<Child: LayoutItem> {
         return gaps
     }
 
+    /// Before each row: none before the first.
     private func rowGaps() -> [CGFloat] {
         var gaps = [CGFloat](repeating: verticalSpacing ?? 0, count: rows.count)
+        guard !gaps.isEmpty else { return gaps }
+        gaps[0] = 0
         guard verticalSpacing == nil else { return gaps }
+        let edges = rows.map { row in row.cells.map(\.node).spacingUnion }
         for index in gaps.indices.dropFirst() {
-            func union(_ row: Row) -> ViewSpacing {
-                row.cells.reduce(into: ViewSpacing.zero) { $0.formUnion($1.node.spacing) }
-            }
-            gaps[index] = union(rows[index - 1]).distance(to: union(rows[index]), along: .vertical)
+            gaps[index] = edges[index - 1].distance(to: edges[index], along: .vertical)
         }
         return gaps
     }
@@ -235,7 +241,8 @@ struct GridEngine<Child: LayoutItem> {
                 origin = CGPoint(
                     x: anchor.x * (box.width - size.width), y: anchor.y * (box.height - size.height))
             } else {
-                let horizontal = (columnAlignments[cell.column] ?? alignment.horizontal).key
+                let own = cell.isInColumn ? columnAlignments[cell.column] : nil
+                let horizontal = (own ?? alignment.horizontal).key
                 let space = ViewDimensions(source: nil, proposal: .unspecified, size: box)
                 origin = CGPoint(
                     x: horizontal.defaultValue(in: space)

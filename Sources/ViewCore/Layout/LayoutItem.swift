@@ -24,3 +24,16 @@ extension LayoutItem {
             y: vertical.defaultValue(in: box) - guide(vertical, for: proposal))
     }
 }
+
+extension Sequence where Element: LayoutItem {
+    /// What lies along the edges of all together; without any view, nothing that wants a distance.
+    var spacingUnion: ViewSpacing {
+        var union = ViewSpacing.undemanding
+        var isEmpty = true
+        for item in self {
+            union.formUnion(item.spacing)
+            isEmpty = false
+        }
+        return isEmpty ? .zero : union
+    }
+}

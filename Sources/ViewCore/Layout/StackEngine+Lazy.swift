@@ -12,7 +12,12 @@ extension StackEngine {
         var offer = proposal
         offer[axis] = nil
         var result = layOut(nodes, in: offer)
-        guard let room = proposal[across] else { return definite(nodes, in: offer) }
+        guard let room = proposal[across] else {
+            let size = result.size
+            result = layOut(nodes, in: definite(offer, size))
+            result.size = size
+            return result
+        }
         guard room.isFinite, !nodes.isEmpty else {
             result.size[across] = max(room, result.size[across])
             return result

@@ -152,22 +152,19 @@ package struct StackEngine: Sendable {
         }
     }
 
-    /// The result for a placement: across, a stack without a proposal has a definite length, so that a
+    /// The proposal for a placement in `size`: across, a stack without one has a definite length, so that a
     /// divider in it gets one (Documentation/Rules/layout-rules.md, section 2).
-    func definite<Child: LayoutItem>(_ nodes: [Child], in proposal: ProposedViewSize) -> Result {
-        let first = layOut(nodes, in: proposal)
-        guard proposal[axis.other] == nil else { return first }
+    func definite(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        guard proposal[axis.other] == nil else { return proposal }
         var definite = proposal
-        definite[axis.other] = first.size[axis.other]
-        var second = layOut(nodes, in: definite)
-        second.size = first.size
-        return second
+        definite[axis.other] = size[axis.other]
+        return definite
     }
 
     /// The first view's leading edge, the last one's trailing edge, the union of the rest.
     func spacing<Child: LayoutItem>(_ nodes: [Child]) -> ViewSpacing {
         guard let first = nodes.first, let last = nodes.last else { return .zero }
-        var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        var spacing = nodes.spacingUnion
         spacing[axis, false] = first.spacing[axis, false]
         spacing[axis, true] = last.spacing[axis, true]
         return spacing

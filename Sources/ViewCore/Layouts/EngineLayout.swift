@@ -21,11 +21,22 @@ public struct LayoutEngine: Sendable {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    func layOut(_ nodes: [LayoutNode], in proposal: ProposedViewSize) -> StackEngine.Result {
+    func size(_ nodes: [LayoutNode], in proposal: ProposedViewSize) -> CGSize {
         switch kind {
-        case .stack(let engine): engine.definite(nodes, in: proposal)
+        case .stack(let engine): engine.layOut(nodes, in: proposal).size
+        case .layers(let engine): engine.size(nodes, in: proposal)
+        case .lazyStack, .grid, .lazyGrid: layOut(nodes, in: proposal, size: .zero).size
+        }
+    }
+
+    /// The places in a container of `size`, which is what it has answered to `proposal`.
+    func layOut(
+        _ nodes: [LayoutNode], in proposal: ProposedViewSize, size: CGSize
+    ) -> StackEngine.Result {
+        switch kind {
+        case .stack(let engine): engine.layOut(nodes, in: engine.definite(proposal, size))
         case .lazyStack(let engine): engine.layOutLazily(nodes, in: proposal)
-        case .layers(let engine): engine.layOut(nodes, in: proposal)
+        case .layers(let engine): engine.layOut(nodes, in: size)
         case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
             GridEngine(
                 nodes, alignment: alignment, horizontalSpacing: horizontalSpacing,
@@ -38,15 +49,15 @@ public struct LayoutEngine: Sendable {
     func spacing(_ nodes: [LayoutNode]) -> ViewSpacing {
         switch kind {
         case .stack(let engine), .lazyStack(let engine): engine.spacing(nodes)
-        case .layers, .grid, .lazyGrid:
-            nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        case .layers(let engine): engine.spacing(nodes)
+        case .grid, .lazyGrid: nodes.spacingUnion
         }
     }
 
     func guide(
-        _ key: AlignmentKey, _ nodes: [LayoutNode], in proposal: ProposedViewSize
+        _ key: AlignmentKey, _ nodes: [LayoutNode], in proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
-        let result = layOut(nodes, in: proposal)
+        let result = layOut(nodes, in: proposal, size: size)
         return StackEngine.combine(key, nodes, result.origins, result.proposals)
     }
 }
@@ -54,12 +65,12 @@ public struct LayoutEngine: Sendable {
 extension EngineLayout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize { engine.layOut(subviews.nodes, in: proposal).size }
+    ) -> CGSize { engine.size(subviews.nodes, in: proposal) }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let result = engine.layOut(subviews.nodes, in: proposal)
+        let result = engine.layOut(subviews.nodes, in: proposal, size: bounds.size)
         for (index, subview) in subviews.enumerated() where index < result.origins.count {
             let origin = result.origins[index]
             subview.place(
@@ -75,10 +86,10 @@ extension EngineLayout {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Void
-    ) -> CGFloat? { engine.guide(guide.key, subviews.nodes, in: proposal) }
+    ) -> CGFloat? { engine.guide(guide.key, subviews.nodes, in: proposal, size: bounds.size) }
 
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Void
-    ) -> CGFloat? { engine.guide(guide.key, subviews.nodes, in: proposal) }
+    ) -> CGFloat? { engine.guide(guide.key, subviews.nodes, in: proposal, size: bounds.size) }
 }

@@ -46,7 +46,7 @@ extension Layout {
 
     /// The union of the subviews' preferences.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+        subviews.nodes.spacingUnion
     }
 
     public func explicitAlignment(

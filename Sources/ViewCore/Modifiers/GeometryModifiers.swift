@@ -53,9 +53,7 @@ extension View {
                 if !x.isFinite || !y.isFinite {
                     unfolding.warn(".offset(x: \(x), y: \(y)) is no distance; 0 is used")
                 }
-                return OffsetNode(
-                    node, x: x, y: y,
-                    mirrored: unfolding.environment.layoutDirection == .rightToLeft)
+                return OffsetNode(node, x: x, y: y)
             })
     }
 

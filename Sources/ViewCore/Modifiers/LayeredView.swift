@@ -13,10 +13,7 @@ extension LayeredView: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content primary: V, into unfolding: inout Unfolding) {
         unfolding.wrapNodesInside(of: primary) { node, unfolding in
-            let axis = unfolding.stackAxis
-            unfolding.stackAxis = nil
-            let secondary = unfolding.node(of: content, slot: -5, alignment: alignment)
-            unfolding.stackAxis = axis
+            let secondary = unfolding.layer(of: content)
             let layered = LayeredNode(
                 primary: node, secondary: secondary, alignment: alignment,
                 isBackground: isBackground)

@@ -20,7 +20,7 @@ extension PreferenceLayer: ViewModifier {
             ) { [deferred = unfolding.deferred] value in
                 onMain((value, deferred)) { value, deferred in
                     var unfolding = deferred
-                    return unfolding.node(of: content(value), slot: -5, alignment: alignment)
+                    return unfolding.layer(of: content(value))
                 }
             }
         }

@@ -16,7 +16,7 @@ extension SafeAreaInset: ViewModifier {
             unfolding.warn(".safeAreaInset(spacing: \(spacing)) is no length; 0 is used")
         }
         unfolding.wrapNodesInside(of: content) { node, unfolding in
-            let bar = unfolding.node(of: bar, slot: -5, alignment: alignment)
+            let bar = unfolding.node(of: bar, slot: -5)
             return SafeAreaInsetNode(
                 node, bar: bar, edge: edge, alignment: alignment,
                 spacing: spacing.map { $0.isFinite ? $0 : 0 }, unfolding.journal.placement)

@@ -271,9 +271,7 @@ extension MaskModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.wrapNodesInside(of: content) { node, unfolding in
-            MaskNode(
-                node, mask: unfolding.node(of: mask, slot: -5, alignment: alignment),
-                alignment: alignment)
+            MaskNode(node, mask: unfolding.layer(of: mask), alignment: alignment)
         }
     }
 }

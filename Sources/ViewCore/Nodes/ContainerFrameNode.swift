@@ -56,7 +56,12 @@ final class ContainerFrameNode: WrapperNode {
         baselineGuide(
             key, child: child, alignment: alignment, size: size(proposal), offer: offer(proposal))
     }
-    override var spacing: ViewSpacing { child.spacing.plain(on: .all) }
+    override var spacing: ViewSpacing {
+        var edges: Edge.Set = []
+        if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+        if axes.contains(.vertical) { edges.formUnion(.vertical) }
+        return child.framedSpacing(on: edges)
+    }
     override var traceName: String { ".containerRelativeFrame" }
     override var traceProperties: [TraceNode.Property] {
         alignment.tracedUnlessCentered

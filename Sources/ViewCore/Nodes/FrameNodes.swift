@@ -39,7 +39,7 @@ final class FixedFrameNode: WrapperNode {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }
         if height != nil { edges.formUnion(.vertical) }
-        return child.spacing.plain(on: edges)
+        return child.framedSpacing(on: edges)
     }
     override var traceName: String { ".frame" }
     override var traceProperties: [TraceNode.Property] {
@@ -75,10 +75,8 @@ final class FlexibleFrameNode: WrapperNode {
 
     private func placementOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: horizontal.isEmpty
-                ? proposal.width : horizontal.placementOffer(proposal.width, length: size.width),
-            height: vertical.isEmpty
-                ? proposal.height : vertical.placementOffer(proposal.height, length: size.height))
+            width: horizontal.placementOffer(proposal.width, length: size.width),
+            height: vertical.placementOffer(proposal.height, length: size.height))
     }
 
     override func arrange() {
@@ -98,7 +96,7 @@ final class FlexibleFrameNode: WrapperNode {
         var edges: Edge.Set = []
         if !horizontal.isEmpty { edges.formUnion(.horizontal) }
         if !vertical.isEmpty { edges.formUnion(.vertical) }
-        return child.spacing.plain(on: edges)
+        return child.framedSpacing(on: edges)
     }
     override var traceName: String { ".frame" }
     override var traceProperties: [TraceNode.Property] {

@@ -62,7 +62,8 @@ final class AspectRatioNode: WrapperNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
     override func arrange() {
-        placeAligned(child, .center, proposal: offer(placedProposal))
+        // The frame is as large as the child, so that its middle is the child's whatever guides it states.
+        child.place(at: frame.origin, proposal: offer(placedProposal))
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
@@ -80,20 +81,16 @@ final class AspectRatioNode: WrapperNode {
 final class OffsetNode: WrapperNode {
     private let x: CGFloat
     private let y: CGFloat
-    private let mirrored: Bool
 
-    init(_ child: LayoutNode, x: CGFloat, y: CGFloat, mirrored: Bool) {
+    init(_ child: LayoutNode, x: CGFloat, y: CGFloat) {
         self.x = x.isFinite ? x : 0
         self.y = y.isFinite ? y : 0
-        self.mirrored = mirrored
         super.init(child)
     }
 
     override func arrange() {
-        // In a right-to-left tree everything is mirrored at the end; x stays towards the right.
-        child.place(
-            at: CGPoint(x: frame.minX + (mirrored ? -x : x), y: frame.minY + y),
-            proposal: placedProposal)
+        // Right to left, x is mirrored with all the rest.
+        child.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), proposal: placedProposal)
     }
     override var traceName: String { ".offset" }
     override var traceProperties: [TraceNode.Property] {
@@ -126,9 +123,15 @@ final class PositionNode: WrapperNode {
                 x: frame.minX + x - size.width / 2, y: frame.minY + y - size.height / 2),
             proposal: placedProposal)
     }
+    /// Baselines of the text inside count where it stands; other guides do not, as through a frame.
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        guard key.kind == .firstTextBaseline || key.kind == .lastTextBaseline,
+            let value = child.statedGuide(key, for: proposal)
+        else { return nil }
+        return value + y - child.size(proposal).height / 2
+    }
     override var traceName: String { ".position" }
     override var traceProperties: [TraceNode.Property] {
         [.init("x", .length(x)), .init("y", .length(y))]

@@ -11,14 +11,14 @@ final class LayerNode: LayoutNode {
         self.nodes = nodes
     }
 
-    private func result(_ proposal: ProposedViewSize) -> StackEngine.Result {
-        LayerEngine(alignment: alignment).layOut(nodes, in: proposal)
+    private var engine: LayerEngine { LayerEngine(alignment: alignment) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        engine.size(nodes, in: proposal)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
-
     override func arrange() {
-        let result = result(placedProposal)
+        let result = engine.layOut(nodes, in: frame.size)
         for (index, node) in nodes.enumerated() {
             let origin = result.origins[index]
             node.place(
@@ -30,13 +30,13 @@ final class LayerNode: LayoutNode {
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        let result = result(proposal)
+        let result = engine.layOut(nodes, in: size(proposal))
         return StackEngine.combine(key, nodes, result.origins, result.proposals)
     }
 
     override var statedGuides: StatedGuides { nodes.statedGuides }
     override var spacing: ViewSpacing { edges }
-    private lazy var edges = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
+    private lazy var edges = engine.spacing(nodes)
     override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
     override var children: [LayoutNode] { nodes }
     override var traceName: String { "ZStack" }

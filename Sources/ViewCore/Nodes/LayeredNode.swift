@@ -23,13 +23,7 @@ final class LayeredNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
     override func arrange() {
         primary.place(at: frame.origin, proposal: placedProposal)
-        let offer = ProposedViewSize(frame.size)
-        let corner = CGPoint(
-            x: frame.minX + primary.guide(alignment.horizontal.key, for: placedProposal)
-                - secondary.guide(alignment.horizontal.key, for: offer),
-            y: frame.minY + primary.guide(alignment.vertical.key, for: placedProposal)
-                - secondary.guide(alignment.vertical.key, for: offer))
-        secondary.place(at: corner, proposal: offer)
+        placeLayer(secondary, over: primary, alignment)
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
@@ -38,6 +32,7 @@ final class LayeredNode: LayoutNode {
     override var priority: Double { primary.priority }
     override var zIndex: Double { primary.zIndex }
     override var spacing: ViewSpacing { primary.spacing }
+    override var keepsSpacingInFrames: Bool { primary.keepsSpacingInFrames }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
     override func draw(into builder: inout DisplayBuilder) {
         if isBackground {

@@ -32,6 +32,8 @@ package class LayoutNode: LayoutItem {
     package var priority: Double { 0 }
     package var zIndex: Double { 0 }
     package var spacing: ViewSpacing { ViewSpacing() }
+    /// Whether a frame around leaves the preferences as they are, as for a spacer.
+    package var keepsSpacingInFrames: Bool { false }
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     package func draw(into builder: inout DisplayBuilder) {
         for child in children { child.draw(into: &builder) }
@@ -110,6 +112,11 @@ package class LayoutNode: LayoutItem {
         let value = explicitGuide(key, for: proposal).flatMap { $0.isFinite ? $0 : nil }
         guides.add(key, proposal, value)
         return value
+    }
+
+    /// The preferences of a frame around this that sets the lengths between `edges`.
+    final func framedSpacing(on edges: Edge.Set) -> ViewSpacing {
+        keepsSpacingInFrames ? spacing : spacing.plain(on: edges)
     }
 
     /// Moves this view and all inside it.

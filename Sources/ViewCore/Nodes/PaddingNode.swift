@@ -39,7 +39,7 @@ final class PaddingNode: WrapperNode {
         }
     }
 
-    override var spacing: ViewSpacing { child.spacing.plain(on: edges) }
+    override var spacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
     override var traceName: String {
         switch edges {
         case .all: ".padding"

@@ -24,13 +24,7 @@ final class PreferenceLayerNode<K: PreferenceKey>: WrapperNode {
         child.preferences(&collector)
         let node = content(collector.value(K.self))
         secondary = node
-        let offer = ProposedViewSize(frame.size)
-        node.place(
-            at: CGPoint(
-                x: frame.minX + child.guide(alignment.horizontal.key, for: placedProposal)
-                    - node.guide(alignment.horizontal.key, for: offer),
-                y: frame.minY + child.guide(alignment.vertical.key, for: placedProposal)
-                    - node.guide(alignment.vertical.key, for: offer)), proposal: offer)
+        placeLayer(node, over: child, alignment)
     }
 
     override func draw(into builder: inout DisplayBuilder) {

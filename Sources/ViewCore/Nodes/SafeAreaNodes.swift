@@ -51,7 +51,7 @@ final class SafeAreaNode: WrapperNode {
             $0 + (key.axis == .horizontal ? insets.leading : insets.top)
         }
     }
-    override var spacing: ViewSpacing { child.spacing.plain(on: .all) }
+    override var spacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
     override var traceName: String { ".safeAreaPadding" }
     override var traceProperties: [TraceNode.Property] {
         [.init("length", .insets(insets.traced(.all)), .unspoken)]

@@ -23,7 +23,15 @@ final class SpacerNode: LayoutNode {
     }
     override var statedGuides: StatedGuides { .none }
     override var priority: Double { -.infinity }
-    override var spacing: ViewSpacing { .zero }
+    /// Nothing along its stack; across, it wants no more than its neighbours do.
+    override var spacing: ViewSpacing {
+        guard let axis else { return .zero }
+        var spacing = ViewSpacing.undemanding
+        spacing[axis, false] = .none
+        spacing[axis, true] = .none
+        return spacing
+    }
+    override var keepsSpacingInFrames: Bool { true }
     override var traceName: String { "Spacer" }
     override var traceProperties: [TraceNode.Property] {
         isStated ? [.init("minLength", .length(minLength))] : []

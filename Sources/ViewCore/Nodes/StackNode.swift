@@ -23,20 +23,10 @@ final class StackNode: LayoutNode {
         return result
     }
 
-    /// Children are placed with a definite length across, so that a divider in a column without a
-    /// width becomes as wide as the column.
-    private func definite(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
-        let minor = engine.axis.other
-        guard proposal[minor] == nil else { return proposal }
-        var definite = proposal
-        definite[minor] = size[minor]
-        return definite
-    }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize { result(proposal).size }
 
     override func arrange() {
-        let result = result(definite(placedProposal, frame.size))
+        let result = result(engine.definite(placedProposal, frame.size))
         for (index, node) in nodes.enumerated() {
             let origin = result.origins[index]
             node.place(
@@ -48,7 +38,7 @@ final class StackNode: LayoutNode {
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        let result = result(definite(proposal, size(proposal)))
+        let result = result(engine.definite(proposal, size(proposal)))
         return StackEngine.combine(key, nodes, result.origins, result.proposals)
     }
 
@@ -62,13 +52,7 @@ final class StackNode: LayoutNode {
 
     /// Asked for by each layout of the stack around; made once, or nested stacks would ask their
     /// first and last child over and over.
-    private lazy var edges: ViewSpacing = {
-        guard let first = nodes.first, let last = nodes.last else { return .zero }
-        var spacing = nodes.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
-        spacing[engine.axis, false] = first.spacing[engine.axis, false]
-        spacing[engine.axis, true] = last.spacing[engine.axis, true]
-        return spacing
-    }()
+    private lazy var edges = engine.spacing(nodes)
 
     override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
     override var children: [LayoutNode] { nodes }

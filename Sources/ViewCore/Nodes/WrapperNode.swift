@@ -18,6 +18,7 @@ package class WrapperNode: LayoutNode {
     package override var priority: Double { child.priority }
     package override var zIndex: Double { child.zIndex }
     package override var spacing: ViewSpacing { child.spacing }
+    package override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
     package override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     package override func draw(into builder: inout DisplayBuilder) { child.draw(into: &builder) }
     package override var children: [LayoutNode] { [child] }

@@ -12,16 +12,24 @@ extension Unfolding {
         return nodes
     }
 
-    /// One node for `content`: its own, or its views on top of each other.
-    @MainActor package mutating func node<V: View>(
-        of content: V, slot: Int, alignment: Alignment = .center
-    ) -> LayoutNode {
+    /// One node for `content`: its own, or its views on top of each other, their centers on one point.
+    @MainActor package mutating func node<V: View>(of content: V, slot: Int) -> LayoutNode {
         let nodes = nodes(of: content, slot: slot)
         if nodes.count == 1 { return nodes[0] }
-        let layers = LayerNode(alignment, nodes)
+        let layers = LayerNode(.center, nodes)
         // Nobody wrote a stack: it holds what was written together, or stands for content that is not there.
         layers.isDerived = true
         return layers
+    }
+
+    /// One node for the views of a layer in front of or behind another view: they stand in no stack of what is
+    /// around, and the layer's alignment places them as a whole.
+    @MainActor package mutating func layer<V: View>(of content: V) -> LayoutNode {
+        let axis = stackAxis
+        stackAxis = nil
+        let layer = node(of: content, slot: -5)
+        stackAxis = axis
+        return layer
     }
 
     /// Like `wrapNodes`, for wrappers that unfold views of their own.

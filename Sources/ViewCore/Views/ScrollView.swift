@@ -20,18 +20,14 @@ extension ScrollView: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        // Several views form a stack along the way they scroll.
-        let axis: Axis = axes == .horizontal ? .horizontal : .vertical
-        let nodes = unfolding.nodes(of: content, along: axis)
-        let engine = StackEngine(
-            axis: axis, spacing: nil,
-            alignment: axis == .vertical
-                ? HorizontalAlignment.center.key : VerticalAlignment.center.key)
+        // Several views form a column, whichever way they scroll (Documentation/Rules/layout-rules.md,
+        // section 12).
+        let nodes = unfolding.nodes(of: content, along: .vertical)
+        let column = StackEngine(
+            axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
         unfolding.append(
             ScrollNode(
-                nodes.count == 1
-                    ? nodes[0]
-                    : StackNode(engine, nodes, name: axis == .vertical ? "VStack" : "HStack"),
+                nodes.count == 1 ? nodes[0] : StackNode(column, nodes, name: "VStack"),
                 axes: axes, clips: !unfolding.environment.isScrollClipDisabled,
                 unfolding.journal.placement))
     }

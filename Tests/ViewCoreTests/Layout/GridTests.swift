@@ -45,6 +45,41 @@ import ViewCore
                 == "200x100 a(0, 30, 40, 20) b(40, 0, 160, 80) c(5, 80, 30, 20) d(90, 80, 60, 20)")
     }
 
+    @Test func `An explicit spacing of rows counts between them only, flexible or not`() {
+        // 100 less one gap of 10: b is 20 high, a has the other 70.
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 10) {
+            GridRow { rect("a") }
+            GridRow { box("b", 20, 20) }
+        }
+        #expect(frames(view, 100, 100) == "100x100 a(0, 0, 100, 70) b(40, 80, 20, 20)")
+    }
+
+    @Test func `Spanning cells and views beside rows keep the grid's alignment`() {
+        // Columns of 30 and 40. Only a and c follow the first one's alignment; w and s are in the middle of 70.
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                box("a", 10, 10).gridColumnAlignment(.leading); box("b", 40, 10)
+            }
+            GridRow {
+                box("c", 30, 10); box("e", 10, 10)
+            }
+            box("w", 20, 10)
+            GridRow { box("s", 20, 10).gridCellColumns(2) }
+        }
+        #expect(
+            frames(view)
+                == "70x40 a(0, 0, 10, 10) b(30, 0, 40, 10) c(0, 10, 30, 10) e(45, 10, 10, 10) "
+                + "w(25, 20, 20, 10) s(25, 30, 20, 10)")
+    }
+
+    @Test func `A view beside rows aligns no column`() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            box("w", 40, 10).gridColumnAlignment(.trailing)
+            GridRow { box("a", 10, 10) }
+        }
+        #expect(frames(view) == "40x20 w(0, 0, 40, 10) a(15, 10, 10, 10)")
+    }
+
     @Test func `A view outside of a row spans all columns`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {

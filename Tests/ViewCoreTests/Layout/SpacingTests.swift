@@ -84,9 +84,66 @@ import ViewCore
         #expect(
             frames(
                 VStack {
-                    words("a", "one").padding(0); words("b", "two").padding(0)
+                    words("a", "one").padding(1); words("b", "two").padding(1)
                 })
-                == "30x48 a(0, 0, 30, 20) b(0, 28, 30, 20)")
+                == "32x52 a(1, 1, 30, 20) b(1, 31, 30, 20)")
+    }
+
+    @Test func `Padding of zero leaves a text a text`() {
+        #expect(
+            frames(
+                VStack {
+                    words("a", "one").padding(0); words("b", "two").padding(EdgeInsets())
+                })
+                == "30x40 a(0, 0, 30, 20) b(0, 20, 30, 20)")
+        #expect(
+            frames(
+                VStack {
+                    words("a", "one").safeAreaPadding(0); words("b", "two")
+                })
+                == "30x40 a(0, 0, 30, 20) b(0, 20, 30, 20)")
+    }
+
+    @Test func `A row that has a text is a text towards views below and above it`() {
+        #expect(
+            frames(
+                VStack {
+                    HStack {
+                        words("a", "one"); box("b", 10, 10)
+                    }
+                    box("c", 48, 10)
+                }) == "48x41.1 a(0, 0, 30, 20) b(38, 5, 10, 10) c(0, 31.1, 48, 10)")
+        #expect(
+            frames(
+                VStack {
+                    box("c", 48, 10)
+                    HStack {
+                        box("b", 10, 10); words("a", "one")
+                    }
+                }) == "48x36.1 c(0, 0, 48, 10) b(0, 21.1, 10, 10) a(18, 16.1, 30, 20)")
+    }
+
+    @Test func `Under a row a text keeps the larger of the distances to its text and to its view`() {
+        // 0 to the text, 6.1 to the view.
+        #expect(
+            frames(
+                VStack {
+                    HStack {
+                        words("a", "one"); box("b", 10, 10)
+                    }
+                    words("c", "four")
+                }) == "48x46.1 a(0, 0, 30, 20) b(38, 5, 10, 10) c(4, 26.1, 40, 20)")
+    }
+
+    @Test func `A spacer in a row wants nothing less above and below it`() {
+        #expect(
+            frames(
+                VStack {
+                    HStack {
+                        box("a", 10, 10); Spacer(minLength: 0)
+                    }
+                    box("b", 30, 10)
+                }, 30) == "30x28 a(0, 0, 10, 10) b(0, 18, 30, 10)")
     }
 
     @Test func `Padding on one side makes that side plain only`() {
@@ -155,6 +212,9 @@ import ViewCore
         let metrics = FontMetrics(ascent: 15, descent: 5, leading: 2, capHeight: 10, xHeight: 7)
         let text = ViewSpacing.text(first: metrics, last: metrics)
         #expect(text.union(text).distance(to: text, along: .vertical) == 2)
-        #expect(text.union(ViewSpacing()).distance(to: ViewSpacing(), along: .vertical) == 8)
+        // 20 + 1.1 - cap height 10, as for the text alone.
+        let distance = text.union(ViewSpacing()).distance(to: ViewSpacing(), along: .vertical)
+        #expect(abs(distance - 11.1) < 1e-9)
+        #expect(ViewSpacing().union(ViewSpacing()).distance(to: ViewSpacing(), along: .vertical) == 8)
     }
 }

@@ -60,6 +60,13 @@ import ViewCore
         #expect(frames(rect("a").aspectRatio(2, contentMode: .fit)) == "10x10 a(0, 0, 10, 10)")
     }
 
+    @Test func `The ratio keeps its place whatever guides the content states`() {
+        let view = rect("a").alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+            .alignmentGuide(VerticalAlignment.center) { _ in 0 }
+            .aspectRatio(1, contentMode: .fit)
+        #expect(frames(view, 40, 60) == "40x40 a(0, 0, 40, 40)")
+    }
+
     @Test func `A rigid view ignores the ratio`() {
         #expect(
             frames(box("a", 30, 10).aspectRatio(1, contentMode: .fit), 100, 100)

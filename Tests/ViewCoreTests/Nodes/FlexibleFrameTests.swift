@@ -111,6 +111,20 @@ import ViewCore
                 }) == "20x50 a(0, 30, 10, 20) b(10, 30, 10, 20)")
     }
 
+    @Test func `Placed, the content is offered the frame's own size on both axes`() throws {
+        // Measured in 100 x 300 the content is 100 x 50, and so is the frame; its height has no bounds.
+        let laid = Laid(rect("a").aspectRatio(2, contentMode: .fit).frame(maxWidth: .infinity), 100, 300)
+        let content = try #require(laid.root.children.first)
+        #expect(laid.root.frame.size == CGSize(width: 100, height: 50))
+        #expect(content.placedProposal == ProposedViewSize(width: 100, height: 50))
+    }
+
+    @Test func `Placed without an offer, an axis without bounds stays without one`() throws {
+        let laid = Laid(rect("a").frame(minWidth: 30))
+        let content = try #require(laid.root.children.first)
+        #expect(content.placedProposal == ProposedViewSize(width: 30, height: nil))
+    }
+
     @Test func `An axis without bounds passes the offer on`() {
         #expect(
             frames(words("a", "one two").frame(minHeight: 10), 40, nil) == "30x40 a(0, 0, 30, 40)")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Everything mirrored, but for what means the screen's own left and right.
+/// Everything mirrored.
 @MainActor struct RightToLeftTests {
     private func mirrored(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> String {
         frames(view, width, height, in: .rightToLeft)
@@ -42,8 +42,19 @@ import ViewCore
                 == "30x10 a(0, 0, 30, 10) o(0, 0, 5, 5)")
     }
 
-    @Test func `A horizontal offset still goes to the right`() {
-        #expect(mirrored(box("a", 10, 10).offset(x: 4)) == "10x10 a(4, 0, 10, 10)")
+    @Test func `A horizontal offset is mirrored`() {
+        #expect(mirrored(box("a", 10, 10).offset(x: 4, y: 3)) == "10x10 a(-4, 3, 10, 10)")
+        #expect(
+            mirrored(box("a", 10, 10).offset(CGSize(width: -6, height: 0)).padding(.leading, 20))
+                == "30x10 a(6, 0, 10, 10)")
+    }
+
+    @Test func `A horizontal offset goes with the direction of its own subtree`() {
+        let view = HStack(spacing: 0) {
+            box("a", 10, 10).offset(x: 4).environment(\.layoutDirection, .leftToRight)
+            box("b", 10, 10).offset(x: 4)
+        }
+        #expect(mirrored(view) == "20x10 a(14, 0, 10, 10) b(-4, 0, 10, 10)")
     }
 
     @Test func `A subtree of its own direction keeps it`() {

@@ -83,6 +83,49 @@ import ViewCore
         #expect(frames(spacer("s"), 100, 50) == "100x50 s(0, 0, 100, 50)")
     }
 
+    @Test func `A spacer wants no distance through frames and other wrappers`() {
+        func row(_ spacer: some View) -> String {
+            frames(
+                HStack {
+                    box("a", 10, 10); spacer; box("b", 10, 10)
+                }, 100)
+        }
+        let usual = "100x10 a(0, 0, 10, 10) b(90, 0, 10, 10)"
+        let thirty = "50x10 a(0, 0, 10, 10) b(40, 0, 10, 10)"
+        let spacer = Spacer(minLength: 0)
+        #expect(row(spacer.frame(width: 30)) == thirty)
+        #expect(row(spacer.frame(minWidth: 30, maxWidth: 30)) == thirty)
+        #expect(row(spacer.frame(width: 30).frame(height: 5)) == thirty)
+        #expect(row(spacer.frame(width: 30).opacity(0.5).offset(x: 3)) == thirty)
+        #expect(row(spacer.frame(width: 30).background { Color.red }) == thirty)
+        #expect(row(spacer.frame(width: 30).overlay { words("t", "x").hidden() }).hasPrefix("50x10"))
+        #expect(row(spacer.frame(width: 30).mask { Color.red }) == thirty)
+        #expect(row(spacer.frame(width: 30).padding(.vertical, 2)) == thirty)
+        #expect(row(spacer.containerRelativeFrame(.horizontal) { _, _ in 30 }) == thirty)
+        #expect(row(spacer.frame(width: 30).fixedSize()) == thirty)
+        #expect(row(spacer.frame(width: 30).aspectRatio(contentMode: .fit)) == thirty)
+        #expect(row(spacer.padding(0)) == usual)
+        #expect(row(spacer.layoutPriority(0)) == usual)
+        #expect(row(AnyView(spacer)) == usual)
+    }
+
+    @Test func `Padding beside a spacer is a plain edge again`() {
+        // 10 + 8 + 5 + 0 + 5 + 8 + 10: only insets that are not zero reset an edge, and they do.
+        #expect(
+            frames(
+                HStack {
+                    box("a", 10, 10); Spacer(minLength: 0).padding(.horizontal, 5); box("b", 10, 10)
+                }) == "46x10 a(0, 0, 10, 10) b(36, 0, 10, 10)")
+    }
+
+    @Test func `A spacer in a column keeps its distance to neighbours beside the column`() {
+        #expect(
+            frames(
+                HStack {
+                    box("a", 10, 10); VStack { Spacer() }; box("b", 10, 10)
+                }) == "36x10 a(0, 0, 10, 10) b(26, 0, 10, 10)")
+    }
+
     @Test func `A spacer with a width is a gap of that width`() {
         #expect(
             frames(

@@ -24,6 +24,16 @@ import ViewCore
         #expect(frames(words("a", "one two three")) == "130x20 a(0, 0, 130, 20)")
     }
 
+    @Test func `Offered no room at all a text takes none`() {
+        #expect(frames(words("a", "one two"), 0, 0) == "0x0 a(0, 0, 0, 0)")
+        #expect(lines(Text("one two"), 0, 0) == [])
+    }
+
+    @Test func `Offered no width alone a text is a character wide`() {
+        // Never wider than offered; a line for each character.
+        #expect(frames(words("a", "one"), 0, nil) == "0x60 a(0, 0, 0, 60)")
+    }
+
     @Test func `An infinite offer does not wrap`() {
         #expect(frames(words("a", "one two"), .infinity, nil) == "70x20 a(0, 0, 70, 20)")
     }

@@ -18,11 +18,17 @@ import ViewCore
                 == "100x200 a(0, 0, 10, 10)")
     }
 
-    @Test func `Several views of a scroll view form a stack along it`() {
-        let view = ScrollView {
-            box("a", 10, 10); box("b", 10, 10)
-        }
-        #expect(frames(view, 100, 100) == "10x100 a(0, 0, 10, 10) b(0, 18, 10, 10)")
+    @Test(arguments: [
+        (.vertical, "30x50"), (.horizontal, "100x38"), ([.horizontal, .vertical], "100x50"),
+    ] as [(Axis.Set, String)])
+    func `Several views of a scroll view form a column, whichever way it scrolls`(
+        _ axes: Axis.Set, _ size: String
+    ) {
+        #expect(
+            frames(
+                ScrollView(axes) {
+                    box("a", 30, 10); box("b", 20, 20)
+                }, 100, 50) == size + " a(0, 0, 30, 10) b(5, 18, 20, 20)")
     }
 
     @Test func `Content past the frame of a scroll view is cut`() {
