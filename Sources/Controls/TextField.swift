@@ -27,7 +27,7 @@ extension TextField: View {
             let content = AnyView(
                 TextFieldContent(
                     text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                    prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
+                    prompt: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: isSecure))
             unfolding.unfoldControl(
                 TextFieldStyleConfiguration(content: content),
                 fallback: StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
@@ -64,13 +64,28 @@ extension TextField where Label == Text {
     }
 }
 
-/// 22 points high at the body size and as wide as offered (Documentation/Rules/metrics.json,
-/// `textField.plain`).
+/// As wide as offered and a whole number of points high: 22 at the body size, a secure field 21 empty and as
+/// high as its line filled (Documentation/Rules/metrics.json, `textField.plain`).
+///
+/// Those heights were measured at the body size alone; that they are the line and a point, rounded up, is
+/// chosen for the other sizes.
 private struct TextFieldContent: View {
     let text: String
     let prompt: AnyView
+    let isSecure: Bool
 
     var body: some View {
+        Group {
+            if isSecure, !text.isEmpty {
+                line
+            } else {
+                line.lineHeightFrame(adding: isSecure ? 0 : 1)
+            }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var line: some View {
         Group {
             if text.isEmpty {
                 prompt.foregroundStyle(.placeholder)
@@ -80,8 +95,6 @@ private struct TextFieldContent: View {
         }
         .lineLimit(1)
         .truncationMode(.head)
-        .padding(.vertical, 0.85)
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -44,6 +44,25 @@ extension FlexibleFrame: ViewModifier {
     }
 }
 
+/// A frame of whole points as high as a line of the font around.
+package struct LineHeightFrame: Sendable {
+    /// Added before the height is rounded up, in points.
+    let extra: CGFloat
+}
+
+extension LineHeightFrame: ViewModifier {
+    package typealias Body = Never
+    package func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        let font = (environment.font ?? .body).resolved(in: environment, traits: environment.textTraits)
+        // Line heights are sums of rounded metrics: a thousandth is no point.
+        let height = (unfolding.engine.metrics(of: font).lineHeight + extra - 0.001).rounded(.up)
+        unfolding.wrapNodes(of: content) {
+            FixedFrameNode($0, width: nil, height: height, alignment: .center)
+        }
+    }
+}
+
 /// Room around a view; `nil` insets mean the default of 16.
 public struct Padding: Sendable {
     let edges: Edge.Set
@@ -97,6 +116,12 @@ extension View {
                 invalid: wrong.map {
                     ".frame(\($0.0): \($0.1 ?? 0)) is no usable bound; the nearest one is used"
                 }))
+    }
+
+    nonisolated package func lineHeightFrame(
+        adding extra: CGFloat
+    ) -> ModifiedContent<Self, LineHeightFrame> {
+        modifier(LineHeightFrame(extra: extra))
     }
 
     nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {

@@ -18,16 +18,32 @@ package enum Symbols {
         return nil
     }
 
+    /// The size of a symbol's layout box beside text of 1 point, where it was measured
+    /// (Documentation/Rules/README.md, section Symbols, at 17 pt and medium scale).
+    ///
+    /// Boxes differ from symbol to symbol and follow from no rule of their shapes; the others get room around
+    /// the ink of the icon that stands in.
+    static func measuredBox(_ name: String) -> CGSize? {
+        let sizeAt17: [String: CGSize] = [
+            "mic.fill": CGSize(width: 17.333, height: 20)
+        ]
+        return sizeAt17[name].map { CGSize(width: $0.width / 17, height: $0.height / 17) }
+    }
+
+    /// How much larger or smaller a scale is than the medium one; by eye.
+    static func factor(of scale: Image.Scale) -> CGFloat {
+        switch scale {
+        case .small: 0.78
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+
     /// Em size of the icon font beside text of `points`.
     ///
     /// At 17 pt `info.circle` measures 19 pt across (Documentation/Rules/README.md, section Symbols); the
-    /// icon's ink is 20/24 of its em. Small and large are 0.78 and 1.28 of medium, by eye.
+    /// icon's ink is 20/24 of its em.
     package static func emSize(_ points: CGFloat, _ scale: Image.Scale) -> CGFloat {
-        let medium = points * 19 / 17 * 24 / 20
-        return switch scale {
-        case .small: medium * 0.78
-        case .medium: medium
-        case .large: medium * 1.28
-        }
+        points * 19 / 17 * 24 / 20 * factor(of: scale)
     }
 }

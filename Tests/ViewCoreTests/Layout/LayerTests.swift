@@ -137,7 +137,7 @@ import ViewCore
                 box("a", 30, 20).overlay(alignment: .topLeading) {
                     box("o", 10, 10); box("p", 5, 5)
                 })
-                == "30x20 a(0, 0, 30, 20) o(0, 0, 10, 10) p(0, 0, 5, 5)")
+                == "30x20 a(0, 0, 30, 20) o(0, 0, 10, 10) p(2.5, 2.5, 5, 5)")
     }
 
     @Test func `An overlay's guide moves it`() {

@@ -55,14 +55,25 @@ import ViewCore
             frames(box("a", 10, 10).position(CGPoint(x: 5, y: 5))) == "10x10 a(0, 0, 10, 10)")
     }
 
-    @Test func `A positioned view does not pass guides on`() {
+    @Test func `A positioned text has its baseline where it stands`() {
+        // a stands 6 below the top of its 20, so that its baseline is at 21, and b's at 15 goes 6 down.
         #expect(
             frames(
                 HStack(alignment: .firstTextBaseline, spacing: 0) {
-                    words("a", "m").position(x: 5, y: 10)
+                    words("a", "m").position(x: 5, y: 16)
                     words("b", "m")
                 }, 100, 20
-            ).hasSuffix("b(90, 5, 10, 20)"))
+            ) == "100x26 a(0, 6, 10, 20) b(90, 6, 10, 20)")
+    }
+
+    @Test func `A positioned view passes no other guides on`() {
+        #expect(
+            frames(
+                HStack(alignment: .top, spacing: 0) {
+                    box("a", 10, 10).alignmentGuide(.top) { _ in 7 }.position(x: 5, y: 5)
+                    box("b", 10, 10)
+                }, 20, 10
+            ) == "20x10 a(0, 0, 10, 10) b(10, 0, 10, 10)")
     }
 
     @Test func `Turning, scaling and fading do not change the layout`() {
