@@ -43,8 +43,12 @@ import ViewCore
     }
 }
 
+extension CGRect {
+    var numbers: [CGFloat] { [minX, minY, width, height] }
+}
+
 func numbers(_ rect: CGRect) -> String {
-    let list = [rect.minX, rect.minY, rect.width, rect.height].map {
+    let list = rect.numbers.map {
         shortNumber(abs($0) < 0.0005 ? 0 : $0)
     }
     return "(" + list.joined(separator: ", ") + ")"

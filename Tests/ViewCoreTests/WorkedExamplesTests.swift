@@ -78,7 +78,3 @@ struct WorkedExamplesTests {
         }
     }
 }
-
-extension CGRect {
-    var numbers: [CGFloat] { [minX, minY, width, height] }
-}

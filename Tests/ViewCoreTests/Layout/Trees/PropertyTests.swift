@@ -70,6 +70,8 @@ import Testing
     @Test(arguments: seeds)
     func `Right to left is the mirror image`(_ first: Int) {
         each(first) { tree, offer, seed in
+            // What runs one way whatever its surroundings do is not mirrored.
+            guard !tree.description.contains(".layoutDirection") else { return }
             let usual = Laid(tree.view, offer.0, offer.1)
             let other = Laid(tree.view, offer.0, offer.1, in: .rightToLeft)
             let width = usual.root.frame.width
@@ -119,6 +121,7 @@ import Testing
     @Test(arguments: seeds)
     func `Leaves are drawn where they were placed`(_ first: Int) {
         each(first) { tree, offer, seed in
+            guard !tree.drawsGroups else { return }
             let laid = Laid(tree.view, offer.0, offer.1)
             let builder = DisplayBuilder(scale: 2)
             var expected: [CGRect] = []
@@ -133,5 +136,15 @@ import Testing
             }
             if drawn != expected { Issue.record("seed \(seed) in \(offer): \(tree)") }
         }
+    }
+}
+
+extension Tree {
+    /// Whether something in it is drawn into a group, turned, clipped or hidden, or is no plain color.
+    fileprivate var drawsGroups: Bool {
+        let words =
+            ["Divider", "Image", "Resizable", "ScrollView", "ViewThatFits", ".mask"]
+            + Effect.allCases.map { ".\($0.rawValue)" }
+        return words.contains { description.contains($0) }
     }
 }

@@ -9,6 +9,7 @@ extension Tree {
         "HCenter": (.horizontal, .center), "VCenter": (.vertical, .center),
         "firstTextBaseline": (.vertical, .firstTextBaseline),
         "lastTextBaseline": (.vertical, .lastTextBaseline),
+        "HCustom": (.horizontal, .custom), "VCustom": (.vertical, .custom),
     ]
 
     private static let corners: [String: (Guide, Guide)] = [
@@ -35,7 +36,10 @@ extension Tree.Change {
         func value(_ keys: String...) -> CGFloat? {
             arguments.first { keys.contains($0.key) }?.value
         }
-        let bare = arguments.filter { $0.key.isEmpty }.compactMap(\.value)
+        func flag(_ keys: String...) -> Bool {
+            arguments.contains { keys.contains($0.key) && $0.value == 1 }
+        }
+        let bare = arguments.bare
         let (x, y) = Tree.guides(in: arguments)
         switch name {
         case "frame":
@@ -64,15 +68,25 @@ extension Tree.Change {
                     trailing: inset("trailing", "h", "horizontal")))
         case "fixedSize":
             self = .fixedSize(
-                horizontal: arguments.isEmpty || value("h", "horizontal") == 1,
-                vertical: arguments.isEmpty || value("v", "vertical") == 1)
-        case "aspectRatio":
-            self = .aspectRatio(bare.first ?? 1, fills: arguments.contains { $0.key == "fill" })
+                horizontal: arguments.isEmpty || flag("h", "horizontal"),
+                vertical: arguments.isEmpty || flag("v", "vertical"))
+        case "aspectRatio": self = .aspectRatio(bare.first, fills: arguments.has("fill"))
         case "layoutPriority": self = .priority(bare.first ?? 0)
         case "offset" where bare.count == 2: self = .offset(bare[0], bare[1])
         case "position" where bare.count == 2: self = .position(bare[0], bare[1])
-        case "lineLimit": self = .lineLimit(Int(bare.first ?? 1))
-        default: return nil
+        case "lineLimit":
+            self = .lineLimit(Int(bare.first ?? 1), reserves: arguments.has("reserved"))
+        case "layoutDirection": self = .direction(isMirrored: arguments.has("rightToLeft"))
+        case "containerRelativeFrame":
+            self = .containerFrame(horizontal: flag("h"), vertical: flag("v"), x: x, y: y)
+        case "gridCellColumns": self = .gridCellColumns(Int(bare.first ?? 1))
+        case "gridCellUnsizedAxes":
+            self = .gridCellUnsizedAxes(horizontal: flag("h"), vertical: flag("v"))
+        case "gridColumnAlignment": self = .gridColumnAlignment(x)
+        case "gridCellAnchor" where bare.count == 2: self = .gridCellAnchor(bare[0], bare[1])
+        default:
+            guard let effect = Tree.Effect(rawValue: name) else { return nil }
+            self = .effect(effect)
         }
     }
 }

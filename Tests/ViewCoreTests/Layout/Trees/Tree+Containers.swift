@@ -2,60 +2,123 @@ import Foundation
 import ViewCore
 
 extension Tree {
-    /// Containers whose rules the reference does not know.
+    /// Containers by their arguments.
     @MainActor static func container(
-        _ kind: String, name: String?, _ arguments: [Argument], _ children: [Tree]
+        _ kind: Kind, name: String?, _ arguments: [Argument], _ children: [Tree]
     ) -> AnyView {
-        func value(_ key: String) -> CGFloat? { arguments.first { $0.key == key }?.value }
         let (x, y) = guides(in: arguments)
-        let bare = arguments.filter { $0.key.isEmpty }.compactMap(\.value)
+        let spacing = arguments.value("spacing") ?? arguments.bare.first
+        let axes = axes(in: arguments)
         let view =
             switch kind {
-            case "GeometryReader": AnyView(GeometryReader { _ in views(children) })
-            case "ViewThatFits":
-                arguments.contains { $0.key == "horizontal" }
-                    ? AnyView(ViewThatFits(in: .horizontal) { views(children) })
-                    : AnyView(ViewThatFits { views(children) })
-            case "Grid":
+            case .group: AnyView(Group { views(children) })
+            case .rowLayout:
+                AnyView(HStackLayout(alignment: y.vertical, spacing: spacing)({ views(children) }))
+            case .columnLayout:
+                AnyView(VStackLayout(alignment: x.horizontal, spacing: spacing)({ views(children) }))
+            case .layersLayout:
+                AnyView(ZStackLayout(alignment: Alignment(x, y))({ views(children) }))
+            case .anyRow:
+                AnyView(
+                    AnyLayout(HStackLayout(alignment: y.vertical, spacing: spacing))({
+                        views(children)
+                    }))
+            case .anyColumn:
+                AnyView(
+                    AnyLayout(VStackLayout(alignment: x.horizontal, spacing: spacing))({
+                        views(children)
+                    }))
+            case .anyLayers:
+                AnyView(AnyLayout(ZStackLayout(alignment: Alignment(x, y)))({ views(children) }))
+            case .lazyRow:
+                AnyView(LazyHStack(alignment: y.vertical, spacing: spacing) { views(children) })
+            case .lazyColumn:
+                AnyView(LazyVStack(alignment: x.horizontal, spacing: spacing) { views(children) })
+            case .scroll: AnyView(ScrollView(axes ?? .vertical) { views(children) })
+            case .reader: AnyView(GeometryReader { _ in views(children) })
+            case .firstThatFits:
+                AnyView(ViewThatFits(in: axes ?? [.horizontal, .vertical]) { views(children) })
+            case .grid:
                 AnyView(
                     Grid(
                         alignment: Alignment(x, y),
-                        horizontalSpacing: value("hSpacing") ?? bare.first,
-                        verticalSpacing: value("vSpacing") ?? bare.dropFirst().first
+                        horizontalSpacing: arguments.value("hSpacing") ?? arguments.bare.first,
+                        verticalSpacing: arguments.value("vSpacing")
+                            ?? arguments.bare.dropFirst().first
                     ) { views(children) })
-            case "GridRow": AnyView(GridRow { views(children) })
-            default: AnyView(columns(arguments))
+            case .gridRow:
+                AnyView(GridRow(alignment: rowGuide(in: arguments)?.vertical) { views(children) })
+            case .lazyColumns, .lazyRows:
+                lazyGrid(kind, arguments, children)
             }
         return name.map { AnyView(view.accessibilityIdentifier($0)) } ?? view
     }
 
-    /// A grid with one cell a column, named `col0`, `col1`, …
-    @MainActor private static func columns(_ arguments: [Argument]) -> some View {
-        var items: [GridItem] = []
-        var index = 0
-        while index < arguments.count {
-            let argument = arguments[index]
-            let least =
-                index + 1 < arguments.count && arguments[index + 1].key == "min"
-                ? arguments[index + 1].value : nil
+    /// The axes among arguments.
+    static func axes(in arguments: [Argument]) -> Axis.Set? {
+        let (h, v) = (arguments.has("horizontal"), arguments.has("vertical"))
+        return h || v ? Axis.Set(horizontal: h, vertical: v) : nil
+    }
+
+    /// A row's own alignment.
+    static func rowGuide(in arguments: [Argument]) -> Guide? {
+        arguments.isEmpty ? nil : guides(in: arguments).y
+    }
+
+    /// A column, or row, of a lazy grid.
+    struct Track {
+        enum Size { case fixed, flexible, adaptive }
+        var size: Size
+        /// The length of a fixed one.
+        var least: CGFloat
+        var most: CGFloat = .infinity
+
+        var item: GridItem.Size {
+            switch size {
+            case .fixed: .fixed(least)
+            case .flexible: .flexible(minimum: least, maximum: most)
+            case .adaptive: .adaptive(minimum: least, maximum: most)
+            }
+        }
+    }
+
+    /// `[flexible x3]`, `[fixed 50, flexible(min 10, max 60)]`.
+    static func tracks(in arguments: [Argument]) -> [Track] {
+        var tracks: [Track] = []
+        for argument in arguments {
             switch argument.key {
-            case "flexible": items.append(GridItem(.flexible(minimum: least ?? 10)))
-            case "fixed": items.append(GridItem(.fixed(argument.value ?? 0)))
-            case "adaptive": items.append(GridItem(.adaptive(minimum: least ?? 10)))
+            case "flexible": tracks.append(Track(size: .flexible, least: 10))
+            case "fixed": tracks.append(Track(size: .fixed, least: argument.value ?? 0))
+            case "adaptive": tracks.append(Track(size: .adaptive, least: 10))
+            case "min" where !tracks.isEmpty:
+                tracks[tracks.count - 1].least = argument.value ?? 10
+            case "max" where !tracks.isEmpty:
+                tracks[tracks.count - 1].most = argument.value ?? .infinity
             // `flexible x3`: the last one, three times in all.
             case "times":
-                if let last = items.last {
-                    items += Array(repeating: last, count: max(Int(argument.value ?? 1) - 1, 0))
+                if let last = tracks.last {
+                    tracks += Array(repeating: last, count: max(Int(argument.value ?? 1) - 1, 0))
                 }
             default: break
             }
-            index += 1
         }
-        let spacing = arguments.first { $0.key == "spacing" }?.value
-        items = items.map { GridItem($0.size, spacing: spacing) }
+        return tracks
+    }
+
+    /// Without children, one cell a column, named `col0`, `col1`, …
+    @MainActor private static func lazyGrid(
+        _ kind: Kind, _ arguments: [Argument], _ children: [Tree]
+    ) -> AnyView {
+        let (x, y) = guides(in: arguments)
+        let between = arguments.value("spacing")
+        let items = tracks(in: arguments).map { GridItem($0.item, spacing: between) }
         // More cells than columns: an adaptive item makes several.
-        return LazyVGrid(columns: items) {
-            ForEach(0..<max(items.count, 3), id: \.self) { rect("col\($0)") }
-        }
+        let cells = children.isEmpty ? (0..<max(items.count, 3)).map { .color("col\($0)") } : children
+        let along = arguments.value("along")
+        return kind == .lazyColumns
+            ? AnyView(
+                LazyVGrid(columns: items, alignment: x.horizontal, spacing: along) { views(cells) })
+            : AnyView(
+                LazyHGrid(rows: items, alignment: y.vertical, spacing: along) { views(cells) })
     }
 }

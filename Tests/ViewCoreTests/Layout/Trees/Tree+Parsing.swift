@@ -90,7 +90,7 @@ struct TreeParser {
         while let character = next, character != "\"" { position += 1 }
         let text = String(characters[start..<position])
         try expect("\"")
-        return text
+        return text.replacingOccurrences(of: "\\n", with: "\n")
     }
 
     /// `(…)`, or nothing. `40x20` is a width and a height; `[a xN]` lists are flattened.
@@ -163,14 +163,23 @@ struct TreeParser {
             let string = try string()
             try expect(")")
             tree = .text(string, try required(name()))
+        case "Image", "Resizable":
+            let own = try required(name())
+            let width = try required(number())
+            try expect("x")
+            tree = .image(own, width, try required(number()), isResizable: kind == "Resizable")
         case "Spacer": tree = .spacer(try arguments().first?.value)
         case "HStack", "VStack", "ZStack": tree = try stack(kind)
-        case "Grid", "GridRow", "GeometryReader", "ViewThatFits", "LazyVGrid":
-            let arguments = try arguments()
-            let own = next == "{" ? nil : kind == "LazyVGrid" ? nil : name()
-            tree = .container(kind, name: own, arguments, try children())
-            if kind == "LazyVGrid" { while word() != nil {} }
-        default: tree = .color(kind)
+        default:
+            if let kind = Tree.Kind(rawValue: kind) {
+                let arguments = try arguments()
+                // `LazyVGrid(…) column frames`: what the example asks for, said in words.
+                if kind == .lazyColumns, next != "{" { while word() != nil {} }
+                let own = next == "{" || kind == .lazyColumns ? nil : name()
+                tree = .container(kind, name: own, arguments, try children())
+            } else {
+                tree = .color(kind)
+            }
         }
         while take(".") { tree = .modified(tree, try change()) }
         return tree
@@ -202,15 +211,18 @@ struct TreeParser {
         if name == "prio" { return .priority(try required(number())) }
         let arguments = try arguments()
         switch name {
-        case "overlay", "background":
+        case "overlay", "background", "mask":
             let (x, y) = Tree.guides(in: arguments)
-            let views = try children()
-            let layer = views.count == 1 ? views[0] : .layers(x: x, y: y, views)
-            return .layer(layer, x: x, y: y, isBackground: name == "background")
+            let kind = try required(Tree.LayerKind(rawValue: name))
+            return .layer(kind, try children(), x: x, y: y)
         case "alignmentGuide":
             let guide = try required(arguments.first.flatMap { Tree.guides[$0.key] })
             try expect("{")
-            let value = try required(number())
+            var value = Tree.GuideValue(constant: try required(number()))
+            if take(",") {
+                guard word() == "share" else { throw failure() }
+                value.share = try required(number())
+            }
             try expect("}")
             return .guide(guide.axis ?? .horizontal, guide.guide, value)
         default:

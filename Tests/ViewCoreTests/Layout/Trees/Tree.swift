@@ -3,23 +3,56 @@ import ViewCore
 
 /// A view tree as data: what worked examples are parsed into and random trees are made of.
 ///
-/// Printed as the examples write it: `HStack(0){Rect a; Fixed b 40x20 .padding(8)}`.
+/// Printed as the examples write it, `HStack(center, 0){Rect a; Fixed b 40x20 .padding(8)}`, and read back by
+/// `TreeParser`.
 indirect enum Tree {
     case color(String)
     case fixed(String, CGFloat, CGFloat)
     case text(String, String)
+    /// A picture of so many points, which keeps its size or stretches.
+    case image(String, CGFloat, CGFloat, isResizable: Bool)
     case spacer(CGFloat?)
     case divider(String)
     case stack(Axis, across: Guide, spacing: CGFloat?, [Tree])
     case layers(x: Guide, y: Guide, [Tree])
     case modified(Tree, Change)
-    /// A container that neither the generator nor the reference knows, by its parts.
-    case container(String, name: String?, [Argument], [Tree])
+    case container(Kind, name: String?, [Argument], [Tree])
+
+    /// Containers that say what they want in arguments.
+    enum Kind: String, CaseIterable {
+        case group = "Group"
+        case rowLayout = "HStackLayout"
+        case columnLayout = "VStackLayout"
+        case layersLayout = "ZStackLayout"
+        case anyRow = "AnyHStack"
+        case anyColumn = "AnyVStack"
+        case anyLayers = "AnyZStack"
+        case lazyRow = "LazyHStack"
+        case lazyColumn = "LazyVStack"
+        case scroll = "ScrollView"
+        case reader = "GeometryReader"
+        case firstThatFits = "ViewThatFits"
+        case grid = "Grid"
+        case gridRow = "GridRow"
+        case lazyColumns = "LazyVGrid"
+        case lazyRows = "LazyHGrid"
+    }
 
     /// Where views line up, on either axis.
     enum Guide: String, CaseIterable {
-        case start, center, end, firstTextBaseline, lastTextBaseline
+        case start, center, end, firstTextBaseline, lastTextBaseline, custom
+
+        /// The custom guides lie at this share of a view that says nothing of them.
+        static let customShare: CGFloat = 0.25
     }
+
+    /// A guide's value, in part a share of the view's size.
+    struct GuideValue {
+        var constant: CGFloat
+        var share: CGFloat = 0
+    }
+
+    enum LayerKind: String, CaseIterable { case overlay, background, mask }
 
     /// What a modifier does.
     enum Change {
@@ -27,14 +60,24 @@ indirect enum Tree {
         case limits(width: Limits, height: Limits, x: Guide, y: Guide)
         case padding(EdgeInsets)
         case fixedSize(horizontal: Bool, vertical: Bool)
-        case aspectRatio(CGFloat, fills: Bool)
-        case layer(Tree, x: Guide, y: Guide, isBackground: Bool)
+        case aspectRatio(CGFloat?, fills: Bool)
+        case layer(LayerKind, [Tree], x: Guide, y: Guide)
         case priority(Double)
         case offset(CGFloat, CGFloat)
         case position(CGFloat, CGFloat)
-        case guide(Axis, Guide, CGFloat)
-        case lineLimit(Int)
+        case guide(Axis, Guide, GuideValue)
+        case lineLimit(Int, reserves: Bool)
+        case direction(isMirrored: Bool)
+        case containerFrame(horizontal: Bool, vertical: Bool, x: Guide, y: Guide)
+        case gridCellColumns(Int)
+        case gridCellUnsizedAxes(horizontal: Bool, vertical: Bool)
+        case gridColumnAlignment(Guide)
+        case gridCellAnchor(CGFloat, CGFloat)
+        /// What draws otherwise and lays out the same.
+        case effect(Effect)
     }
+
+    enum Effect: String, CaseIterable { case rotationEffect, scaleEffect, opacity, hidden, clipped, id }
 
     struct Limits {
         var minimum: CGFloat?
@@ -50,100 +93,40 @@ indirect enum Tree {
     }
 }
 
+extension [Tree.Argument] {
+    func value(_ keys: String...) -> CGFloat? { first { keys.contains($0.key) }?.value }
+    func has(_ key: String) -> Bool { contains { $0.key == key } }
+    /// Numbers without a word.
+    var bare: [CGFloat] { filter(\.key.isEmpty).compactMap(\.value) }
+}
+
 extension Tree {
     /// Names of the leaves, in order.
     var names: [String] {
         switch self {
-        case .color(let name), .fixed(let name, _, _), .text(_, let name), .divider(let name):
+        case .color(let name), .fixed(let name, _, _), .text(_, let name), .divider(let name),
+            .image(let name, _, _, _):
             [name]
         case .spacer: []
         case .stack(_, _, _, let children), .layers(_, _, let children): children.flatMap(\.names)
-        case .modified(let tree, .layer(let other, _, _, _)): tree.names + other.names
+        case .modified(let tree, .layer(_, let others, _, _)):
+            tree.names + others.flatMap(\.names)
         case .modified(let tree, _): tree.names
         case .container(_, let name, _, let children):
             (name.map { [$0] } ?? []) + children.flatMap(\.names)
         }
     }
-}
 
-extension Tree: CustomStringConvertible {
-    var description: String {
-        func list(_ trees: [Tree]) -> String {
-            "{" + trees.map(\.description).joined(separator: "; ") + "}"
-        }
-        return switch self {
-        case .color(let name): "Rect \(name)"
-        case .fixed(let name, let w, let h): "Fixed \(name) \(shortNumber(w))x\(shortNumber(h))"
-        case .text(let string, let name): "Text(\"\(string)\") \(name)"
-        case .spacer(let length): length.map { "Spacer(\(shortNumber($0)))" } ?? "Spacer"
-        case .divider(let name): "Divider \(name)"
-        case .stack(let axis, let guide, let spacing, let children):
-            (axis == .horizontal ? "HStack(" : "VStack(") + guide.name(axis.other)
-                + (spacing.map { ", \(shortNumber($0))" } ?? "") + ")" + list(children)
-        case .layers(let x, let y, let children):
-            "ZStack(\(Guide.name(x, y)))" + list(children)
-        case .modified(let tree, let change): "\(tree) \(change)"
-        case .container(let kind, let name, _, let children):
-            kind + (name.map { " \($0)" } ?? "") + list(children)
-        }
-    }
-}
-
-extension Tree.Guide {
-    func name(_ axis: Axis) -> String {
+    /// How many views and modifiers it has.
+    var count: Int {
         switch self {
-        case .start: axis == .horizontal ? "leading" : "top"
-        case .end: axis == .horizontal ? "trailing" : "bottom"
-        default: rawValue
-        }
-    }
-
-    /// `topLeading`, `top`, `center`, …
-    static func name(_ x: Tree.Guide, _ y: Tree.Guide) -> String {
-        switch (x, y) {
-        case (.center, _): y.name(.vertical)
-        case (_, .center): x.name(.horizontal)
-        default: y.name(.vertical) + x.name(.horizontal).capitalized
-        }
-    }
-}
-
-extension Tree.Change: CustomStringConvertible {
-    var description: String {
-        func pairs(_ list: [(String, CGFloat?)]) -> [String] {
-            list.compactMap { name, value in value.map { "\(name) \(shortNumber($0))" } }
-        }
-        func call(_ name: String, _ parts: [String]) -> String {
-            ".\(name)(" + parts.joined(separator: ", ") + ")"
-        }
-        switch self {
-        case .frame(let w, let h, let x, let y):
-            return call("frame", pairs([("width", w), ("height", h)]) + [Tree.Guide.name(x, y)])
-        case .limits(let w, let h, let x, let y):
-            return call(
-                "frame",
-                pairs([
-                    ("minW", w.minimum), ("idealW", w.ideal), ("maxW", w.maximum),
-                    ("minH", h.minimum), ("idealH", h.ideal), ("maxH", h.maximum),
-                ]) + [Tree.Guide.name(x, y)])
-        case .padding(let i):
-            return call(
-                "padding",
-                pairs([
-                    ("top", i.top), ("leading", i.leading), ("bottom", i.bottom),
-                    ("trailing", i.trailing),
-                ]))
-        case .fixedSize(let h, let v): return ".fixedSize(h \(h), v \(v))"
-        case .aspectRatio(let r, let fills):
-            return ".aspectRatio(\(shortNumber(r)), \(fills ? "fill" : "fit"))"
-        case .layer(let tree, let x, let y, let isBackground):
-            return (isBackground ? ".background(" : ".overlay(") + Tree.Guide.name(x, y) + "){\(tree)}"
-        case .priority(let value): return ".prio \(shortNumber(value))"
-        case .offset(let x, let y): return ".offset(\(shortNumber(x)), \(shortNumber(y)))"
-        case .position(let x, let y): return ".position(\(shortNumber(x)), \(shortNumber(y)))"
-        case .guide(let axis, let guide, let value):
-            return ".alignmentGuide(\(guide.name(axis))){\(shortNumber(value))}"
-        case .lineLimit(let count): return ".lineLimit(\(count))"
+        case .stack(_, _, _, let children), .layers(_, _, let children),
+            .container(_, _, _, let children):
+            1 + children.map(\.count).reduce(0, +)
+        case .modified(let tree, .layer(_, let others, _, _)):
+            1 + tree.count + others.map(\.count).reduce(0, +)
+        case .modified(let tree, _): 1 + tree.count
+        default: 1
         }
     }
 }
