@@ -30,8 +30,8 @@ struct WorkedExample: Decodable, CustomStringConvertible, Sendable {
 
 @MainActor
 struct WorkedExamplesTests {
-    @Test func `There are 95 examples`() {
-        #expect(WorkedExample.all.map(\.id) == Array(1...95))
+    @Test func `There are 108 examples`() {
+        #expect(WorkedExample.all.map(\.id) == Array(1...108))
     }
 
     @Test(arguments: WorkedExample.all)
