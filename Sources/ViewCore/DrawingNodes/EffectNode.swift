@@ -20,7 +20,7 @@ final class EffectNode: WrapperNode {
 
     init(_ child: LayoutNode, _ effect: Effect) {
         self.effect = effect
-        super.init(child)
+        super.init(child, .effect)
     }
 
     override func draw(into builder: inout DisplayBuilder) {

@@ -29,6 +29,7 @@ final class SymbolNode: LayoutNode {
         if glyph == nil {
             journal.warn("the font \(Symbols.face) has no icon for \"\(name)\"")
         }
+        super.init(.symbol)
     }
 
     /// The measured box, or the ink with the side bearing that symbols have: 0.04 of the text size all
@@ -42,6 +43,9 @@ final class SymbolNode: LayoutNode {
         return CGSize(width: ink.width + 2 * margin, height: ink.height + 2 * margin)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        isResizable ? proposal : .unspecified
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard isResizable else { return natural }
         return CGSize(
@@ -105,8 +109,12 @@ final class PixelsNode: LayoutNode {
         self.scale = scale
         self.isResizable = isResizable
         self.interpolation = interpolation
+        super.init(.pixels)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        isResizable ? proposal : .unspecified
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let natural = CGSize(
             width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
@@ -130,8 +138,12 @@ final class MissingImageNode: LayoutNode {
     init(side: CGFloat, name: String) {
         self.side = side
         self.name = name
+        super.init(.missingImage)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        .unspecified
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: side, height: side)
     }

@@ -11,9 +11,14 @@ final class MaskNode: LayoutNode {
         self.content = content
         self.mask = mask
         self.alignment = alignment
+        super.init(.mask)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        content.length(axis, proposal)
+    }
+    override var measuresApart: Bool { content.isMeasuredApart }
     override func arrange() {
         content.place(at: frame.origin, proposal: placedProposal)
         placeLayer(mask, over: content, alignment)
@@ -24,7 +29,7 @@ final class MaskNode: LayoutNode {
     override var statedGuides: StatedGuides { content.knownGuides }
     override var priority: Double { content.priority }
     override var zIndex: Double { content.zIndex }
-    override var spacing: ViewSpacing { content.spacing }
+    override var ownSpacing: ViewSpacing { content.spacing }
     override var keepsSpacingInFrames: Bool { content.keepsSpacingInFrames }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
     override func draw(into builder: inout DisplayBuilder) {

@@ -25,6 +25,7 @@ final class ShapeNode: LayoutNode {
         self.path = path
         self.fit = fit
         self.paint = paint
+        super.init(.shape)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
@@ -100,6 +101,7 @@ package final class FillNode: LayoutNode {
         self.style = style
         self.name = name
         self.extendsIntoSafeArea = extendsIntoSafeArea
+        super.init(.fill)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -25,7 +25,7 @@ final class StyleLayerNode: WrapperNode {
         self.isBackground = isBackground
         self.edges = edges
         self.placement = placement
-        super.init(child)
+        super.init(child, .styleLayer)
     }
 
     override func arrange() {

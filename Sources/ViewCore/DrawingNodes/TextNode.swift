@@ -16,6 +16,7 @@ package final class TextNode: LayoutNode {
         self.options = options
         self.engine = engine
         self.journal = journal
+        super.init(.text)
     }
 
     private func layout(_ proposal: ProposedViewSize) -> (lines: TextLines, scale: CGFloat) {
@@ -47,6 +48,22 @@ package final class TextNode: LayoutNode {
         if known.count >= 8 { known.removeFirst(4) }
         known.append((proposal, lines, scale))
         return (lines, scale)
+    }
+
+    /// Room past what the lines need changes nothing.
+    package override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard proposal.width != nil || proposal.height != nil, options.minimumScale >= 1,
+            proposal.width != 0 || proposal.height != 0
+        else { return proposal }
+        let natural = layout(.unspecified).lines
+        guard !natural.isTruncated else { return proposal }
+        var result = proposal
+        if let width = proposal.width, width >= natural.width { result.width = nil }
+        guard let height = proposal.height else { return result }
+        let endless = ProposedViewSize(width: result.width, height: nil)
+        let lines = result.width == nil ? natural : layout(endless).lines
+        let limit = TextLayout(runs: runs, options: options, engine: engine).lineLimit(height)
+        return !lines.isTruncated && lines.lines.count <= limit ? endless : result
     }
 
     private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {
@@ -81,14 +98,14 @@ package final class TextNode: LayoutNode {
 
     package override var statedGuides: StatedGuides { .baselines }
 
-    package override var spacing: ViewSpacing {
+    package override var ownSpacing: ViewSpacing {
         guard let first = runs.first, let last = runs.last else { return .zero }
         return .text(
             first: engine.metrics(of: first.font), last: engine.metrics(of: last.font))
     }
 
     package override func draw(into builder: inout DisplayBuilder) {
-        let (lines, scale) = layout(placedProposal)
+        let (lines, scale) = layout(equivalent(placedProposal))
         let runs = scale == 1 ? self.runs : self.runs.map { $0.scaled(by: scale) }
         var top = frame.minY
         for (index, line) in lines.lines.enumerated() {

@@ -16,7 +16,7 @@ struct FrameLimits: Equatable {
         self.maximum = number(maximum).map { max(middle ?? low ?? 0, $0) }
     }
 
-    private func clamp(_ value: CGFloat) -> CGFloat {
+    func clamp(_ value: CGFloat) -> CGFloat {
         min(max(value, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
@@ -26,13 +26,13 @@ struct FrameLimits: Equatable {
     }
 
     /// The table of Documentation/Rules/layout-rules.md, section 5.
-    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-        guard let proposal else { return ideal ?? clamp(child) }
+    func length(_ proposal: CGFloat?, child: @autoclosure () -> CGFloat) -> CGFloat {
+        guard let proposal else { return ideal ?? clamp(child()) }
         let q = clamp(proposal)
         switch (minimum, maximum) {
-        case (nil, nil): return child
-        case (let minimum?, nil): return max(min(q, child), minimum)
-        case (nil, let maximum?): return min(max(q, child), maximum)
+        case (nil, nil): return child()
+        case (let minimum?, nil): return max(min(q, child()), minimum)
+        case (nil, let maximum?): return min(max(q, child()), maximum)
         case (_?, _?): return q
         }
     }

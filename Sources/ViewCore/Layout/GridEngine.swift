@@ -31,6 +31,9 @@ struct GridEngine<Child: LayoutItem> {
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
     private let count: Int
+    /// Before each column and row.
+    private var gaps: [CGFloat] = []
+    private var breaks: [CGFloat] = []
 
     init(
         _ nodes: [Child], alignment: Alignment, horizontalSpacing: CGFloat?,
@@ -74,6 +77,39 @@ struct GridEngine<Child: LayoutItem> {
                 isInColumn: false,
                 unsized: cell.unsized, anchor: cell.anchor)
         }
+        gaps = columnGaps()
+        breaks = rowGaps()
+    }
+
+    /// What is no longer than the gaps is as good as nothing.
+    func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        func clean(_ length: CGFloat?, _ gaps: [CGFloat]) -> CGFloat? {
+            length.map { $0 - gaps.reduce(0, +) <= 0 ? 0 : $0 }
+        }
+        return ProposedViewSize(
+            width: clean(proposal.width, gaps), height: clean(proposal.height, breaks))
+    }
+
+    func width(in proposal: ProposedViewSize) -> CGFloat {
+        guard count > 0 else { return 0 }
+        return GridEngine.length(columnWidths(proposal.width), gaps)
+    }
+
+    func size(in proposal: ProposedViewSize) -> CGSize {
+        guard count > 0 else { return .zero }
+        let columns = columnWidths(proposal.width)
+        return CGSize(
+            width: GridEngine.length(columns, gaps),
+            height: GridEngine.length(rowHeights(proposal.height, columns), breaks))
+    }
+
+    private static func length(_ tracks: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+        var position: CGFloat = 0
+        for index in tracks.indices {
+            if index > 0 { position += gaps[index] }
+            position += tracks[index]
+        }
+        return max(position, 0)
     }
 
     func layOut(in proposal: ProposedViewSize) -> StackEngine.Result {
@@ -81,10 +117,8 @@ struct GridEngine<Child: LayoutItem> {
         guard count > 0 else { return result }
         result.origins = Array(repeating: .zero, count: count)
         result.proposals = Array(repeating: .unspecified, count: count)
-        let gaps = columnGaps()
-        let columns = columnWidths(proposal.width, gaps)
-        let breaks = rowGaps()
-        let heights = rowHeights(proposal.height, columns, gaps, breaks)
+        let columns = columnWidths(proposal.width)
+        let heights = rowHeights(proposal.height, columns)
 
         var lefts: [CGFloat] = []
         var x: CGFloat = 0
@@ -97,7 +131,7 @@ struct GridEngine<Child: LayoutItem> {
         for (index, row) in rows.enumerated() {
             if index > 0 { y += breaks[index] }
             place(
-                row, top: y, height: heights[index], columns: columns, lefts: lefts, gaps: gaps,
+                row, top: y, height: heights[index], columns: columns, lefts: lefts,
                 into: &result)
             y += heights[index]
         }
@@ -143,6 +177,11 @@ struct GridEngine<Child: LayoutItem> {
         _ count: Int, _ available: CGFloat?, _ length: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
         guard var left = available else { return (0..<count).map { length($0, nil) } }
+        // No track's offer depends on the others where nothing is left to share, or no end of it.
+        if unsafe LayoutCaching.isOn, left <= 0 || left == .infinity {
+            return (0..<count).map { length($0, left) }
+        }
+        if count == 1 { return [length(0, left)] }
         var lengths = [CGFloat](repeating: 0, count: count)
         let traits = (0..<count).map { track in
             let low = length(track, 0)
@@ -164,7 +203,7 @@ struct GridEngine<Child: LayoutItem> {
         return lengths
     }
 
-    private func columnWidths(_ width: CGFloat?, _ gaps: [CGFloat]) -> [CGFloat] {
+    private func columnWidths(_ width: CGFloat?) -> [CGFloat] {
         var singles = [[Child]](repeating: [], count: columnCount)
         for row in rows {
             for cell in row.cells where cell.span == 1 && !cell.unsized.contains(.horizontal) {
@@ -174,15 +213,16 @@ struct GridEngine<Child: LayoutItem> {
         let available = width.map { max($0 - gaps.reduce(0, +), 0) }
         var columns = share(columnCount, available) { column, offer in
             singles[column].reduce(0) {
-                max($0, $1.size(ProposedViewSize(width: offer, height: nil)).width)
+                max($0, $1.length(.horizontal, ProposedViewSize(width: offer, height: nil)))
             }
         }
         for row in rows {
             for cell in row.cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
-                let span = spanWidth(cell, columns, gaps)
+                let span = spanWidth(cell, columns)
                 let total = columns.reduce(0, +) + gaps.reduce(0, +)
                 let offer = width.map { max(span + $0 - total, span) }
-                let wanted = cell.node.size(ProposedViewSize(width: offer, height: nil)).width
+                let wanted = cell.node.length(
+                    .horizontal, ProposedViewSize(width: offer, height: nil))
                 let range = cell.column..<min(cell.column + cell.span, columnCount)
                 guard wanted > span, !range.isEmpty else { continue }
                 let part = (wanted - span) / CGFloat(range.count)
@@ -192,15 +232,15 @@ struct GridEngine<Child: LayoutItem> {
         return columns
     }
 
-    private func spanWidth(_ cell: Cell, _ columns: [CGFloat], _ gaps: [CGFloat]) -> CGFloat {
+    private func spanWidth(_ cell: Cell, _ columns: [CGFloat]) -> CGFloat {
         let range = cell.column..<min(cell.column + cell.span, columnCount)
         return columns[range].reduce(0, +) + gaps[range].dropFirst().reduce(0, +)
     }
 
     private func rowHeights(
-        _ height: CGFloat?, _ columns: [CGFloat], _ gaps: [CGFloat], _ breaks: [CGFloat]
+        _ height: CGFloat?, _ columns: [CGFloat]
     ) -> [CGFloat] {
-        let widths = rows.map { row in row.cells.map { spanWidth($0, columns, gaps) } }
+        let widths = rows.map { row in row.cells.map { spanWidth($0, columns) } }
         return share(rows.count, height.map { max($0 - breaks.reduce(0, +), 0) }) { index, offer in
             let row = rows[index]
             let key = (row.alignment ?? alignment.vertical).key
@@ -209,7 +249,7 @@ struct GridEngine<Child: LayoutItem> {
             where !cell.unsized.contains(.vertical) {
                 let proposal = ProposedViewSize(width: width, height: offer)
                 extent.add(
-                    length: cell.node.size(proposal).height,
+                    length: cell.node.length(.vertical, proposal),
                     guide: cell.node.guide(key, for: proposal))
             }
             return extent.length
@@ -220,17 +260,17 @@ struct GridEngine<Child: LayoutItem> {
 
     private func place(
         _ row: Row, top: CGFloat, height: CGFloat, columns: [CGFloat], lefts: [CGFloat],
-        gaps: [CGFloat], into result: inout StackEngine.Result
+        into result: inout StackEngine.Result
     ) {
         let vertical = (row.alignment ?? alignment.vertical).key
         let proposals = row.cells.map {
-            ProposedViewSize(width: spanWidth($0, columns, gaps), height: height)
+            ProposedViewSize(width: spanWidth($0, columns), height: height)
         }
         // The cells' guides meet on one line; built-in ones also on that of the row itself.
         var extent = AlignedExtent()
         for (cell, proposal) in zip(row.cells, proposals) where cell.anchor == nil {
             extent.add(
-                length: cell.node.size(proposal).height,
+                length: cell.node.length(.vertical, proposal),
                 guide: cell.node.guide(vertical, for: proposal))
         }
         for (cell, proposal) in zip(row.cells, proposals) {

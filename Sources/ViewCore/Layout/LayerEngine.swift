@@ -14,6 +14,20 @@ struct LayerEngine {
         return CGSize(width: across.length, height: down.length)
     }
 
+    /// One length of the size; of the other axis nothing is asked for.
+    func length<Child: LayoutItem>(
+        _ axis: Axis, _ nodes: [Child], in proposal: ProposedViewSize
+    ) -> CGFloat {
+        guard !nodes.isEmpty else { return 0 }
+        let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+        let top = highestPriority(nodes)
+        var extent = AlignedExtent()
+        for node in nodes where node.priority >= top {
+            extent.add(length: node.length(axis, proposal), guide: node.guide(key, for: proposal))
+        }
+        return extent.length
+    }
+
     /// The places in a stack of `size`.
     ///
     /// - Parameter size: what `size(_:in:)` has answered, in points.

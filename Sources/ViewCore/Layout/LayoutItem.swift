@@ -3,6 +3,8 @@ package import Foundation
 /// A view as the arithmetic of containers sees it: it answers sizes, guides and wishes.
 package protocol LayoutItem: GuideSource {
     func size(_ proposal: ProposedViewSize) -> CGSize
+    /// The length along `axis`: what `size` has, with less work where the other one is of no interest.
+    func length(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat
     /// A guide's value: the stated one, or the default for the size.
     func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat
     var priority: Double { get }

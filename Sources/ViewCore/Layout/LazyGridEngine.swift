@@ -92,13 +92,22 @@ struct LazyGridEngine {
         return tracks
     }
 
+    private func total(_ tracks: [Track]) -> CGFloat {
+        tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
+    }
+
+    /// How long the grid is across, which is up to its tracks.
+    func length(in proposal: ProposedViewSize, _ tracks: [Track]) -> CGFloat {
+        guard let own = proposal[axis.other], own.isFinite else { return total(tracks) }
+        return max(own, 0)
+    }
+
     func layOut<Child: LayoutItem>(_ nodes: [Child], in proposal: ProposedViewSize) -> StackEngine.Result {
         let across = axis.other
         let tracks = tracks(proposal[across])
-        let total =
-            tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
+        let total = total(tracks)
         var result = StackEngine.Result()
-        result.size[across] = proposal[across].map { $0.isFinite ? max($0, 0) : total } ?? total
+        result.size[across] = length(in: proposal, tracks)
         // Tracks that leave room, or need more, are aligned as a whole.
         let outer = ViewDimensions(source: nil, proposal: .unspecified, size: result.size)
         var inner = result.size
@@ -113,7 +122,7 @@ struct LazyGridEngine {
             let offers = line.indices.map {
                 ProposedViewSize(axis, major: nil, minor: tracks[$0].length)
             }
-            let length = zip(line, offers).map { $0.size($1)[axis] }.max() ?? 0
+            let length = zip(line, offers).map { $0.length(axis, $1) }.max() ?? 0
             if first > 0 { position += spacing ?? 8 }
             var offset = start
             for (index, node) in line.enumerated() {

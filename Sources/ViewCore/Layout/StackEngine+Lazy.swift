@@ -1,20 +1,35 @@
 import Foundation
 
 extension StackEngine {
+    /// The size that `layOutLazily` answers, without a second pass for the places.
+    func sizeLazily<Child: LayoutItem>(
+        _ nodes: [Child], in proposal: ProposedViewSize, gaps: [CGFloat]
+    ) -> CGSize {
+        var offer = proposal
+        offer[axis] = nil
+        guard let room = proposal[axis.other], room.isFinite, !nodes.isEmpty else {
+            var size = layOut(nodes, in: offer, gaps: gaps).size
+            if let room = proposal[axis.other] { size[axis.other] = max(room, size[axis.other]) }
+            return size
+        }
+        return CGSize(
+            axis, major: length(nodes, in: offer, gaps: gaps), minor: max(room, 0))
+    }
+
     /// Lays `nodes` out as a lazy stack does.
     ///
     /// Unlike an eager one, it does not share its length out: it cannot know all its views, so each gets
     /// its ideal length; and across it takes all that is offered (swiftuifieldguide.com, lazy stacks).
     func layOutLazily<Child: LayoutItem>(
-        _ nodes: [Child], in proposal: ProposedViewSize
+        _ nodes: [Child], in proposal: ProposedViewSize, gaps: [CGFloat]
     ) -> Result {
         let across = axis.other
         var offer = proposal
         offer[axis] = nil
-        var result = layOut(nodes, in: offer)
+        var result = layOut(nodes, in: offer, gaps: gaps)
         guard let room = proposal[across] else {
             let size = result.size
-            result = layOut(nodes, in: definite(offer, size))
+            result = layOut(nodes, in: definite(offer, size), gaps: gaps)
             result.size = size
             return result
         }

@@ -14,13 +14,14 @@ package struct StackEngine: Sendable {
         package var proposals: [ProposedViewSize] = []
     }
 
-    /// Lays `children` out in `proposal`. Steps and names are those of Documentation/Rules/layout-rules.md,
-    /// section 2.
-    package func layOut<Child: LayoutItem>(_ children: [Child], in proposal: ProposedViewSize) -> Result {
+    /// Lays `children` out in `proposal`, `gaps` before each. Steps and names are those of
+    /// Documentation/Rules/layout-rules.md, section 2.
+    package func layOut<Child: LayoutItem>(
+        _ children: [Child], in proposal: ProposedViewSize, gaps: [CGFloat]
+    ) -> Result {
         var result = Result()
         guard !children.isEmpty else { return result }
         let minor = proposal[axis.other]
-        let gaps = gaps(children)
         let lengths = proposals(children, major: proposal[axis], minor: minor, gaps: gaps)
         result.proposals = lengths
 
@@ -48,7 +49,22 @@ package struct StackEngine: Sendable {
         return result
     }
 
-    private func gaps<Child: LayoutItem>(_ children: [Child]) -> [CGFloat] {
+    /// The length along the stack that `layOut` would answer; nothing across is asked for.
+    func length<Child: LayoutItem>(
+        _ children: [Child], in proposal: ProposedViewSize, gaps: [CGFloat]
+    ) -> CGFloat {
+        let offers = proposals(
+            children, major: proposal[axis], minor: proposal[axis.other], gaps: gaps, alone: true)
+        var position: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            if index > 0 { position += gaps[index] }
+            position += child.length(axis, offers[index])
+        }
+        return max(position, 0)
+    }
+
+    /// The distance before each child.
+    package func gaps<Child: LayoutItem>(_ children: [Child]) -> [CGFloat] {
         var gaps = [CGFloat](repeating: 0, count: children.count)
         guard children.count > 1 else { return gaps }
         if let spacing {
@@ -66,7 +82,8 @@ package struct StackEngine: Sendable {
     }
 
     private func proposals<Child: LayoutItem>(
-        _ children: [Child], major: CGFloat?, minor: CGFloat?, gaps: [CGFloat]
+        _ children: [Child], major: CGFloat?, minor: CGFloat?, gaps: [CGFloat],
+        alone: Bool = false
     ) -> [ProposedViewSize] {
         guard let major else {
             let ideal = ProposedViewSize(axis, major: nil, minor: minor)
@@ -77,36 +94,63 @@ package struct StackEngine: Sendable {
         if children.count == 1 {
             return [ProposedViewSize(axis, major: max(available, 0), minor: minor)]
         }
-        let traits = children.map { child in
-            let low = child.size(ProposedViewSize(axis, major: 0, minor: minor))[axis]
-            let high = child.size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
+        // Nobody's offer depends on the others where nothing is left to share.
+        if unsafe LayoutCaching.isOn, available <= 0 {
+            return [ProposedViewSize](
+                repeating: ProposedViewSize(axis, major: 0, minor: minor), count: children.count)
+        }
+        func minimum(_ index: Int) -> CGFloat {
+            children[index].length(axis, ProposedViewSize(axis, major: 0, minor: minor))
+        }
+        let priorities = children.map { child in
             let priority = child.priority
-            return Trait(
-                minimum: low, flexibility: high - low, priority: priority.isNaN ? 0 : priority)
+            return priority.isNaN ? 0 : priority
         }
-        let order = children.indices.sorted { Trait.precedes(traits[$0], traits[$1], $0, $1) }
-
+        var order = Array(children.indices)
+        var minimums: [CGFloat] = []
+        if priorities.contains(where: { $0 != priorities[0] }) {
+            order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
+            minimums = [CGFloat](repeating: 0, count: children.count)
+            let first = priorities[order[0]]
+            for index in order where priorities[index] != first {
+                minimums[index] = minimum(index)
+                available -= minimums[index]
+            }
+        }
+        // Nor where there is no end of it.
+        if unsafe LayoutCaching.isOn, available == .infinity {
+            return [ProposedViewSize](
+                repeating: ProposedViewSize(axis, major: .infinity, minor: minor),
+                count: children.count)
+        }
         var proposals = [ProposedViewSize](repeating: .unspecified, count: children.count)
-        var reserved: CGFloat = 0
-        let first = traits[order[0]].priority
-        for index in order where traits[index].priority != first {
-            reserved += traits[index].minimum
-        }
-        available -= reserved
         var start = 0
         while start < order.count {
-            let priority = traits[order[start]].priority
+            let priority = priorities[order[start]]
             var end = start
-            while end < order.count, traits[order[end]].priority == priority { end += 1 }
+            while end < order.count, priorities[order[end]] == priority { end += 1 }
             if start > 0 {
-                for index in order[start..<end] { available += traits[index].minimum }
+                for index in order[start..<end] { available += minimums[index] }
+            }
+            // Alone in its group, a child gets what there is, however flexible it is.
+            if end - start > 1 {
+                var traits = order[start..<end].map { index in
+                    let low = start > 0 ? minimums[index] : minimum(index)
+                    let high = children[index].length(
+                        axis, ProposedViewSize(axis, major: .infinity, minor: minor))
+                    return Trait(index: index, minimum: low, flexibility: high - low)
+                }
+                traits.sort(by: Trait.precedes)
+                for (place, trait) in traits.enumerated() { order[start + place] = trait.index }
             }
             var left = CGFloat(end - start)
             for index in order[start..<end] {
                 let share = available.isFinite ? max(available / left, 0) : max(available, 0)
                 let offer = ProposedViewSize(axis, major: share.isNaN ? 0 : share, minor: minor)
                 proposals[index] = offer
-                let taken = children[index].size(offer)[axis]
+                // Where the size will be asked for anyway, it is not worked out twice.
+                let taken =
+                    alone ? children[index].length(axis, offer) : children[index].size(offer)[axis]
                 // An infinite proposal stays infinite for the next child.
                 if available.isFinite { available -= taken }
                 left -= 1
@@ -117,17 +161,16 @@ package struct StackEngine: Sendable {
     }
 
     private struct Trait {
+        var index: Int
         var minimum: CGFloat
         var flexibility: CGFloat
-        var priority: Double
 
-        static func precedes(_ a: Trait, _ b: Trait, _ i: Int, _ j: Int) -> Bool {
-            if a.priority != b.priority { return a.priority > b.priority }
+        static func precedes(_ a: Trait, _ b: Trait) -> Bool {
             // inf - inf is no number: a child whose minimum is infinite bends least.
             let (x, y) = (a.flexibility.isNaN ? 0 : a.flexibility, b.flexibility.isNaN ? 0 : b.flexibility)
             if x != y { return x < y }
             if x == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
-            return i < j
+            return a.index < b.index
         }
     }
 

@@ -44,7 +44,9 @@ public struct AnyLayout: Layout {
 /// The box behind `AnyLayout`.
 package class AnyLayoutStorage {
     package var properties: LayoutProperties { LayoutProperties() }
-    package var traced: Any { self }
+    package var traceName: String { typeName(type(of: self)) }
+    /// The engine of a layout of the library.
+    var engine: LayoutEngine? { nil }
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { AnyLayout.Cache(value: ()) }
     func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
@@ -69,7 +71,8 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     init(_ layout: L) { self.layout = layout }
 
     override var properties: LayoutProperties { L.layoutProperties }
-    override var traced: Any { layout }
+    override var traceName: String { typeName(L.self) }
+    override var engine: LayoutEngine? { (layout as? any EngineLayout)?.engine }
 
     private func with<T>(
         _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ action: (inout L.Cache) -> T
@@ -118,14 +121,5 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
                     of: VerticalAlignment(key), in: bounds, proposal: proposal,
                     subviews: subviews, cache: &cache)
         }
-    }
-}
-
-extension AnyLayout: TracedLayout {
-    var traceName: String {
-        (storage.traced as? any TracedLayout)?.traceName ?? typeName(type(of: storage.traced))
-    }
-    var traceProperties: [TraceNode.Property] {
-        (storage.traced as? any TracedLayout)?.traceProperties ?? []
     }
 }

@@ -9,6 +9,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     private let journal: Journal
     private let name: String
     private var cache: L.Cache?
+    private var knownEdges: ViewSpacing?
 
     init(
         _ layout: L, _ nodes: [LayoutNode], _ direction: LayoutDirection, _ journal: Journal,
@@ -20,6 +21,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         session = LayoutSession(nodes, name: self.name, journal: journal)
         subviews = LayoutSubviews(
             session, layoutDirection: direction)
+        super.init(.customLayout)
     }
 
     /// Calls the layout with its cache, which is made on first use.
@@ -88,25 +90,21 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
 
     override func forgetSizes() {
         cache = nil
+        knownEdges = nil
         super.forgetSizes()
     }
-    override var spacing: ViewSpacing {
-        session.nodes.isEmpty
+    override var ownSpacing: ViewSpacing {
+        if unsafe LayoutCaching.isOn, let knownEdges { return knownEdges }
+        let edges =
+            session.nodes.isEmpty
             ? .zero : withCache { layout.spacing(subviews: subviews, cache: &$0) }
+        knownEdges = edges
+        return edges
     }
     override func draw(into builder: inout DisplayBuilder) { builder.draw(session.nodes) }
     override var children: [LayoutNode] { session.nodes }
-    override var traceName: String {
-        (layout as? any TracedLayout)?.traceName ?? name
-    }
+    override var traceName: String { (layout as? AnyLayout)?.storage.traceName ?? name }
     override var traceProperties: [TraceNode.Property] {
-        if let layout = layout as? any TracedLayout { return layout.traceProperties }
-        return storedValues(of: layout).map { .init($0.name, $0.value) }
+        layout is AnyLayout ? [] : storedValues(of: layout).map { .init($0.name, $0.value) }
     }
-}
-
-/// A layout of the library, which writes its parameters itself.
-protocol TracedLayout {
-    var traceName: String { get }
-    var traceProperties: [TraceNode.Property] { get }
 }

@@ -1,4 +1,3 @@
-import Drawing
 public import Foundation
 
 /// The layout of `Grid`, for use with `AnyLayout`.
@@ -6,7 +5,6 @@ public struct GridLayout: Sendable {
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
-    var name = "GridLayout"
 
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -18,18 +16,11 @@ public struct GridLayout: Sendable {
     }
 }
 
-extension GridLayout: EngineLayout, TracedLayout {
+extension GridLayout: EngineLayout {
     public var engine: LayoutEngine {
         LayoutEngine(
             .grid(
-                alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
-    }
-    var traceName: String { name }
-    var traceProperties: [TraceNode.Property] {
-        [
-            .init("alignment", alignment.traced),
-            .init("horizontalSpacing", horizontalSpacing.map { .length($0) } ?? .name("default")),
-            .init("verticalSpacing", verticalSpacing.map { .length($0) } ?? .name("default")),
-        ]
+                alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+            name: "GridLayout")
     }
 }

@@ -1,4 +1,3 @@
-import Drawing
 public import Foundation
 
 /// The layout of `HStack`, for use with `AnyLayout`.
@@ -22,10 +21,8 @@ public struct HStackLayout: Sendable {
     }
 }
 
-extension HStackLayout: EngineLayout, TracedLayout {
-    public var engine: LayoutEngine { LayoutEngine(.stack(stack)) }
-    var traceName: String { "HStackLayout" }
-    var traceProperties: [TraceNode.Property] { stack.properties }
+extension HStackLayout: EngineLayout {
+    public var engine: LayoutEngine { LayoutEngine(.stack(stack), name: "HStackLayout") }
 }
 
 /// The layout of `VStack`, for use with `AnyLayout`.
@@ -49,10 +46,8 @@ public struct VStackLayout: Sendable {
     }
 }
 
-extension VStackLayout: EngineLayout, TracedLayout {
-    public var engine: LayoutEngine { LayoutEngine(.stack(stack)) }
-    var traceName: String { "VStackLayout" }
-    var traceProperties: [TraceNode.Property] { stack.properties }
+extension VStackLayout: EngineLayout {
+    public var engine: LayoutEngine { LayoutEngine(.stack(stack), name: "VStackLayout") }
 }
 
 /// The layout of `ZStack`, for use with `AnyLayout`.
@@ -62,10 +57,6 @@ public struct ZStackLayout: Sendable {
     nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
-extension ZStackLayout: EngineLayout, TracedLayout {
-    public var engine: LayoutEngine { LayoutEngine(.layers(LayerEngine(alignment: alignment))) }
-    var traceName: String { "ZStackLayout" }
-    var traceProperties: [TraceNode.Property] {
-        [.init("alignment", alignment.traced)]
-    }
+extension ZStackLayout: EngineLayout {
+    public var engine: LayoutEngine { LayoutEngine(alignment, name: "ZStackLayout") }
 }

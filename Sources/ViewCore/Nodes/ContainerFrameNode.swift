@@ -17,7 +17,7 @@ final class ContainerFrameNode: WrapperNode {
         self.alignment = alignment
         self.length = length
         self.journal = journal
-        super.init(child)
+        super.init(child, .containerFrame)
     }
 
     /// Where the container has no length of its own, the view keeps what it is offered.
@@ -42,10 +42,18 @@ final class ContainerFrameNode: WrapperNode {
             width: own(.horizontal) ?? proposal.width, height: own(.vertical) ?? proposal.height)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: own(.horizontal) == nil ? proposal.width : nil,
+            height: own(.vertical) == nil ? proposal.height : nil)
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.size(offer(proposal))
         return CGSize(
             width: own(.horizontal) ?? size.width, height: own(.vertical) ?? size.height)
+    }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        own(axis) ?? child.length(axis, offer(proposal))
     }
     override func arrange() {
         placeAligned(child, alignment, proposal: offer(placedProposal))
@@ -56,12 +64,13 @@ final class ContainerFrameNode: WrapperNode {
         baselineGuide(
             key, child: child, alignment: alignment, size: size(proposal), offer: offer(proposal))
     }
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         var edges: Edge.Set = []
         if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
         if axes.contains(.vertical) { edges.formUnion(.vertical) }
         return child.framedSpacing(on: edges)
     }
+    override var statedGuides: StatedGuides { child.knownGuides.intersection(.baselines) }
     override var traceName: String { ".containerRelativeFrame" }
     override var traceProperties: [TraceNode.Property] {
         alignment.tracedUnlessCentered

@@ -9,7 +9,7 @@ final class CoordinateSpaceNode: WrapperNode {
     init(_ child: LayoutNode, name: AnyHashable, _ placement: Placement) {
         self.name = name
         self.placement = placement
-        super.init(child)
+        super.init(child, .coordinateSpace)
     }
 
     override func arrange() {

@@ -11,17 +11,26 @@ final class FixedFrameNode: WrapperNode {
         self.width = width
         self.height = height
         self.alignment = alignment
-        super.init(child)
+        super.init(child, .fixedFrame)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width == nil ? proposal.width : nil, height: height == nil ? proposal.height : nil)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let size = child.size(offer(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        (axis == .horizontal ? width : height) ?? child.length(axis, offer(proposal))
     }
 
     override func arrange() {
@@ -34,8 +43,9 @@ final class FixedFrameNode: WrapperNode {
         baselineGuide(
             key, child: child, alignment: alignment, size: size(proposal), offer: offer(proposal))
     }
+    override var statedGuides: StatedGuides { child.knownGuides.intersection(.baselines) }
 
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }
         if height != nil { edges.formUnion(.vertical) }
@@ -61,16 +71,30 @@ final class FlexibleFrameNode: WrapperNode {
         self.horizontal = horizontal
         self.vertical = vertical
         self.alignment = alignment
-        super.init(child)
+        super.init(child, .flexibleFrame)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let offer = ProposedViewSize(
-            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
-        let size = child.size(offer)
+        let size = child.size(offer(proposal))
         return CGSize(
             width: horizontal.length(proposal.width, child: size.width),
             height: vertical.length(proposal.height, child: size.height))
+    }
+
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        let limits = axis == .horizontal ? horizontal : vertical
+        return limits.length(proposal[axis], child: child.length(axis, offer(proposal)))
+    }
+
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map(horizontal.clamp),
+            height: proposal.height.map(vertical.clamp))
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
     private func placementOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
@@ -91,8 +115,9 @@ final class FlexibleFrameNode: WrapperNode {
             key, child: child, alignment: alignment, size: size,
             offer: placementOffer(proposal, size))
     }
+    override var statedGuides: StatedGuides { child.knownGuides.intersection(.baselines) }
 
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         var edges: Edge.Set = []
         if !horizontal.isEmpty { edges.formUnion(.horizontal) }
         if !vertical.isEmpty { edges.formUnion(.vertical) }

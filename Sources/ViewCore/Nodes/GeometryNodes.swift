@@ -9,7 +9,7 @@ final class FixedSizeNode: WrapperNode {
     init(_ child: LayoutNode, horizontal: Bool, vertical: Bool) {
         self.horizontal = horizontal
         self.vertical = vertical
-        super.init(child)
+        super.init(child, .fixedSize)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -17,7 +17,13 @@ final class FixedSizeNode: WrapperNode {
             width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        offer(proposal)
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        child.length(axis, offer(proposal))
+    }
     override func arrange() {
         child.place(at: frame.origin, proposal: offer(placedProposal))
     }
@@ -38,7 +44,7 @@ final class AspectRatioNode: WrapperNode {
     init(_ child: LayoutNode, ratio: CGFloat?, fills: Bool) {
         self.ratio = ratio
         self.fills = fills
-        super.init(child)
+        super.init(child, .aspectRatio)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -61,6 +67,9 @@ final class AspectRatioNode: WrapperNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(offer(proposal)) }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        child.length(axis, offer(proposal))
+    }
     override func arrange() {
         // The frame is as large as the child, so that its middle is the child's whatever guides it states.
         child.place(at: frame.origin, proposal: offer(placedProposal))
@@ -85,7 +94,7 @@ final class OffsetNode: WrapperNode {
     init(_ child: LayoutNode, x: CGFloat, y: CGFloat) {
         self.x = x.isFinite ? x : 0
         self.y = y.isFinite ? y : 0
-        super.init(child)
+        super.init(child, .offset)
     }
 
     override func arrange() {
@@ -106,7 +115,7 @@ final class PositionNode: WrapperNode {
     init(_ child: LayoutNode, x: CGFloat, y: CGFloat) {
         self.x = x.isFinite ? x : 0
         self.y = y.isFinite ? y : 0
-        super.init(child)
+        super.init(child, .position)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -115,6 +124,9 @@ final class PositionNode: WrapperNode {
         }
         let size = child.size(proposal)
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        proposal[axis] ?? child.length(axis, proposal)
     }
     override func arrange() {
         let size = child.size(placedProposal)
@@ -132,6 +144,7 @@ final class PositionNode: WrapperNode {
         else { return nil }
         return value + y - child.size(proposal).height / 2
     }
+    override var statedGuides: StatedGuides { child.knownGuides.intersection(.baselines) }
     override var traceName: String { ".position" }
     override var traceProperties: [TraceNode.Property] {
         [.init("x", .length(x)), .init("y", .length(y))]

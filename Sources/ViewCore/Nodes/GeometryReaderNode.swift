@@ -9,6 +9,7 @@ final class GeometryReaderNode: LayoutNode {
     init(_ placement: Placement, content: @escaping (GeometryProxy) -> [LayoutNode]) {
         self.placement = placement
         self.content = content
+        super.init(.geometryReader)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -21,6 +22,7 @@ final class GeometryReaderNode: LayoutNode {
         for node in nodes { node.place(at: frame.origin, proposal: offer) }
     }
 
+    override var statedGuides: StatedGuides { .none }
     override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
     override var children: [LayoutNode] { nodes }
     override var traceName: String { "GeometryReader" }
@@ -35,7 +37,7 @@ final class GeometryChangeNode: WrapperNode {
     ) {
         self.placement = placement
         self.report = report
-        super.init(child)
+        super.init(child, .geometryChange)
     }
 
     override func arrange() {

@@ -17,10 +17,14 @@ final class LayeredNode: LayoutNode {
         self.secondary = secondary
         self.alignment = alignment
         self.isBackground = isBackground
-
+        super.init(.layered)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(proposal) }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        primary.length(axis, proposal)
+    }
+    override var measuresApart: Bool { primary.isMeasuredApart }
     override func arrange() {
         primary.place(at: frame.origin, proposal: placedProposal)
         placeLayer(secondary, over: primary, alignment)
@@ -31,7 +35,7 @@ final class LayeredNode: LayoutNode {
     override var statedGuides: StatedGuides { primary.knownGuides }
     override var priority: Double { primary.priority }
     override var zIndex: Double { primary.zIndex }
-    override var spacing: ViewSpacing { primary.spacing }
+    override var ownSpacing: ViewSpacing { primary.spacing }
     override var keepsSpacingInFrames: Bool { primary.keepsSpacingInFrames }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
     override func draw(into builder: inout DisplayBuilder) {

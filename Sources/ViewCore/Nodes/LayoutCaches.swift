@@ -1,51 +1,60 @@
 import Foundation
 
-/// Sizes by proposal. A stack asks each child for at most a handful, so a short list beats a table.
-struct MeasureCache {
-    private var first: (ProposedViewSize, CGSize)?
-    private var second: (ProposedViewSize, CGSize)?
-    private var rest: [(ProposedViewSize, CGSize)] = []
+/// Answers by what was asked. Most views are asked for a handful, so the first two have a place of their
+/// own and a short list beats a table; a long list gets one.
+struct AnswerCache<Key: Hashable, Answer> {
+    private typealias Entry = (key: Key, answer: Answer)
+    /// A view that is asked for ever new sizes must not remember them all.
+    private static var limit: Int { 4096 }
+    private static var listLimit: Int { 16 }
 
-    func find(_ proposal: ProposedViewSize) -> CGSize? {
+    private var first: Entry?
+    private var second: Entry?
+    private var rest: [Entry] = []
+    /// Where the rest are, once they are many.
+    private var places: [Key: Int] = [:]
+
+    func find(_ key: Key) -> Answer? {
         guard unsafe LayoutCaching.isOn else { return nil }
-        if let first, first.0.isIdentical(to: proposal) { return first.1 }
-        if let second, second.0.isIdentical(to: proposal) { return second.1 }
-        return rest.first { $0.0.isIdentical(to: proposal) }?.1
+        if let first, first.key == key { return first.answer }
+        if let second, second.key == key { return second.answer }
+        if places.isEmpty {
+            for entry in rest where entry.key == key { return entry.answer }
+            return nil
+        }
+        return places[key].map { rest[$0].answer }
     }
 
-    mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
+    mutating func add(_ key: Key, _ answer: Answer) {
         if first == nil {
-            first = (proposal, size)
+            first = (key, answer)
         } else if second == nil {
-            second = (proposal, size)
+            second = (key, answer)
         } else {
-            // A view that is asked for ever new sizes must not remember them all.
-            if rest.count >= 64 { rest.removeFirst(32) }
-            rest.append((proposal, size))
+            if rest.count >= Self.limit {
+                rest = []
+                places = [:]
+            }
+            rest.append((key, answer))
+            if !places.isEmpty {
+                places[key] = rest.count - 1
+            } else if rest.count > Self.listLimit {
+                for (index, entry) in rest.enumerated() { places[entry.key] = index }
+            }
         }
     }
 }
 
-/// Guides by name and proposal.
-struct GuideCache {
-    typealias Entry = (key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)
-    var stated: StatedGuides?
-    private var known: [Entry] = []
-
-    func find(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Entry? {
-        guard unsafe LayoutCaching.isOn else { return nil }
-        return known.first { $0.key == key && $0.proposal.isIdentical(to: proposal) }
-    }
-
-    mutating func add(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ value: CGFloat?) {
-        if known.count >= 64 { known.removeFirst(32) }
-        known.append((key, proposal, value))
-    }
+/// One length for a proposal.
+struct LengthQuestion: Hashable {
+    let axis: Axis
+    let proposal: ProposedViewSize
 }
 
-/// Lets a test prove that answers do not depend on the cache.
-package enum LayoutCaching {
-    nonisolated(unsafe) package static var isOn = true
+/// A guide for a proposal.
+struct GuideQuestion: Hashable {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
 }
 
 /// Counts what layout works out, so that its cost can be bounded without a clock.

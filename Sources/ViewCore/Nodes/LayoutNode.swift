@@ -14,13 +14,26 @@ package class LayoutNode: LayoutItem {
     /// Where it was placed: absolute, in points, unrounded.
     package final var frame = CGRect.zero
     package final var placedProposal = ProposedViewSize.unspecified
-    private final var cache = MeasureCache()
-    private final var guides = GuideCache()
+    private final var cache = AnswerCache<ProposedViewSize, CGSize>()
+    private final var guides = AnswerCache<GuideQuestion, CGFloat?>()
+    private final var lengths = AnswerCache<LengthQuestion, CGFloat>()
+    private final var stated: StatedGuides?
+    private final var knowsApart: Bool?
+
+    init(_ kind: NodeKind) {}
 
     // MARK: Answers, overridden by each kind of node
 
     /// The size for a proposal; called once per proposal.
     package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// One length of the size for a proposal, exactly; called where `measuresApart`.
+    package func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        size(proposal)[axis]
+    }
+    /// A proposal that has the same answers, one for as many as can be told.
+    package func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    /// Whether a container inside knows one length with less work than both. Must not change.
+    package var measuresApart: Bool { false }
     /// Places the children; `frame` and `placedProposal` are set.
     package func arrange() {}
     /// The value of a guide that this view or something inside states, from the view's own origin.
@@ -31,7 +44,8 @@ package class LayoutNode: LayoutItem {
     package var statedGuides: StatedGuides { .all }
     package var priority: Double { 0 }
     package var zIndex: Double { 0 }
-    package var spacing: ViewSpacing { ViewSpacing() }
+    /// What it wants around it; containers keep it.
+    package var ownSpacing: ViewSpacing { ViewSpacing() }
     /// Whether a frame around leaves the preferences as they are, as for a spacer.
     package var keepsSpacingInFrames: Bool { false }
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
@@ -39,6 +53,8 @@ package class LayoutNode: LayoutItem {
         for child in children { child.draw(into: &builder) }
     }
     package var children: [LayoutNode] { [] }
+    /// The children and what was not chosen as one: every view that may be asked.
+    package var allInside: [LayoutNode] { children }
     /// The values that preference keys have in this subtree.
     package func preferences(_ collector: inout PreferenceCollector) {
         for child in children { child.preferences(&collector) }
@@ -53,13 +69,83 @@ package class LayoutNode: LayoutItem {
 
     /// The size for a proposal: finite answers to finite proposals, never negative, never NaN.
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
+        known(proposal) ?? keep(proposal, measure(plainest(proposal)))
+    }
+
+    /// One length of `size`, with less work where a container inside knows it so.
+    package final func length(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        guard isMeasuredApart, unsafe LayoutCaching.isOn else { return size(proposal)[axis] }
+        return knownLength(axis, proposal)
+            ?? keep(axis, proposal, measureLength(axis, plainest(proposal)))
+    }
+
+    // Small functions beside the ones that call each other down the tree, so that those need little stack.
+
+    private final func known(_ proposal: ProposedViewSize) -> CGSize? {
         if let known = cache.find(proposal) { return known }
+        let plain = plainest(proposal)
+        if !plain.isIdentical(to: proposal), let known = cache.find(plain) {
+            cache.add(proposal, known)
+            return known
+        }
         unsafe LayoutWork.answers += 1
-        var size = measure(proposal)
+        return nil
+    }
+
+    private final func keep(_ proposal: ProposedViewSize, _ answer: CGSize) -> CGSize {
+        var size = answer
         if !(size.width >= 0) { size.width = 0 }
         if !(size.height >= 0) { size.height = 0 }
         cache.add(proposal, size)
+        let plain = plainest(proposal)
+        if !plain.isIdentical(to: proposal) { cache.add(plain, size) }
         return size
+    }
+
+    private final func knownLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+        if let known = cache.find(proposal) { return known[axis] }
+        let question = LengthQuestion(axis: axis, proposal: proposal)
+        if let known = lengths.find(question) { return known }
+        let plain = LengthQuestion(axis: axis, proposal: plainest(proposal))
+        if plain != question, let known = cache.find(plain.proposal)?[axis] ?? lengths.find(plain) {
+            lengths.add(question, known)
+            return known
+        }
+        unsafe LayoutWork.answers += 1
+        return nil
+    }
+
+    private final func keep(
+        _ axis: Axis, _ proposal: ProposedViewSize, _ answer: CGFloat
+    ) -> CGFloat {
+        let length = answer >= 0 ? answer : 0
+        let question = LengthQuestion(axis: axis, proposal: proposal)
+        lengths.add(question, length)
+        let plain = LengthQuestion(axis: axis, proposal: plainest(proposal))
+        if plain != question { lengths.add(plain, length) }
+        return length
+    }
+
+    private final func plainest(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        unsafe LayoutCaching.isOn ? equivalent(proposal) : proposal
+    }
+
+    /// `measuresApart`, asked once.
+    package final var isMeasuredApart: Bool {
+        if let knowsApart { return knowsApart }
+        let own = measuresApart
+        knowsApart = own
+        return own
+    }
+
+    package final var spacing: ViewSpacing {
+        unsafe LayoutWork.answers += 1
+        return ownSpacing
+    }
+
+    /// The preferences with a frame around that sets lengths along `edges`.
+    final func framedSpacing(on edges: Edge.Set) -> ViewSpacing {
+        keepsSpacingInFrames ? spacing : spacing.plain(on: edges)
     }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
@@ -75,9 +161,10 @@ package class LayoutNode: LayoutItem {
 
     /// Forgets sizes here and inside, because something other than the proposal has changed.
     package func forgetSizes() {
-        cache = MeasureCache()
-        guides = GuideCache()
-        for child in children { child.forgetSizes() }
+        cache = AnswerCache()
+        guides = AnswerCache()
+        lengths = AnswerCache()
+        for node in allInside { node.forgetSizes() }
     }
 
     private static func finite(_ value: CGFloat) -> CGFloat {
@@ -96,27 +183,38 @@ package class LayoutNode: LayoutItem {
 
     /// `statedGuides`, asked once.
     package final var knownGuides: StatedGuides {
-        if let known = guides.stated { return known }
-        let stated = statedGuides
-        guides.stated = stated
-        return stated
+        if let stated { return stated }
+        let own = statedGuides
+        stated = own
+        return own
     }
 
     /// `explicitGuide`, asked once per guide and proposal: nested stacks would ask for it at every level.
     package final func statedGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard knownGuides.includes(key.kind) else { return nil }
-        if let known = guides.find(key, proposal) { return known.value }
-        unsafe LayoutWork.answers += 1
-        let value = explicitGuide(key, for: proposal).flatMap { $0.isFinite ? $0 : nil }
-        guides.add(key, proposal, value)
-        return value
+        guard knownGuides.includes(key) else { return nil }
+        let question = GuideQuestion(key: key, proposal: proposal)
+        return known(question) ?? keep(question, explicitGuide(key, for: plainest(proposal)))
     }
 
-    /// The preferences of a frame around this that sets the lengths between `edges`.
-    final func framedSpacing(on edges: Edge.Set) -> ViewSpacing {
-        keepsSpacingInFrames ? spacing : spacing.plain(on: edges)
+    private final func known(_ question: GuideQuestion) -> CGFloat?? {
+        if let known = guides.find(question) { return .some(known) }
+        let plain = GuideQuestion(key: question.key, proposal: plainest(question.proposal))
+        if plain != question, let known = guides.find(plain) {
+            guides.add(question, known)
+            return .some(known)
+        }
+        unsafe LayoutWork.answers += 1
+        return nil
+    }
+
+    private final func keep(_ question: GuideQuestion, _ answer: CGFloat?) -> CGFloat? {
+        let value = answer.flatMap { $0.isFinite ? $0 : nil }
+        guides.add(question, value)
+        let plain = GuideQuestion(key: question.key, proposal: plainest(question.proposal))
+        if plain != question { guides.add(plain, value) }
+        return value
     }
 
     /// Moves this view and all inside it.
@@ -135,22 +233,4 @@ package class LayoutNode: LayoutItem {
         didMirror()
         for child in children { child.mirror(about: sum) }
     }
-}
-
-/// Kinds of guides by who states them: text has baselines, `alignmentGuide` may set any.
-package enum StatedGuides: Comparable, Sendable {
-    case none, baselines, all
-
-    func includes(_ kind: AlignmentKey.Kind) -> Bool {
-        switch self {
-        case .none: false
-        case .baselines: kind == .firstTextBaseline || kind == .lastTextBaseline
-        case .all: true
-        }
-    }
-}
-
-extension [LayoutNode] {
-    /// What any of the nodes may state.
-    var statedGuides: StatedGuides { lazy.map(\.knownGuides).max() ?? .none }
 }

@@ -6,7 +6,7 @@ final class MirrorNode: WrapperNode {
 
     init(_ child: LayoutNode, _ placement: Placement) {
         self.placement = placement
-        super.init(child)
+        super.init(child, .mirror)
     }
 
     override func arrange() {

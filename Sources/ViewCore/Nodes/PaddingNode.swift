@@ -9,7 +9,7 @@ final class PaddingNode: WrapperNode {
     init(_ child: LayoutNode, _ insets: EdgeInsets, _ edges: Edge.Set) {
         self.insets = insets
         self.edges = edges
-        super.init(child)
+        super.init(child, .padding)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -23,6 +23,11 @@ final class PaddingNode: WrapperNode {
         return CGSize(
             width: max(size.width + insets.horizontal, 0),
             height: max(size.height + insets.vertical, 0))
+    }
+
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        let own = axis == .horizontal ? insets.horizontal : insets.vertical
+        return max(child.length(axis, offer(proposal)) + own, 0)
     }
 
     override func arrange() {
@@ -39,7 +44,7 @@ final class PaddingNode: WrapperNode {
         }
     }
 
-    override var spacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
+    override var ownSpacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
     override var traceName: String {
         switch edges {
         case .all: ".padding"

@@ -3,6 +3,8 @@ import Foundation
 
 /// What stands where views are nested too deep: a 10 by 10 box with a cross.
 final class PlaceholderNode: LayoutNode {
+    init() { super.init(.placeholder) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -15,7 +15,7 @@ final class PreferenceLayerNode<K: PreferenceKey>: WrapperNode {
         self.alignment = alignment
         self.isBackground = isBackground
         self.content = content
-        super.init(primary)
+        super.init(primary, .preferenceLayer)
     }
 
     override func arrange() {

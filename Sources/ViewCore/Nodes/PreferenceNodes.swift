@@ -12,7 +12,7 @@ final class PreferenceNode<K: PreferenceKey>: WrapperNode {
 
     init(_ child: LayoutNode, _ kind: Kind) {
         self.kind = kind
-        super.init(child)
+        super.init(child, .preference)
     }
 
     override func preferences(_ collector: inout PreferenceCollector) {
@@ -41,7 +41,7 @@ final class PreferenceChangeNode<K: PreferenceKey>: WrapperNode where K.Value: E
 
     init(_ child: LayoutNode, change: @escaping (K.Value) -> (() -> Void)?) {
         self.change = change
-        super.init(child)
+        super.init(child, .preferenceChange)
     }
 
     override func preferences(_ collector: inout PreferenceCollector) {

@@ -26,6 +26,7 @@ final class SafeAreaInsetNode: LayoutNode {
             ?? (isFirst
                 ? bar.spacing.distance(to: content.spacing, along: axis)
                 : content.spacing.distance(to: bar.spacing, along: axis))
+        super.init(.safeAreaInset)
     }
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -37,16 +38,23 @@ final class SafeAreaInsetNode: LayoutNode {
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
-        let taken = bar.size(barOffer(proposal))[axis] + gap
-        offer[axis] = proposal[axis].map { max($0 - taken, 0) }
+        guard let length = proposal[axis] else { return offer }
+        offer[axis] = max(length - (bar.length(axis, barOffer(proposal)) + gap), 0)
         return offer
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = content.size(offer(proposal))
-        size[axis] = max(size[axis] + bar.size(barOffer(proposal))[axis] + gap, 0)
+        size[axis] = max(size[axis] + bar.length(axis, barOffer(proposal)) + gap, 0)
         return size
     }
+
+    override func measureLength(_ asked: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        let length = content.length(asked, offer(proposal))
+        guard asked == axis else { return length }
+        return max(length + bar.length(axis, barOffer(proposal)) + gap, 0)
+    }
+    override var measuresApart: Bool { content.isMeasuredApart || bar.isMeasuredApart }
 
     override func arrange() {
         let offer = offer(placedProposal)
@@ -79,6 +87,7 @@ final class SafeAreaInsetNode: LayoutNode {
         placement.inSafeArea(barArea) { bar.place(at: origin, proposal: barOffer) }
     }
 
+    override var statedGuides: StatedGuides { .none }
     override var priority: Double { content.priority }
     override var children: [LayoutNode] { [content, bar] }
     override var traceName: String { ".safeAreaInset" }

@@ -19,7 +19,7 @@ final class SafeAreaNode: WrapperNode {
         check(&clean.trailing)
         self.insets = clean
         placement = journal.placement
-        super.init(child)
+        super.init(child, .safeArea)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -32,6 +32,11 @@ final class SafeAreaNode: WrapperNode {
         let size = child.size(offer(proposal))
         return CGSize(
             width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        child.length(axis, offer(proposal))
+            + (axis == .horizontal ? insets.horizontal : insets.vertical)
     }
 
     override func arrange() {
@@ -47,11 +52,11 @@ final class SafeAreaNode: WrapperNode {
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
-        child.explicitGuide(key, for: offer(proposal)).map {
+        child.statedGuide(key, for: offer(proposal)).map {
             $0 + (key.axis == .horizontal ? insets.leading : insets.top)
         }
     }
-    override var spacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
+    override var ownSpacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
     override var traceName: String { ".safeAreaPadding" }
     override var traceProperties: [TraceNode.Property] {
         [.init("length", .insets(insets.traced(.all)), .unspoken)]
@@ -69,7 +74,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
     init(_ child: LayoutNode, edges: Edge.Set, _ placement: Placement) {
         self.edges = edges
         self.placement = placement
-        super.init(child)
+        super.init(child, .ignoresSafeArea)
     }
 
     override func arrange() {

@@ -13,7 +13,7 @@ final class ScrollNode: WrapperNode {
         self.axes = axes
         self.clips = clips
         self.placement = placement
-        super.init(child)
+        super.init(child, .scroll)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -37,6 +37,15 @@ final class ScrollNode: WrapperNode {
         return size
     }
 
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        if axes.contains(axis == .horizontal ? .horizontal : .vertical), let own = proposal[axis] {
+            return own
+        }
+        var length: CGFloat = 0
+        inside(proposal) { length = child.length(axis, offer(proposal)) }
+        return length
+    }
+
     override func arrange() {
         let offer = offer(placedProposal)
         let frame = frame
@@ -55,11 +64,9 @@ final class ScrollNode: WrapperNode {
         }
     }
 
-    override func explicitGuide(
-        _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { nil }
+    override var statedGuides: StatedGuides { .none }
     override var priority: Double { 0 }
-    override var spacing: ViewSpacing { ViewSpacing() }
+    override var ownSpacing: ViewSpacing { ViewSpacing() }
     override func forgetSizes() {
         known = nil
         super.forgetSizes()

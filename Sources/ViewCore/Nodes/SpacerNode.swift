@@ -11,6 +11,7 @@ final class SpacerNode: LayoutNode {
         self.minLength = minLength
         self.isStated = isStated
         self.axis = axis
+        super.init(.spacer)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -21,10 +22,14 @@ final class SpacerNode: LayoutNode {
         case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
         }
     }
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let axis else { return proposal }
+        return ProposedViewSize(axis, major: proposal[axis], minor: nil)
+    }
     override var statedGuides: StatedGuides { .none }
     override var priority: Double { -.infinity }
     /// Nothing along its stack; across, it wants no more than its neighbours do.
-    override var spacing: ViewSpacing {
+    override var ownSpacing: ViewSpacing {
         guard let axis else { return .zero }
         var spacing = ViewSpacing.undemanding
         spacing[axis, false] = .none

@@ -9,7 +9,7 @@ final class AlignmentGuideNode: WrapperNode {
     init(_ child: LayoutNode, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value
-        super.init(child)
+        super.init(child, .alignmentGuide)
     }
 
     override func explicitGuide(
@@ -19,7 +19,7 @@ final class AlignmentGuideNode: WrapperNode {
         let value = value(child.dimensions(proposal))
         return value.isFinite ? value : 0
     }
-    override var statedGuides: StatedGuides { .all }
+    override var statedGuides: StatedGuides { child.knownGuides.union(StatedGuides(key)) }
     override var traceName: String { ".alignmentGuide(.\(key.name))" }
     override var traceProperties: [TraceNode.Property] {
         guard let value = explicitGuide(key, for: placedProposal) else { return [] }
@@ -45,7 +45,7 @@ final class TraitNode: WrapperNode {
         self.values = values
         self.name = name
         self.properties = properties
-        super.init(child)
+        super.init(child, .trait)
     }
 
     override var priority: Double { ownPriority ?? child.priority }

@@ -11,6 +11,7 @@ final class ViewThatFitsNode: LayoutNode {
     init(_ candidates: [LayoutNode], axes: Axis.Set) {
         self.candidates = candidates
         self.axes = axes
+        super.init(.viewThatFits)
     }
 
     /// The last one if none fits; a length that is not proposed is long enough for anything.
@@ -21,9 +22,11 @@ final class ViewThatFitsNode: LayoutNode {
         // A thousandth of a point is arithmetic noise.
         let noise: CGFloat = 0.001
         let fitting = candidates.dropLast().first { node in
-            let size = node.size(ideal)
-            return (!axes.contains(.horizontal) || size.width <= (proposal.width ?? .infinity) + noise)
-                && (!axes.contains(.vertical) || size.height <= (proposal.height ?? .infinity) + noise)
+            func fits(_ axis: Axis) -> Bool {
+                guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return true }
+                return node.length(axis, ideal) <= (proposal[axis] ?? .infinity) + noise
+            }
+            return fits(.horizontal) && fits(.vertical)
         }
         return fitting ?? candidates.last
     }
@@ -31,18 +34,20 @@ final class ViewThatFitsNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         choice(proposal)?.size(proposal) ?? .zero
     }
+    override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+        choice(proposal)?.length(axis, proposal) ?? 0
+    }
+    override var measuresApart: Bool { candidates.contains(where: \.isMeasuredApart) }
     override func arrange() {
         chosen = choice(placedProposal)
         chosen?.place(at: frame.origin, proposal: placedProposal)
     }
     override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize
-    ) -> CGFloat? { choice(proposal)?.explicitGuide(key, for: proposal) }
-    override var spacing: ViewSpacing { (chosen ?? candidates.first)?.spacing ?? .zero }
-    override func forgetSizes() {
-        super.forgetSizes()
-        for node in candidates { node.forgetSizes() }
-    }
+    ) -> CGFloat? { choice(proposal)?.statedGuide(key, for: proposal) }
+    override var statedGuides: StatedGuides { candidates.statedGuides }
+    override var ownSpacing: ViewSpacing { candidates.first?.spacing ?? .zero }
+    override var allInside: [LayoutNode] { candidates }
     override var children: [LayoutNode] { chosen.map { [$0] } ?? [] }
     override var traceName: String { "ViewThatFits" }
     override var traceProperties: [TraceNode.Property] {

@@ -28,7 +28,8 @@ struct TextLayout {
         return result
     }
 
-    private func lineLimit(_ height: CGFloat?) -> Int {
+    /// How many lines there may be in a height.
+    func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
         if let height, height.isFinite, let first = runs.first {
             let line = lineHeight(first) + options.spacing

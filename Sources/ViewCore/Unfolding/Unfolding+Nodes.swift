@@ -16,7 +16,7 @@ extension Unfolding {
     @MainActor package mutating func node<V: View>(of content: V, slot: Int) -> LayoutNode {
         let nodes = nodes(of: content, slot: slot)
         if nodes.count == 1 { return nodes[0] }
-        let layers = LayerNode(.center, nodes)
+        let layers = EngineNode(LayoutEngine(.center), nodes)
         // Nobody wrote a stack: it holds what was written together, or stands for content that is not there.
         layers.isDerived = true
         return layers

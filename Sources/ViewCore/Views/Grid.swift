@@ -21,13 +21,9 @@ extension Grid: View where Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        var layout = layout
-        layout.name = "Grid"
         // Dividers in a grid run across, as in a column.
         let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
-        unfolding.append(
-            CustomLayoutNode(
-                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+        unfolding.append(EngineNode(LayoutEngine(layout.engine.kind, name: "Grid"), nodes))
     }
 }
 

@@ -19,9 +19,11 @@ extension LayoutView: View where Content: View {
             (layout as? AnyLayout)?.storage.properties.stackOrientation
             ?? L.layoutProperties.stackOrientation
         let nodes = unfolding.nodes(of: content, along: axis, .layout)
+        let engine = (layout as? AnyLayout)?.storage.engine ?? (layout as? any EngineLayout)?.engine
         unfolding.append(
-            CustomLayoutNode(
-                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+            engine.map { EngineNode($0, nodes) }
+                ?? CustomLayoutNode(
+                    layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
     }
 }
 

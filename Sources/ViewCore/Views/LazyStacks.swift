@@ -29,12 +29,8 @@ extension LazyVStack: View where Content: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
-        let layout = LazyStackLayout(
-            stack: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key),
-            traceName: "LazyVStack")
-        unfolding.append(
-            CustomLayoutNode(
-                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+        let stack = StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)
+        unfolding.append(EngineNode(LayoutEngine(.lazyStack(stack), name: "LazyVStack"), nodes))
     }
 }
 
@@ -57,11 +53,7 @@ extension LazyHStack: View where Content: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
-        let layout = LazyStackLayout(
-            stack: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key),
-            traceName: "LazyHStack")
-        unfolding.append(
-            CustomLayoutNode(
-                layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
+        let stack = StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+        unfolding.append(EngineNode(LayoutEngine(.lazyStack(stack), name: "LazyHStack"), nodes))
     }
 }

@@ -27,7 +27,8 @@ extension ScrollView: View where Content: View {
             axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
         unfolding.append(
             ScrollNode(
-                nodes.count == 1 ? nodes[0] : StackNode(column, nodes, name: "VStack"),
+                nodes.count == 1
+                    ? nodes[0] : EngineNode(LayoutEngine(.stack(column), name: "VStack"), nodes),
                 axes: axes, clips: !unfolding.environment.isScrollClipDisabled,
                 unfolding.journal.placement))
     }

@@ -22,9 +22,10 @@ extension HStack: View {
         let spacing = spacing.map { unfolding.usable($0, "HStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .horizontal)
         unfolding.append(
-            StackNode(
-                StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key), nodes,
-                name: "HStack"))
+            EngineNode(
+                LayoutEngine(
+                    .stack(StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)),
+                    name: "HStack"), nodes))
     }
 }
 
@@ -49,9 +50,10 @@ extension VStack: View {
         let spacing = spacing.map { unfolding.usable($0, "VStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .vertical)
         unfolding.append(
-            StackNode(
-                StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key), nodes,
-                name: "VStack"))
+            EngineNode(
+                LayoutEngine(
+                    .stack(StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)),
+                    name: "VStack"), nodes))
     }
 }
 
@@ -71,6 +73,7 @@ extension ZStack: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        unfolding.append(LayerNode(alignment, unfolding.nodes(of: content, along: nil)))
+        let nodes = unfolding.nodes(of: content, along: nil)
+        unfolding.append(EngineNode(LayoutEngine(alignment), nodes))
     }
 }

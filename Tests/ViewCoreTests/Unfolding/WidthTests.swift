@@ -7,7 +7,10 @@ import Testing
 /// Counts how often it is measured.
 private final class ProbeNode: LayoutNode {
     let count: Counter
-    init(_ count: Counter) { self.count = count }
+    init(_ count: Counter) {
+        self.count = count
+        super.init(.fill)
+    }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         count.value += 1
         return proposal.replacingUnspecifiedDimensions()
