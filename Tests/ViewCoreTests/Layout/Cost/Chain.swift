@@ -1,0 +1,382 @@
+import Foundation
+
+@testable import ViewCore
+
+/// What a deep tree is made of: one level around what is inside, with siblings to share out with.
+enum Chain: CaseIterable {
+    case row, column, rowOfText, columnOfText, rowWithSpacer, columnWithSpacer, rowOfPriorities
+    case layers, rowLayout, columnLayout, layersLayout, gridLayout, ownLayout, askingLayout
+    case lazyColumn, lazyRow, grid, lazyColumns, lazyRows, scroll, sidewaysScroll, section
+    case reader, firstThatFits, overlay, background, mask, preferenceLayer, styleLayer
+    case frame, heightFrame, flexibleFrame, fixedSize, fixedHeight
+    case padding, position, offset, effect, safeAreaInset, sideInset, mirrored
+    case ratio, report
+    // Those that ask for ever more answers; see `isOpenEnded`.
+    case baselineRow, guidedColumn, guidedLayers, statedGuide, spannedGrid, narrowColumn
+    case fittedRow, filledColumn, fitted, containerFrame, safeAreaPadding
+
+    /// Whether the rules themselves ask for different answers at each level, so that a chain with it may
+    /// need more than a fixed number of answers a view.
+    ///
+    /// A row aligned by stated guides needs the guides in the place that each container around gives it, and
+    /// that place depends on the guides; a grid with a spanning cell offers each column a share, then a wider
+    /// part; a ratio turns each height into a width of its own; a frame with limits places its view at its
+    /// own size, as what ignores the safe area is placed in a room that nobody measured it in; and a part of
+    /// the container is another length in each scroll view. With views inside that take what they are offered,
+    /// no two of these offers are equal, and each has an answer of its own: none is asked for twice.
+    var isOpenEnded: Bool {
+        switch self {
+        case .baselineRow, .guidedColumn, .guidedLayers, .statedGuide, .spannedGrid, .narrowColumn,
+            .fittedRow, .filledColumn, .fitted, .containerFrame, .safeAreaPadding:
+            true
+        default: false
+        }
+    }
+
+    private static var words: Text { Text(verbatim: "some words to wrap") }
+    private static var letter: Text { Text(verbatim: "b") }
+
+    @MainActor func around(_ view: AnyView) -> AnyView {
+        let (words, letter) = (Chain.words, Chain.letter)
+        switch self {
+        case .row:
+            return AnyView(
+                HStack {
+                    words; view; Color.red
+                })
+        case .column:
+            return AnyView(
+                VStack {
+                    words; view; Color.red
+                })
+        case .rowOfText:
+            return AnyView(
+                HStack {
+                    words; view; letter
+                })
+        case .columnOfText:
+            return AnyView(
+                VStack {
+                    words; view; letter
+                })
+        case .rowWithSpacer:
+            return AnyView(
+                HStack {
+                    words; Spacer(); view
+                })
+        case .columnWithSpacer:
+            return AnyView(
+                VStack {
+                    words; Spacer(); view; Divider()
+                })
+        case .rowOfPriorities:
+            return AnyView(
+                HStack {
+                    words; view.layoutPriority(1); Color.red
+                })
+        case .layers:
+            return AnyView(
+                ZStack {
+                    words; view; Color.red.zIndex(-1)
+                })
+        case .rowLayout:
+            return AnyView(
+                AnyLayout(HStackLayout()).callAsFunction {
+                    words; view; Color.red
+                })
+        case .columnLayout:
+            return AnyView(
+                VStackLayout().callAsFunction {
+                    words; view; Color.red
+                })
+        case .layersLayout:
+            return AnyView(
+                ZStackLayout().callAsFunction {
+                    words; view; Color.red
+                })
+        case .gridLayout:
+            return AnyView(
+                AnyLayout(GridLayout()).callAsFunction {
+                    GridRow {
+                        words; view
+                    }
+                    GridRow {
+                        Color.red; words
+                    }
+                })
+        case .ownLayout:
+            return AnyView(
+                PlainColumn().callAsFunction {
+                    words; view; Color.red
+                })
+        case .askingLayout:
+            return AnyView(
+                AskingColumn().callAsFunction {
+                    words; view; Color.red
+                })
+        case .lazyColumn:
+            return AnyView(
+                LazyVStack {
+                    words; view; Color.red
+                })
+        case .lazyRow:
+            return AnyView(
+                LazyHStack {
+                    words; view; Color.red
+                })
+        case .grid:
+            return AnyView(
+                Grid {
+                    GridRow {
+                        words; view
+                    }
+                    GridRow {
+                        Color.red; words
+                    }
+                })
+        case .lazyColumns:
+            return AnyView(
+                LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 50))]) {
+                    words; view; Color.red
+                })
+        case .lazyRows:
+            return AnyView(
+                LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.flexible())]) {
+                    words; view; Color.red
+                })
+        case .scroll:
+            return AnyView(
+                ScrollView {
+                    words; view; Color.red
+                })
+        case .sidewaysScroll:
+            return AnyView(
+                ScrollView(.horizontal) {
+                    words; view; Color.red
+                })
+        case .section:
+            return AnyView(
+                VStack {
+                    Section {
+                        view
+                    } header: {
+                        words
+                    }
+                })
+        case .reader:
+            return AnyView(
+                HStack {
+                    GeometryReader { _ in
+                        words; view
+                    }; words
+                })
+        case .firstThatFits:
+            return AnyView(
+                ViewThatFits {
+                    HStack {
+                        words; view
+                    };
+                    VStack {
+                        words; Color.red
+                    }
+                })
+        case .overlay:
+            return AnyView(
+                view.overlay {
+                    words; Color.red
+                })
+        case .background:
+            return AnyView(
+                HStack {
+                    words;
+                    words.background {
+                        view; Color.red
+                    }
+                })
+        case .mask: return AnyView(view.mask { words })
+        case .preferenceLayer:
+            return AnyView(view.overlayPreferenceValue(WidestKey.self) { _ in words })
+        case .styleLayer:
+            return AnyView(
+                HStack {
+                    view.background(.red); words
+                })
+        case .frame:
+            return AnyView(
+                HStack {
+                    view.frame(width: 120); words
+                })
+        case .heightFrame:
+            return AnyView(
+                VStack {
+                    view.frame(height: 120); words
+                })
+        case .flexibleFrame:
+            return AnyView(
+                HStack {
+                    view.frame(minWidth: 20, idealWidth: 80, maxWidth: .infinity, minHeight: 10)
+                    words
+                })
+        case .containerFrame:
+            return AnyView(
+                HStack {
+                    view.containerRelativeFrame(.horizontal); words
+                })
+        case .fixedSize:
+            return AnyView(
+                HStack {
+                    view.fixedSize(); words
+                })
+        case .fixedHeight:
+            return AnyView(
+                HStack {
+                    view.fixedSize(horizontal: false, vertical: true); words
+                })
+        case .padding:
+            return AnyView(
+                VStack {
+                    view.padding(3); words
+                })
+        case .position:
+            return AnyView(
+                HStack {
+                    words; view.position(x: 10, y: 10)
+                })
+        case .offset:
+            return AnyView(
+                HStack {
+                    view.offset(x: 3); words
+                })
+        case .effect:
+            return AnyView(
+                VStack {
+                    view.opacity(0.5).coordinateSpace(name: "a"); words
+                })
+        case .safeAreaInset:
+            return AnyView(
+                VStack {
+                    view.safeAreaInset(edge: .bottom) { words }; Color.red
+                })
+        case .sideInset: return AnyView(view.safeAreaInset(edge: .leading) { words })
+        case .safeAreaPadding:
+            return AnyView(
+                HStack {
+                    view.safeAreaPadding(3).ignoresSafeArea(); words
+                })
+        case .mirrored:
+            return AnyView(
+                HStack {
+                    words; view
+                }.environment(\.layoutDirection, .rightToLeft))
+        case .ratio: return AnyView(view.aspectRatio(1.5, contentMode: .fit))
+        case .report:
+            return AnyView(
+                VStack {
+                    view.preference(key: WidestKey.self, value: 1)
+                        .onPreferenceChange(WidestKey.self) { _ in }
+                        .onGeometryChange(for: CGFloat.self) {
+                            $0.size.width
+                        } action: { _ in
+                        }
+                    words
+                })
+        case .baselineRow:
+            return AnyView(
+                HStack(alignment: .firstTextBaseline) {
+                    words; view; Color.red
+                })
+        case .guidedColumn:
+            return AnyView(
+                VStack(alignment: .leading) {
+                    words; view
+                    Color.red.alignmentGuide(.leading) { $0.width / 3 }
+                })
+        case .guidedLayers:
+            return AnyView(
+                ZStack(alignment: .leadingFirstTextBaseline) {
+                    words; view; Color.red.layoutPriority(-1)
+                })
+        case .statedGuide:
+            return AnyView(
+                HStack(alignment: .top) {
+                    view.alignmentGuide(.top) { $0[.bottom] - $0.height / 3 }
+                    words
+                })
+        case .spannedGrid:
+            return AnyView(
+                Grid(alignment: .leadingFirstTextBaseline) {
+                    GridRow {
+                        words; view
+                    }
+                    GridRow { words.gridCellColumns(2) }
+                    Divider()
+                })
+        case .narrowColumn:
+            return AnyView(
+                VStack {
+                    view.frame(maxWidth: .infinity, maxHeight: 300, alignment: .topLeading); words
+                })
+        case .fittedRow:
+            return AnyView(
+                HStack {
+                    words; view.scaledToFit()
+                })
+        case .filledColumn:
+            return AnyView(
+                VStack {
+                    words; view.scaledToFill()
+                })
+        case .fitted: return AnyView(view.scaledToFit())
+        }
+    }
+}
+
+/// A column that offers each view the width alone.
+private struct PlainColumn: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = CGSize.zero
+        for view in subviews {
+            let own = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+            size.width = max(size.width, own.width)
+            size.height += own.height
+        }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        var y = bounds.minY
+        for view in subviews {
+            let offer = ProposedViewSize(width: bounds.width, height: nil)
+            view.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+            y += view.dimensions(in: offer).height
+        }
+    }
+}
+
+/// A column that asks each view for its least, largest and ideal size before the one it needs.
+private struct AskingColumn: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = CGSize.zero
+        for view in subviews {
+            _ = view.sizeThatFits(.unspecified)
+            _ = view.sizeThatFits(ProposedViewSize(width: 0, height: proposal.height))
+            _ = view.sizeThatFits(ProposedViewSize(width: .infinity, height: proposal.height))
+            let own = view.sizeThatFits(proposal)
+            size.width = max(size.width, own.width)
+            size.height += own.height
+        }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        var y = bounds.minY
+        for view in subviews {
+            view.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+            y += view.sizeThatFits(proposal).height
+        }
+    }
+}
