@@ -82,13 +82,20 @@ def first_picture():
     return run([TOOL, "render", "Benchmark/Button/filled", "-o", OUT + "/one.png"])
 
 
+def layout():
+    """Microseconds of each part of `specimen-benchmark LAYOUT`, by its name."""
+    done = subprocess.run([TOOL, "LAYOUT"], capture_output=True, text=True, check=True)
+    parts = (json.loads(line) for line in done.stdout.splitlines() if line.startswith("{"))
+    return {part["work"]: part["microseconds"] for part in parts}
+
+
 # Each: what it runs, and which of its numbers counts.
 MEASURES = {
     "w2": ours("W2"), "w2 j2": ours("W2", "workers=2"), "w2 layout": ours("W2", "stage=layout"),
     "w2 draw": ours("W2", "stage=draw"), "w2 encode": ours("W2", "stage=encode"), "shaping": ours("shaping"),
     "w2 long": ours("W2", "n=50000"), "batch": batch, "w1": ours("W1"), "sheet": ours("sheet"),
     "check": check(), "check full": check("--full"), "first": first_picture, "record": record,
-    "w3 b": pairs("b"), "w3 c": pairs("c"),
+    "layout": layout, "w3 b": pairs("b"), "w3 c": pairs("c"),
     "C w2": floor("W2", "png=palrun"), "C w2 t2": floor("W2", "png=palrun", "threads=2"),
     "C none": floor("W2", "png=none"), "C fold": floor("W2", "png=none", "fold=1", "reuse=1"),
     "C w1": floor("W1", "png=palrun"), "C start": floor("W2", "png=palrun", "n=1"),
@@ -127,6 +134,8 @@ ROWS = [
     ("check --full", "tiles/s", rate("check full", "process_s", 5040), bar(8000), "bar", False, 1, ["check full"]),
     ("W3 unequal files", "pairs/s", rate("w3 c", "wall_s", 1000), rate("C ld", "wall_s", 1000), "ld", False, 0.9, ["w3 c", "C ld"]),
     ("W3 equal files", "pairs/s", rate("w3 b", "wall_s", 1000), rate("C first", "wall_s", 1000), "first", False, 0.8, ["w3 b", "C first"]),
+    ("LAYOUT tile", "µs", value("layout", "layout of a tile, text in the cache"), bar(8.8), "bar", True, None, ["layout"]),
+    ("LAYOUT column of 4,000", "ms", value("layout", "layout of a column of 4000 buttons", 1e-3), bar(45), "bar", True, None, ["layout"]),
     ("record --all", "CPU s", value("record", "process_cpu_s"), bar(13), "bar", True, 1, ["record"]),
     ("first PNG", "ms", value("first", "process_s", 1000), bar(50), "bar", True, 1, ["first"]),
     ("peak memory, 5,000", "MB", value("w2", "peak_mb"), bar(60), "bar", True, 1, ["w2"]),
