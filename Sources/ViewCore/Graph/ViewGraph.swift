@@ -14,7 +14,6 @@ import Foundation
     package var reportedCount = false
     /// Views that a pass may have; tests lower it.
     package var viewLimit = ViewGraph.usualViewLimit
-    private var viewCount = 0
 
     /// Work that waits for the end of the pass, in tree order.
     package var effects: [() -> Void] = []
@@ -115,13 +114,13 @@ import Foundation
 
     /// Counts a view of this pass; false past the limit.
     package func countView() -> Bool {
-        viewCount += 1
-        return viewCount <= viewLimit
+        journal.viewCount += 1
+        return journal.viewCount <= viewLimit
     }
 
     package func beginPass() {
         forgetAbsent()
-        viewCount = 0
+        journal.viewCount = 0
         journal.isDirty = false
         journal.observesPreferences = false
         hasEffects = false

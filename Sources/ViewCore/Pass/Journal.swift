@@ -23,10 +23,27 @@ package final class Journal {
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
+    /// Views of the pass so far.
+    package var viewCount = 0
+    package var layoutLimit = LayoutLimit()
+    /// Whether the pass ended before everything in it was measured.
+    package var isLayoutCut = false
+    private var reportedLimit = false
+
     /// That of the tile whose pass or actions are running, for what has no way to its own.
     @MainActor package static var current: Journal?
 
     package init() {}
+
+    /// Tells once in a tile, whatever else was warned of, that a pass was cut off after so many answers.
+    package func warnOfLayoutLimit(_ answers: Int) {
+        guard !reportedLimit else { return }
+        reportedLimit = true
+        warnings.append(
+            "layout ends after \(answers) measurements for \(viewCount) views; what is not measured by then "
+                + "is as large as it is offered; look for a Layout that asks its subviews for many sizes, or "
+                + "give the views in it a fixed frame")
+    }
 
     package func warn(_ message: String) {
         // A hostile tree can warn without end.

@@ -31,7 +31,7 @@ extension ViewGraph {
         var root = settleNow(view, in: environment, options: options, passes: &passes)
         if tasks.isWaiting {
             await SettlingTurn.take()
-            while await tasks.goOn(in: self), passes < ViewGraph.passLimit {
+            while !journal.isLayoutCut, await tasks.goOn(in: self), passes < ViewGraph.passLimit {
                 root = follow(
                     root, of: view, in: environment, options: options, passes: &passes)
             }
@@ -85,7 +85,8 @@ extension ViewGraph {
         var root = root
         while true {
             isRestless = claims.advance(placed: root) || journal.isDirty
-            guard isRestless, passes < ViewGraph.passLimit else { return root }
+            // What took too long once would again.
+            guard isRestless, !journal.isLayoutCut, passes < ViewGraph.passLimit else { return root }
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
             _ = runEffects()
@@ -109,7 +110,7 @@ extension ViewGraph {
                 root = MirrorNode(root, journal.placement)
             }
             if needsLayout || hasEffects {
-                place(root, options: options)
+                LayoutWork.limited(by: journal) { place(root, options: options) }
                 isPlaced = true
                 collectActions(root)
             }
