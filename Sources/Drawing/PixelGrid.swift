@@ -7,11 +7,11 @@ public import Foundation
 /// no gap, no overlap. Baselines and glyph origins go to whole pixels too; what a text or a picture needs
 /// goes up to the next one.
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels per point; 1 where it is given as no usable number.
+    /// Pixels per point, 0.01 to 1,000; 1 where it is given as no usable number.
     public let scale: CGFloat
 
     public init(scale: CGFloat) {
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.scale = (0.01...1_000).contains(scale) ? scale : 1
     }
 
     /// The length of a pixel, in points.

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 private struct LegibilityKey: EnvironmentKey {
@@ -91,7 +92,7 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
     /// One pixel, in points.
-    public var pixelLength: CGFloat { 1 / displayScale }
+    public var pixelLength: CGFloat { PixelGrid(scale: displayScale).pixelLength }
 }
 
 /// Why content is hidden.

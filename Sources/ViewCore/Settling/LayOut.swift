@@ -10,6 +10,7 @@ extension ViewGraph {
     public func layOut<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
     ) -> LaidOut {
+        let options = usable(options, environment)
         let root = settle(view, in: environment, options: options)
         return finish(root, in: environment, options: options)
     }
@@ -18,7 +19,7 @@ extension ViewGraph {
     package func placed<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
     ) -> LayoutNode {
-        settle(view, in: environment, options: options)
+        settle(view, in: environment, options: usable(options, environment))
     }
 
     /// As `layOut(_:in:options:)`, and lets `.task` actions go on to their end on a virtual clock: a
@@ -26,6 +27,7 @@ extension ViewGraph {
     public func layOut<V: View>(
         settling view: V, in environment: EnvironmentValues, options: TileOptions = TileOptions()
     ) async -> LaidOut {
+        let options = usable(options, environment)
         var passes = 0
         tasks.isDriven = true
         var root = settleNow(view, in: environment, options: options, passes: &passes)
@@ -50,6 +52,11 @@ extension ViewGraph {
         tasks.abandon(in: self)
         warnIfRestless(passes)
         return root
+    }
+
+    private func usable(_ options: TileOptions, _ environment: EnvironmentValues) -> TileOptions {
+        environment.checkScale(journal)
+        return options.usable(journal)
     }
 
     private func warnIfRestless(_ passes: Int) {

@@ -10,7 +10,8 @@ public struct TileOptions: Sendable {
     public var target: String?
     /// What has been asked for by other means than controls, and is not put to them.
     public var reads: StateReads?
-    /// Room offered to the view, in points; `nil` lets it have its ideal length.
+    /// Room offered to the view, in points; `nil` lets it have its ideal length, and so, with a warning, does what
+    /// is no length up to ten million.
     public var width: CGFloat?
     public var height: CGFloat?
     /// Offered down, in points, to a view that has no height of its own; `nil` leaves it as it is.
@@ -18,10 +19,12 @@ public struct TileOptions: Sendable {
     /// That is a view at most 10 points high without an offer, and exactly as high as offered at 100 and at
     /// 200 points. `height` goes before.
     public var flexibleHeight: CGFloat?
-    /// Room around the view, in points.
+    /// Room around the view, in points; none, with a warning, where it is no length.
     public var margin: CGFloat = 0
     /// How far past the view's frame the picture may grow for what is drawn there, in points; what is farther
     /// is cut off, with a warning. `nil` keeps to the margin.
+    ///
+    /// So does, with a warning, what is no length.
     public var inkLimit: CGFloat?
     /// Fills the picture behind the view; `nil` leaves it transparent.
     public var background: RGBA?
