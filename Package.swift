@@ -171,8 +171,17 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Catalog", "Rendering", "ViewCore", "Drawing", "Raster"]
+            dependencies: ["Catalog", "Rendering", "ViewCore", "Drawing", "Raster", "TestSupport"]
                 + gallery.map { .byName(name: $0) },
+            swiftSettings: strict),
+        // Every integer that anything public takes; all modules are there to be looked through.
+        .testTarget(
+            name: "IntegerTests",
+            dependencies: [
+                "SwiftUI", "UIKit", "Combine", "Catalog", "Golden", "Rendering", "SpecimenCommand",
+                "SpecimenTesting", "Tokens", "JSON", "Streams", "Digests", "Drawing", "Pixels", "Raster",
+                "ViewCore", "Controls", "TestSupport",
+            ],
             swiftSettings: strict),
         // A catalogue whose pictures, tolerances and colours its environment decides.
         .executableTarget(

@@ -4,7 +4,8 @@ public struct Selection: Sendable {
     public var filters: [String] = []
     /// The names of the values that were chosen, by the axis' id; an axis that is not there keeps all.
     public private(set) var names: [String: [String]] = [:]
-    /// The `index`-th (from 1) of `count` parts of the tiles.
+    /// The `index`-th (from 1) of `count` parts of the tiles; a part that there is not has none, and without a count
+    /// above 1 there is one part.
     public var shard: (index: Int, count: Int)?
 
     public init() {}
@@ -71,7 +72,7 @@ public struct Selection: Sendable {
     /// The tiles that the shard takes of those that are chosen.
     package func part(of tiles: [Tile]) -> [Tile] {
         guard let shard, shard.count > 1 else { return tiles }
-        return tiles.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+        return tiles.enumerated().filter { $0.offset % shard.count + 1 == shard.index }.map(\.element)
     }
 
     /// The selection without its part: all that is chosen.

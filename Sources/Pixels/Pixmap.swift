@@ -9,7 +9,7 @@ public struct Pixmap: Hashable, Sendable {
     public private(set) var bytes: [UInt8]
 
     /// Wraps bytes that are already in order; their number must be `width * height * 4`.
-    public init(width: Int, height: Int, bytes: [UInt8]) {
+    package init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(
             width >= 0 && height >= 0 && bytes.count == width * height * 4,
             "\(bytes.count) bytes cannot be a \(width) × \(height) picture")
@@ -22,7 +22,7 @@ public struct Pixmap: Hashable, Sendable {
     ///
     /// The buffer holds exactly `width * height * 4` bytes and is only good inside the call. When
     /// `fill` throws, the picture is given up and the error passes on.
-    public init<Failure: Error>(
+    package init<Failure: Error>(
         width: Int, height: Int,
         unsafeUninitialized fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -45,7 +45,7 @@ public struct Pixmap: Hashable, Sendable {
     }
 
     /// A picture of one colour: red, green, blue, alpha.
-    public init(width: Int, height: Int, filledWith color: (UInt8, UInt8, UInt8, UInt8)) {
+    package init(width: Int, height: Int, filledWith color: (UInt8, UInt8, UInt8, UInt8)) {
         precondition(width >= 0 && height >= 0, "a picture cannot be \(width) × \(height)")
         let pixel = PixelWord(
             red: color.0, green: color.1, blue: color.2, alpha: color.3)
@@ -93,7 +93,7 @@ extension Pixmap {
     }
 
     /// The colour at a place inside the picture: red, green, blue, alpha.
-    public subscript(x: Int, y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
+    package subscript(x: Int, y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
         precondition(
             x >= 0 && x < width && y >= 0 && y < height,
             "(\(x), \(y)) is outside a \(width) × \(height) picture")
@@ -112,7 +112,7 @@ extension Pixmap {
     }
 
     /// The part inside the given rectangle, cut to the picture; it may be empty.
-    public func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
+    package func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixmap {
         let left = min(max(x, 0), self.width)
         let top = min(max(y, 0), self.height)
         let right = min(max(x.addingSaturated(max(width, 0)), left), self.width)

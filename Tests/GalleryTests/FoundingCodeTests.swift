@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A founding document with the Gallery's folder that holds its code.

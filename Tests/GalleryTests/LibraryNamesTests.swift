@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Golden` tells changes of controls and modifiers by what their traces say of them. A name of the library

@@ -5,6 +5,7 @@ import GalleryComposition
 import GalleryConfiguration
 import GalleryFilled
 import GalleryProtocols
+import TestSupport
 import Testing
 
 /// The whole Gallery.

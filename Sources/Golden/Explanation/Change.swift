@@ -30,7 +30,7 @@ public struct Change: Hashable, Sendable {
     /// Whether it is a value that a view takes from what stands around it.
     var isHandedOn = false
     /// How often the same change occurs in the tile.
-    public var count = 1
+    public internal(set) var count = 1
 
     init(of node: TraceNode, _ kind: Kind) {
         owner = node.owner

@@ -101,7 +101,8 @@ public struct ReportModel: Codable, Sendable {
 
         /// All of them in one line.
         package static func line(_ stacks: [OtherStack]) -> String {
-            let count = stacks.reduce(0) { $0 + $1.tiles }
+            // A report's file may say any number.
+            let count = stacks.reduce(0) { $0.addingReportingOverflow($1.tiles).partialValue }
             let parts = stacks.map { stack in
                 (stacks.count > 1 ? "\(stack.tiles) by " : "") + stack.differences.joined(separator: "; ")
             }

@@ -23,7 +23,7 @@ public import ViewCore
     private var group: [Draft] = []
     private var pixels = 0
 
-    /// - Parameter workers: threads that draw, this one included.
+    /// - Parameter workers: threads that draw, this one included; at least 1 and at most 64 are used.
     public convenience init(settler: TileSettler, workers: Int) {
         self.init(
             settler: settler, pool: ThreadPool(workers: workers),

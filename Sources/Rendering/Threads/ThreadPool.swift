@@ -46,9 +46,12 @@ final class ThreadPool: Sendable {
     private let threads: Int
     let workers: Int
 
-    /// - Parameter workers: threads that do jobs, the main thread included.
+    /// Threads past this only take memory; 64 processors are the most that are used in other ways, too.
+    private static let most = 64
+
+    /// - Parameter workers: threads that do jobs, the main thread included; 1 to 64.
     @MainActor init(workers: Int) {
-        let workers = max(workers, 1)
+        let workers = min(max(workers, 1), ThreadPool.most)
         self.workers = workers
         threads = workers - 1
         limit = workers

@@ -133,18 +133,14 @@ public struct Path: Hashable, Sendable {
         var (start, end) = (startAngle.radians, endAngle.radians)
         guard start.isFinite, end.isFinite, radius.isFinite else { return }
         let full = 2 * Double.pi
+        // At most one turn. Whole turns are taken off at once, and angles so large that they have no fraction
+        // of one are held: neither steps nor a loop may be as many as their difference.
         if clockwise {
-            if start - end >= full {
-                end = start - full
-            } else {
-                while end > start { end -= full }
-            }
+            if end > start { end -= full * ((end - start) / full).rounded(.up) }
+            end = min(max(end, start - full), start)
         } else {
-            if end - start >= full {
-                end = start + full
-            } else {
-                end = end < start ? end + full * ((start - end) / full).rounded(.up) : end
-            }
+            if end < start { end += full * ((start - end) / full).rounded(.up) }
+            end = max(min(end, start + full), start)
         }
         func point(_ t: Double) -> CGPoint {
             transform.apply(

@@ -27,16 +27,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
+    /// Outside of `indices`, a view without size or place, with a warning: the other tiles are to be drawn.
     public subscript(index: Int) -> LayoutSubview {
-        precondition(range.contains(index), "a layout asked for subview \(index) of \(range)")
-        return LayoutSubview(session: session, index: index)
+        if !range.contains(index) { session.warnOfSubview("\(index)", range) }
+        return LayoutSubview(session: session, index: range.contains(index) ? index : -1)
     }
 
+    /// The part that there is, with a warning where that is not all.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        precondition(
-            range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
-            "a layout asked for subviews \(bounds) of \(range)")
-        return LayoutSubviews(session, bounds, layoutDirection)
+        let part = bounds.clamped(to: range)
+        if part != bounds { session.warnOfSubview("\(bounds)", range) }
+        return LayoutSubviews(session, part, layoutDirection)
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -52,7 +53,7 @@ public struct LayoutSubview: Equatable {
     package let session: LayoutSession
     package let index: Int
 
-    private var node: LayoutNode { session.nodes[index] }
+    private var node: LayoutNode { index < 0 ? session.missing : session.nodes[index] }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node.size(proposal.sanitized)
@@ -93,11 +94,17 @@ package final class LayoutSession {
     package private(set) var places: [Place?]?
     private let name: String
     private let journal: Journal
+    /// Stands for a view that a layout has asked for and that there is not.
+    fileprivate private(set) lazy var missing = LayoutNode()
 
     package init(_ nodes: [LayoutNode], name: String, journal: Journal) {
         self.nodes = nodes
         self.name = name
         self.journal = journal
+    }
+
+    fileprivate func warnOfSubview(_ wanted: String, _ range: Range<Int>) {
+        journal.warn("\(name) asks for subview \(wanted) where there are \(range); it gets an empty one")
     }
 
     /// Runs `action` and answers where it has put each view.
@@ -114,6 +121,7 @@ package final class LayoutSession {
         guard places != nil else {
             return journal.warn("\(name) places a view outside of placeSubviews; that has no effect")
         }
+        guard index >= 0 else { return }
         if places?[index] != nil {
             journal.warn("\(name) places a view more than once; the last place counts")
         }

@@ -137,6 +137,7 @@ extension View {
 
     // MARK: Text
 
+    /// A limit below 1 is 1, here and in the other forms.
     nonisolated public func lineLimit(
         _ number: Int?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
@@ -151,7 +152,7 @@ extension View {
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         transforming {
             $0.lineLimit = limit
-            $0.lowerLineLimit = reservesSpace ? max(limit, 1) : nil
+            $0.lowerLineLimit = reservesSpace ? limit : nil
         }
     }
 

@@ -28,9 +28,10 @@ extension EnvironmentValues {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
     }
+    /// Lines that have room even when they are empty; at least 1 where set.
     package var lowerLineLimit: Int? {
         get { self[LowerLineLimitKey.self] }
-        set { self[LowerLineLimitKey.self] = newValue }
+        set { self[LowerLineLimitKey.self] = newValue.map { max($0, 1) } }
     }
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }

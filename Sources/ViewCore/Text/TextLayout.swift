@@ -35,7 +35,7 @@ struct TextLayout {
             let line = lineHeight(first) + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
-                limit = min(limit, max(1, fitting < 1e6 ? Int(fitting) : Int.max))
+                limit = min(limit, fitting < 1e6 ? Int(max(fitting, 1)) : Int.max)
             }
         }
         return limit

@@ -1,43 +1,5 @@
 import Foundation
-
-/// What the compiler wrote down of a module: its declarations and how they belong together.
-///
-/// Only the fields that finding presets takes.
-struct SymbolGraph: Decodable {
-    struct Module: Decodable { var name: String }
-    struct Identifier: Decodable { var precise: String }
-    struct Kind: Decodable { var identifier: String }
-    struct Fragment: Decodable {
-        var kind: String
-        var spelling: String
-        var preciseIdentifier: String?
-    }
-    struct Constraint: Decodable {
-        var kind: String
-        var lhs: String
-        var rhs: String
-    }
-    struct Extension: Decodable {
-        var extendedModule: String?
-        var constraints: [Constraint]?
-    }
-    struct Symbol: Decodable {
-        var identifier: Identifier
-        var kind: Kind
-        var pathComponents: [String]
-        var declarationFragments: [Fragment]?
-        var swiftExtension: Extension?
-    }
-    struct Relationship: Decodable {
-        var kind: String
-        var source: String
-        var target: String
-    }
-
-    var module: Module
-    var symbols: [Symbol]
-    var relationships: [Relationship]
-}
+import TestSupport
 
 /// A named, ready value: on a style protocol `where Self == …`, or of a configuration's own type.
 struct Preset: Hashable, CustomStringConvertible {

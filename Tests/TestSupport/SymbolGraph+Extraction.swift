@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 
 /// The package as it lies on disk, and what was built of it.
-enum Package {
+package enum Package {
     /// The folder with `Package.swift`.
-    static let root = URL(fileURLWithPath: #filePath)
+    package static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folder that this test bundle was linked into.
-    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    package static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent()
 
-    static let galleryModules = [
+    package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
         "GalleryCells",
     ]
 
     /// Runs a tool found in `PATH`.
-    static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    package static func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,8 +30,8 @@ enum Package {
     }
 }
 
-struct ExtractionError: Error, CustomStringConvertible {
-    var description: String
+package struct ExtractionError: Error, CustomStringConvertible {
+    package var description: String
 }
 
 extension SymbolGraph {
@@ -39,14 +39,14 @@ extension SymbolGraph {
     ///
     /// Read, once in a run, from the compiled module by the compiler's own tool, so that no way of writing a declaration
     /// can hide it.
-    static func of(_ module: String) throws -> [SymbolGraph] { try known[module]?.get() ?? [] }
+    package static func of(_ module: String) throws -> [SymbolGraph] { try known[module]?.get() ?? [] }
 
     private static let known = Dictionary(
         uniqueKeysWithValues: Package.galleryModules.map { module in
             (module, Result { try extract(module) })
         })
 
-    static func extract(_ module: String) throws -> [SymbolGraph] {
+    package static func extract(_ module: String, access: String = "private") throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("specimen-symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ extension SymbolGraph {
         let (status, output) = try Package.run(
             "swift-symbolgraph-extract",
             [
-                "-module-name", module, "-minimum-access-level", "private", "-output-dir",
+                "-module-name", module, "-minimum-access-level", access, "-output-dir",
                 folder.path, "-target", target, "-I", Package.products.path, "-I",
                 Package.products.appendingPathComponent("Modules").path,
             ] + includes)

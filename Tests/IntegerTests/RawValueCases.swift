@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import ViewCore
+
+extension IntegerCase {
+    /// Sets of options may have bits that nobody knows; they are none of the known ones.
+    private static func set<Options: OptionSet & SendableMetatype>(
+        _ path: String, _ type: Options.Type, named module: String = "ViewCore",
+        _ use: @escaping @MainActor @Sendable (Options) -> Void = { _ in }
+    ) -> IntegerCase where Options.RawValue: FixedWidthInteger {
+        IntegerCase("\(module) \(path).init(rawValue:) rawValue: \(Options.RawValue.self)") { value in
+            for raw in [Options.RawValue(clamping: value), .init(truncatingIfNeeded: value)] {
+                let options = Options(rawValue: raw)
+                #expect(options.union([]).isSuperset(of: options))
+                use(options)
+            }
+        }
+    }
+
+    /// A case of that number, or none.
+    private static func cases<Value: RawRepresentable & SendableMetatype>(
+        _ path: String, _ type: Value.Type, named module: String = "ViewCore"
+    ) -> IntegerCase where Value.RawValue: FixedWidthInteger {
+        IntegerCase("\(module) \(path).init(rawValue:) rawValue: \(Value.RawValue.self)") { value in
+            for raw in [Value.RawValue(clamping: value), .init(truncatingIfNeeded: value)] {
+                #expect(Value(rawValue: raw).map { $0.rawValue == raw } ?? true)
+            }
+        }
+    }
+
+    static let rawValueCases: [IntegerCase] = [
+        set("Axis.Set", SwiftUI.Axis.Set.self) {
+            pictured(Color.red.containerRelativeFrame($0))
+            pictured(ScrollView($0) { Color.red.frame(width: 20, height: 20) })
+        },
+        set("Edge.Set", Edge.Set.self) { pictured(Color.red.padding($0, 4).ignoresSafeArea(edges: $0)) },
+        set("HorizontalEdge.Set", HorizontalEdge.Set.self),
+        set("VerticalEdge.Set", VerticalEdge.Set.self),
+        set("AccessibilityTraits", AccessibilityTraits.self) {
+            pictured(Text("a").accessibilityAddTraits($0).accessibilityRemoveTraits($0))
+        },
+        set("MatchedGeometryProperties", MatchedGeometryProperties.self),
+        set("PinnedScrollableViews", PinnedScrollableViews.self) {
+            pictured(LazyVStack(pinnedViews: $0) { Text("a") })
+            pictured(LazyVGrid(columns: [GridItem()], pinnedViews: $0) { Text("a") })
+        },
+        set("RedactionReasons", RedactionReasons.self) {
+            pictured(Text("a").environment(\.redactionReasons, $0))
+        },
+        set("SafeAreaRegions", SafeAreaRegions.self) { pictured(Text("a").ignoresSafeArea($0)) },
+        set("StateRequests", StateRequests.self) {
+            var options = TileOptions()
+            options.requests = $0
+            let laid = ViewGraph(engine: FixedTextEngine()).layOut(
+                Button("a") {}, in: EnvironmentValues(), options: options)
+            #expect(laid.list.size.width.isFinite)
+        },
+        set("TraceNode.Property.Traits", TraceNode.Property.Traits.self, named: "Drawing"),
+        cases("Axis", SwiftUI.Axis.self), cases("Edge", Edge.self),
+        cases("HorizontalEdge", HorizontalEdge.self),
+        cases("VerticalEdge", VerticalEdge.self),
+        cases("NSTextAlignment", NSTextAlignment.self, named: "UIKit"),
+        cases(
+            "UIImpactFeedbackGenerator.FeedbackStyle", UIImpactFeedbackGenerator.FeedbackStyle.self,
+            named: "UIKit"),
+        cases(
+            "UINotificationFeedbackGenerator.FeedbackType", UINotificationFeedbackGenerator.FeedbackType.self,
+            named: "UIKit"),
+        cases("UITableViewCell.AccessoryType", UITableViewCell.AccessoryType.self, named: "UIKit"),
+        cases("UITableViewCell.CellStyle", UITableViewCell.CellStyle.self, named: "UIKit"),
+    ]
+}

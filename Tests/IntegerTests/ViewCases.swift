@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import ViewCore
+
+extension IntegerCase {
+    private static let text = Text("one two three\nfour five")
+
+    @MainActor private static func lineLimits(_ view: some View, _ limit: Int) {
+        // Limits below 1 are 1.
+        let clamped = pictured(text.lineLimit(max(limit, 1)))
+        #expect(pictured(view).list.items == clamped.list.items)
+    }
+
+    static let viewCases: [IntegerCase] =
+        [
+            IntegerCase("ViewCore View.lineLimit(_:) number: Int?") { lineLimits(text.lineLimit($0), $0) },
+            IntegerCase("ViewCore EnvironmentValues.lineLimit value: Int?") {
+                lineLimits(text.environment(\.lineLimit, $0), $0)
+            },
+            IntegerCase("ViewCore View.lineLimit(_:) limit: PartialRangeThrough<Int>") {
+                lineLimits(text.lineLimit(...$0), $0)
+            },
+            IntegerCase("ViewCore View.lineLimit(_:) limit: PartialRangeFrom<Int>") {
+                pictured(text.lineLimit($0...))
+            },
+            IntegerCase("ViewCore View.lineLimit(_:) limit: ClosedRange<Int>") {
+                pictured(text.lineLimit($0...$0))
+                pictured(text.lineLimit($0...Int.max))
+                pictured(text.lineLimit(Int.min...$0))
+            },
+            IntegerCase("ViewCore View.lineLimit(_:reservesSpace:) limit: Int") {
+                pictured(text.lineLimit($0, reservesSpace: true))
+                pictured(text.lineLimit($0, reservesSpace: false))
+            },
+            IntegerCase("UIKit UILabel.numberOfLines value: Int") {
+                let label = UILabel()
+                label.text = "one two three\nfour"
+                label.numberOfLines = $0
+                pictured(LabelRepresentation(label, font: .body))
+            },
+            IntegerCase("ViewCore View.onTapGesture(count:perform:) count: Int") {
+                pictured(text.onTapGesture(count: $0) {})
+            },
+            IntegerCase("ViewCore Animation.repeatCount(_:autoreverses:) repeatCount: Int") {
+                pictured(text.animation(.default.repeatCount($0), value: 1))
+            },
+        ]
+        + IntegerCase.each([
+            "ViewCore LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) literalCapacity: Int",
+            "ViewCore LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:) interpolationCount: Int",
+        ]) {
+            var words = LocalizedStringKey.StringInterpolation(literalCapacity: $0, interpolationCount: $0)
+            words.appendLiteral("one")
+            words.appendInterpolation($0)
+            pictured(Text(LocalizedStringKey(stringInterpolation: words)))
+        }
+}
