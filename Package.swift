@@ -155,8 +155,15 @@ let package = Package(
                 "SpecimenTesting", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster", "Pixels",
             ],
             swiftSettings: strict),
+        .target(
+            name: "HostileTrees", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
+            path: "Tests/HostileTrees", swiftSettings: strict),
+        .executableTarget(
+            name: "hostile-trees", dependencies: ["HostileTrees", "Drawing", "Raster"],
+            path: "Tests/HostileTool",
+            swiftSettings: strict),
         .testTarget(
-            name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing"],
+            name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees"],
             swiftSettings: strict),
         .testTarget(
             name: "ControlsTests", dependencies: ["Controls", "ViewCore", "Drawing"],

@@ -32,7 +32,7 @@ package struct SymbolGraph: Decodable, Sendable {
         package var declarationFragments: [Fragment]?
         package var functionSignature: Signature?
         package var swiftExtension: Extension?
-        package var accessLevel: String
+        package var accessLevel: String?
     }
     package struct Relationship: Decodable, Sendable {
         package var kind: String

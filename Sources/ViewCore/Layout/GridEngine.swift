@@ -55,7 +55,7 @@ struct GridEngine<Child: LayoutItem> {
                 next = 0
             }
             current = row
-            let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridCell.columnLimit)
+            let span = row == nil ? 1 : min(trait(GridCell.Columns.self) ?? 1, GridCell.spanLimit)
             if row == nil { whole.append(rows.count - 1) }
             if row != nil, let own: HorizontalAlignment = trait(GridCell.ColumnAlignment.self) {
                 columnAlignments[next] = own

@@ -23,7 +23,7 @@ package final class Journal {
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
-    /// Views of the pass so far.
+    /// Views of the pass so far, and places of views.
     package var viewCount = 0
     package var layoutLimit = LayoutLimit()
     /// Whether the pass ended before everything in it was measured.

@@ -4,8 +4,8 @@
 /// of the user's may ask its views for any number, and nested ones multiply. Answers are counted rather than
 /// time, so that the same tile ends at the same view on every machine.
 package struct LayoutLimit: Sendable {
-    /// Answers for each view of the pass, on the average.
-    package var perView = 1_000
+    /// Answers for each level of the pass, on the average: a view is one, and its place in another is one.
+    package var perLevel = 500
     /// What a pass may have however few its views are.
     package var atLeast = 200_000
     /// What a pass may have however many its views are: a hundred for each that a pass may have side by side.
@@ -13,8 +13,8 @@ package struct LayoutLimit: Sendable {
 
     package init() {}
 
-    package func answers(views: Int) -> Int {
-        let (product, isTooLarge) = views.multipliedReportingOverflow(by: perView)
+    package func answers(levels: Int) -> Int {
+        let (product, isTooLarge) = levels.multipliedReportingOverflow(by: perLevel)
         return isTooLarge ? atMost : min(max(product, atLeast), atMost)
     }
 }

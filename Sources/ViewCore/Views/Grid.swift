@@ -73,7 +73,7 @@ extension View {
     ) -> ModifiedContent<Self, NodeModifier> {
         modifier(
             NodeModifier { node, unfolding in
-                if count < 1 || count > GridCell.columnLimit {
+                if count < 1 || count > GridCell.spanLimit {
                     unfolding.warn(
                         ".gridCellColumns(\(count)) is no usable number of columns; "
                             + "the nearest one is used")
@@ -82,7 +82,7 @@ extension View {
                     node,
                     values: [
                         ObjectIdentifier(GridCell.Columns.self):
-                            min(max(count, 1), GridCell.columnLimit)
+                            min(max(count, 1), GridCell.spanLimit)
                     ], name: ".gridCellColumns", properties: [.init("count", .number(Double(count)))])
             })
     }

@@ -15,7 +15,7 @@ import ViewCore
         "rounded rectangle", "stroke", "strokeBorder", "dash", "dash phase", "border", "tracking",
         "kerning", "baselineOffset", "brightness", "contrast", "saturation", "hueRotation",
         "alignmentGuide", "stack spacing", "spacer", "trim", "gradient radius", "gradient point",
-        "color", "anchor", "inset", "lineWidth of text",
+        "color", "anchor", "inset", "arc", "arc back", "relative arc", "lineWidth of text",
     ]
 
     nonisolated static let numbers: [CGFloat] = [
@@ -119,6 +119,24 @@ import ViewCore
                 ).frame(width: 40, height: 40))
         case "color": AnyView(Color(red: x, green: x, blue: x, opacity: 1).frame(width: 9, height: 9))
         case "anchor": AnyView(circle.rotationEffect(.degrees(9), anchor: UnitPoint(x: x, y: 0)))
+        case "arc", "arc back":
+            AnyView(
+                Path {
+                    $0.addArc(
+                        center: CGPoint(x: 20, y: 20), radius: 9, startAngle: .radians(1),
+                        endAngle: .radians(x),
+                        clockwise: name == "arc")
+                    $0.addArc(
+                        center: CGPoint(x: x, y: 20), radius: x, startAngle: .radians(x),
+                        endAngle: .radians(1),
+                        clockwise: name == "arc")
+                })
+        case "relative arc":
+            AnyView(
+                Path {
+                    $0.addRelativeArc(
+                        center: CGPoint(x: 20, y: 20), radius: 9, startAngle: .radians(1), delta: .radians(x))
+                })
         case "inset": AnyView(Circle().inset(by: x).frame(width: 40, height: 40))
         default: AnyView(base.underline())
         }
@@ -145,6 +163,8 @@ import ViewCore
     nonisolated static let silent: Set<String> = [
         // The app's own code computes the value; a default takes its place.
         "alignmentGuide",
+        // A path without the arc, as in Core Graphics.
+        "arc", "arc back", "relative arc",
         // Cut to the range that the type has.
         "color", "trim",
         // No number in it.

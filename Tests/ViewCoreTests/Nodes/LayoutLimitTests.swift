@@ -89,16 +89,16 @@ private struct Asking: Layout {
 
     @Test func `Many views may be measured more often, up to a limit`() {
         let limit = LayoutLimit()
-        #expect(limit.answers(views: 1) == 200_000)
-        #expect(limit.answers(views: 1_000) == 1_000_000)
-        #expect(limit.answers(views: 1_000_000) == 20_000_000)
-        #expect(limit.answers(views: .max) == 20_000_000)
+        #expect(limit.answers(levels: 1) == 200_000)
+        #expect(limit.answers(levels: 2_000) == 1_000_000)
+        #expect(limit.answers(levels: 1_000_000) == 20_000_000)
+        #expect(limit.answers(levels: .max) == 20_000_000)
     }
 
     @Test func `Views made during layout count, too`() {
         let graph = ViewGraph(engine: FixedTextEngine())
         graph.journal.layoutLimit.atLeast = 10
-        graph.journal.layoutLimit.perView = 20
+        graph.journal.layoutLimit.perLevel = 20
         // One view makes a hundred when it is placed.
         let view = GeometryReader { _ in
             VStack { ForEach(0..<100) { _ in Color.red.frame(minWidth: 1) } }

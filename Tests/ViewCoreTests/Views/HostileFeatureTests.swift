@@ -79,7 +79,7 @@ private struct Nonsense: Layout {
             })
     }
 
-    @Test(arguments: [Int.min, -1, 0, 10_001, Int.max])
+    @Test(arguments: [Int.min, -1, 0, 501, Int.max])
     func `A cell of any number of columns ends in a warning`(_ count: Int) {
         check(
             Grid {
