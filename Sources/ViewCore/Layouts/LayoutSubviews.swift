@@ -95,7 +95,7 @@ package final class LayoutSession {
     private let name: String
     private let journal: Journal
     /// Stands for a view that a layout has asked for and that there is not.
-    fileprivate private(set) lazy var missing = LayoutNode()
+    fileprivate private(set) lazy var missing = LayoutNode(.placeholder)
 
     package init(_ nodes: [LayoutNode], name: String, journal: Journal) {
         self.nodes = nodes
