@@ -62,7 +62,7 @@ final class SymbolNode: LayoutNode {
     override var statedGuides: StatedGuides { .baselines }
 
     override func draw(into builder: inout DisplayBuilder) {
-        guard let glyph, ink.width > 0, ink.height > 0 else { return }
+        guard let glyph, ink.width > 0, ink.height > 0, iconFont.size > 0 else { return }
         var size = iconFont.size
         if isResizable {
             size *= min(frame.width / natural.width, frame.height / natural.height)

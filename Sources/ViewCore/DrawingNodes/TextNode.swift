@@ -60,10 +60,11 @@ package final class TextNode: LayoutNode {
         var result = proposal
         if let width = proposal.width, width >= natural.width { result.width = nil }
         guard let height = proposal.height else { return result }
+        // An ellipsis may need room past the words: where the height cuts lines off, the width counts.
         let endless = ProposedViewSize(width: result.width, height: nil)
         let lines = result.width == nil ? natural : layout(endless).lines
         let limit = TextLayout(runs: runs, options: options, engine: engine).lineLimit(height)
-        return !lines.isTruncated && lines.lines.count <= limit ? endless : result
+        return !lines.isTruncated && lines.lines.count <= limit ? endless : proposal
     }
 
     private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {

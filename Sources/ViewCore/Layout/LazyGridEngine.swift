@@ -96,9 +96,9 @@ struct LazyGridEngine {
         tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
     }
 
-    /// How long the grid is across, which is up to its tracks.
+    /// How long the grid is across: what it is offered, without end too, and its tracks' without an offer.
     func length(in proposal: ProposedViewSize, _ tracks: [Track]) -> CGFloat {
-        guard let own = proposal[axis.other], own.isFinite else { return total(tracks) }
+        guard let own = proposal[axis.other] else { return total(tracks) }
         return max(own, 0)
     }
 
@@ -113,7 +113,8 @@ struct LazyGridEngine {
         var inner = result.size
         inner[across] = total
         let box = ViewDimensions(source: nil, proposal: .unspecified, size: inner)
-        let start = alignment.defaultValue(in: outer) - alignment.defaultValue(in: box)
+        let ends = alignment.defaultValue(in: outer) - alignment.defaultValue(in: box)
+        let start = ends.isFinite ? ends : 0
 
         var position: CGFloat = 0
         var first = 0

@@ -5,7 +5,8 @@ import Rendering
 import Testing
 import ViewCore
 
-/// Controls in the real fonts, against Documentation/Rules/metrics.json.
+/// Controls in the real fonts, against Documentation/Rules/metrics.json, `controlSize.bordered` and
+/// `textField`.
 @MainActor struct ControlMetricsTests {
     private static let settler = TileSettler(library: FontLibrary())
 

@@ -66,15 +66,12 @@ extension RandomTrees {
         let grid: Tree = .container(
             kind, name: nil, arguments,
             (0..<number(1...5)).map { _ in chance(0.7) ? leaf() : tree(depth: depth - 1) })
-        // Stacks offer infinity to learn a maximum. What a lazy grid answers to that no source tells, so
-        // that it gets a length to divide, or an ideal to find.
-        let room = chance(0.8) ? length(0...200) : nil
-        return room == nil
-            ? .modified(grid, .fixedSize(horizontal: across == .horizontal, vertical: across == .vertical))
-            : .modified(
-                grid,
-                .frame(
-                    width: across == .horizontal ? room : nil,
-                    height: across == .vertical ? room : nil, x: guide(), y: guide()))
+        guard chance(0.5) else { return grid }
+        let room = length(0...200)
+        return .modified(
+            grid,
+            .frame(
+                width: across == .horizontal ? room : nil,
+                height: across == .vertical ? room : nil, x: guide(), y: guide()))
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ViewCore
 
-/// The layout rules a second time: plain, slow, without a cache, from Documentation/Rules/layout-rules.md alone.
+/// The layout rules a second time: plain, slow, without a cache, from the rules alone
+/// (Documentation/Rules/layout-rules.md, section 1 and those that follow).
 ///
 /// Every view is a `Part` that answers offers. The engine and this share nothing but the rules, so where
 /// they agree on trees that nobody wrote, both are likely to say what the rules say.
