@@ -1,4 +1,4 @@
 /// Lets a test prove that answers do not depend on the cache.
 package enum LayoutCaching {
-    nonisolated(unsafe) package static var isOn = true
+    @exclusivity(unchecked) nonisolated(unsafe) package static var isOn = true
 }

@@ -3,26 +3,18 @@ import Foundation
 /// Answers by what was asked. Most views are asked for a handful, so the first two have a place of their
 /// own and a short list beats a table; a long list gets one.
 struct AnswerCache<Key: Hashable, Answer> {
-    private typealias Entry = (key: Key, answer: Answer)
-    /// A view that is asked for ever new sizes must not remember them all.
-    private static var limit: Int { 4096 }
-    private static var listLimit: Int { 16 }
+    fileprivate typealias Entry = (key: Key, answer: Answer)
 
     private var first: Entry?
     private var second: Entry?
-    private var rest: [Entry] = []
-    /// Where the rest are, once they are many.
-    private var places: [Key: Int] = [:]
+    /// Apart, so that a view asked for little is cheap to make and to let go.
+    private var rest: MoreAnswers<Key, Answer>?
 
     func find(_ key: Key) -> Answer? {
         guard unsafe LayoutCaching.isOn else { return nil }
         if let first, first.key == key { return first.answer }
         if let second, second.key == key { return second.answer }
-        if places.isEmpty {
-            for entry in rest where entry.key == key { return entry.answer }
-            return nil
-        }
-        return places[key].map { rest[$0].answer }
+        return rest?.find(key)
     }
 
     mutating func add(_ key: Key, _ answer: Answer) {
@@ -31,18 +23,48 @@ struct AnswerCache<Key: Hashable, Answer> {
         } else if second == nil {
             second = (key, answer)
         } else {
-            if rest.count >= Self.limit {
-                rest = []
-                places = [:]
-            }
-            rest.append((key, answer))
-            if !places.isEmpty {
-                places[key] = rest.count - 1
-            } else if rest.count > Self.listLimit {
-                for (index, entry) in rest.enumerated() { places[entry.key] = index }
-            }
+            if rest == nil { rest = MoreAnswers() }
+            rest?.add(key, answer)
         }
     }
+}
+
+/// The answers past the first two.
+private final class MoreAnswers<Key: Hashable, Answer> {
+    /// A view that is asked for ever new sizes must not remember them all.
+    private static var limit: Int { 4096 }
+    private static var listLimit: Int { 16 }
+
+    private var entries: [AnswerCache<Key, Answer>.Entry] = []
+    /// Where they are, once they are many.
+    private var places: [Key: Int] = [:]
+
+    func find(_ key: Key) -> Answer? {
+        if places.isEmpty {
+            for entry in entries where entry.key == key { return entry.answer }
+            return nil
+        }
+        return places[key].map { entries[$0].answer }
+    }
+
+    func add(_ key: Key, _ answer: Answer) {
+        if entries.count >= Self.limit {
+            entries = []
+            places = [:]
+        }
+        entries.append((key, answer))
+        if !places.isEmpty {
+            places[key] = entries.count - 1
+        } else if entries.count > Self.listLimit {
+            for (index, entry) in entries.enumerated() { places[entry.key] = index }
+        }
+    }
+}
+
+/// What only views in or with containers are asked for: one length, and guides.
+final class PartialAnswers {
+    var guides = AnswerCache<GuideQuestion, CGFloat?>()
+    var lengths = AnswerCache<LengthQuestion, CGFloat>()
 }
 
 /// One length for a proposal.
@@ -62,7 +84,7 @@ package enum LayoutWork {
     /// Answers that no cache had: sizes, stated guides and spacings, of all views since the process began.
     ///
     /// Layout runs on the main actor alone.
-    nonisolated(unsafe) package static var answers = 0
+    @exclusivity(unchecked) nonisolated(unsafe) package static var answers = 0
 }
 
 // MARK: - The limit of a pass
@@ -71,7 +93,7 @@ extension LayoutWork {
     /// The pass whose layout is counted, and what `answers` was when it began.
     nonisolated(unsafe) private static var pass: (journal: Journal, start: Int)?
     /// What `answers` may come to before the pass is looked at.
-    nonisolated(unsafe) private static var last = Int.max
+    @exclusivity(unchecked) nonisolated(unsafe) private static var last = Int.max
 
     /// Counts an answer that no cache has; false once the pass has had all that it may have.
     @inline(__always) static func allowsAnother() -> Bool {

@@ -15,8 +15,7 @@ package class LayoutNode: LayoutItem {
     package final var frame = CGRect.zero
     package final var placedProposal = ProposedViewSize.unspecified
     private final var cache = AnswerCache<ProposedViewSize, CGSize>()
-    private final var guides = AnswerCache<GuideQuestion, CGFloat?>()
-    private final var lengths = AnswerCache<LengthQuestion, CGFloat>()
+    private final var partial: PartialAnswers?
     private final var stated: StatedGuides?
     private final var knowsApart: Bool?
 
@@ -79,6 +78,13 @@ package class LayoutNode: LayoutItem {
             ?? keep(axis, proposal, measureLength(axis, plainest(proposal)))
     }
 
+    private final var partialAnswers: PartialAnswers {
+        if let partial { return partial }
+        let made = PartialAnswers()
+        partial = made
+        return made
+    }
+
     // Small functions beside the ones that call each other down the tree, so that those need little stack.
 
     private final func known(_ proposal: ProposedViewSize) -> CGSize? {
@@ -104,10 +110,10 @@ package class LayoutNode: LayoutItem {
     private final func knownLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
         if let known = cache.find(proposal) { return known[axis] }
         let question = LengthQuestion(axis: axis, proposal: proposal)
-        if let known = lengths.find(question) { return known }
+        if let known = partial?.lengths.find(question) { return known }
         let plain = LengthQuestion(axis: axis, proposal: plainest(proposal))
-        if plain != question, let known = cache.find(plain.proposal)?[axis] ?? lengths.find(plain) {
-            lengths.add(question, known)
+        if plain != question, let known = cache.find(plain.proposal)?[axis] ?? partial?.lengths.find(plain) {
+            partialAnswers.lengths.add(question, known)
             return known
         }
         return LayoutWork.allowsAnother() ? nil : LayoutWork.unmeasured(proposal)[axis]
@@ -118,9 +124,9 @@ package class LayoutNode: LayoutItem {
     ) -> CGFloat {
         let length = answer >= 0 ? answer : 0
         let question = LengthQuestion(axis: axis, proposal: proposal)
-        lengths.add(question, length)
+        partialAnswers.lengths.add(question, length)
         let plain = LengthQuestion(axis: axis, proposal: plainest(proposal))
-        if plain != question { lengths.add(plain, length) }
+        if plain != question { partialAnswers.lengths.add(plain, length) }
         return length
     }
 
@@ -159,8 +165,7 @@ package class LayoutNode: LayoutItem {
     /// Forgets sizes here and inside, because something other than the proposal has changed.
     package func forgetSizes() {
         cache = AnswerCache()
-        guides = AnswerCache()
-        lengths = AnswerCache()
+        partial = nil
         for node in allInside { node.forgetSizes() }
     }
 
@@ -196,10 +201,10 @@ package class LayoutNode: LayoutItem {
     }
 
     private final func known(_ question: GuideQuestion) -> CGFloat?? {
-        if let known = guides.find(question) { return .some(known) }
+        if let known = partial?.guides.find(question) { return .some(known) }
         let plain = GuideQuestion(key: question.key, proposal: plainest(question.proposal))
-        if plain != question, let known = guides.find(plain) {
-            guides.add(question, known)
+        if plain != question, let known = partial?.guides.find(plain) {
+            partialAnswers.guides.add(question, known)
             return .some(known)
         }
         return LayoutWork.allowsAnother() ? nil : .some(nil)
@@ -207,9 +212,9 @@ package class LayoutNode: LayoutItem {
 
     private final func keep(_ question: GuideQuestion, _ answer: CGFloat?) -> CGFloat? {
         let value = answer.flatMap { $0.isFinite ? $0 : nil }
-        guides.add(question, value)
+        partialAnswers.guides.add(question, value)
         let plain = GuideQuestion(key: question.key, proposal: plainest(question.proposal))
-        if plain != question { guides.add(plain, value) }
+        if plain != question { partialAnswers.guides.add(plain, value) }
         return value
     }
 
