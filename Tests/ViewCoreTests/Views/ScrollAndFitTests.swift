@@ -18,9 +18,10 @@ import ViewCore
                 == "100x200 a(0, 0, 10, 10)")
     }
 
-    @Test(arguments: [
-        (.vertical, "30x50"), (.horizontal, "100x38"), ([.horizontal, .vertical], "100x50"),
-    ] as [(Axis.Set, String)])
+    @Test(
+        arguments: [
+            (.vertical, "30x50"), (.horizontal, "100x38"), ([.horizontal, .vertical], "100x50"),
+        ] as [(Axis.Set, String)])
     func `Several views of a scroll view form a column, whichever way it scrolls`(
         _ axes: Axis.Set, _ size: String
     ) {
