@@ -58,7 +58,7 @@ extension LineHeightFrame: ViewModifier {
         // Line heights are sums of rounded metrics: a thousandth is no point.
         let height = (unfolding.engine.metrics(of: font).lineHeight + extra - 0.001).rounded(.up)
         unfolding.wrapNodes(of: content) {
-            FixedFrameNode($0, width: nil, height: height, alignment: .center)
+            FixedFrameNode($0, width: nil, height: height, alignment: .center, followsFont: true)
         }
     }
 }

@@ -6,11 +6,17 @@ final class FixedFrameNode: WrapperNode {
     private let width: CGFloat?
     private let height: CGFloat?
     private let alignment: Alignment
+    /// Whether the lengths come from the font around, whose change explains theirs.
+    private let followsFont: Bool
 
-    init(_ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    init(
+        _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
+        followsFont: Bool = false
+    ) {
         self.width = width
         self.height = height
         self.alignment = alignment
+        self.followsFont = followsFont
         super.init(child, .fixedFrame)
     }
 
@@ -53,7 +59,9 @@ final class FixedFrameNode: WrapperNode {
     }
     override var traceName: String { ".frame" }
     override var traceProperties: [TraceNode.Property] {
-        [
+        // The text inside says which font that is.
+        if followsFont { return [] }
+        return [
             width.map { .init("width", .length($0)) },
             height.map { .init("height", .length($0)) },
             alignment == .center ? nil : .init("alignment", alignment.traced, usual: Alignment.center.traced),
