@@ -12,15 +12,13 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     private var knownEdges: ViewSpacing?
 
     init(
-        _ layout: L, _ nodes: [LayoutNode], _ direction: LayoutDirection, _ journal: Journal,
-        name: String? = nil
+        _ layout: L, _ nodes: [LayoutNode], _ direction: LayoutDirection, _ journal: Journal
     ) {
         self.layout = layout
-        self.name = name ?? typeName(L.self)
+        name = typeName(L.self)
         self.journal = journal
-        session = LayoutSession(nodes, name: self.name, journal: journal)
-        subviews = LayoutSubviews(
-            session, layoutDirection: direction)
+        session = LayoutSession(nodes, name: name, journal: journal)
+        subviews = LayoutSubviews(session, layoutDirection: direction)
         super.init(.customLayout)
     }
 
