@@ -156,7 +156,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "HostileTrees", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
+            name: "HostileTrees",
+            dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing", "TestSupport"],
             path: "Tests/HostileTrees", swiftSettings: strict),
         .executableTarget(
             name: "hostile-trees", dependencies: ["HostileTrees", "Drawing", "Raster"],

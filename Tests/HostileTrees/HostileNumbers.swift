@@ -1,21 +1,16 @@
 import Foundation
+import TestSupport
 
-/// SplitMix64, and what is hostile among the numbers it makes: the same on every machine.
+/// Numbers by a seed, and what is hostile among them: the same on every machine.
 struct HostileNumbers: RandomNumberGenerator {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
     init(seed: Int) {
-        // Not a multiple of the step below: neighbouring seeds would give one sequence, shifted.
-        state = (UInt64(bitPattern: Int64(seed)) &+ 1) &* 0xD134_2543_DE82_EF95
+        // Not a multiple of the generator's step: neighbouring seeds would give one sequence, shifted.
+        generator = SeededGenerator(state: (UInt64(bitPattern: Int64(seed)) &+ 1) &* 0xD134_2543_DE82_EF95)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { generator.next() }
 
     private static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, -1, -1e300, 1e300, 1e9, 1e7, -1e7, 1e-300, -1e-300, 0, -0.0,
