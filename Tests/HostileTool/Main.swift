@@ -26,7 +26,7 @@ import Raster
         for number in 0..<count {
             // Names the tree that ends the process.
             let seed = first &+ number
-            FileHandle.standardError.write(Data("\rseed \(seed) ".utf8))
+            if isatty(2) != 0 { FileHandle.standardError.write(Data("\rseed \(seed) ".utf8)) }
             let cost = HostileCost(seed: seed, engine: engine)
             if let problem = cost.problem {
                 failed += 1
