@@ -3,8 +3,9 @@ import Foundation
 /// The arithmetic of `Grid` (Documentation/Rules/layout-rules.md, section 13).
 ///
 /// Columns share the offered width, and rows the height, by the rule of stacks: the least flexible first,
-/// each offered an equal part of what is left; a track is as long as its longest cell answers. Cells that
-/// span several columns widen them afterwards, by equal parts.
+/// each offered an equal part of what is left; a track is as long as its longest cell answers. What cells
+/// that span several columns need at least is theirs beforehand; what else they want widens their columns
+/// afterwards, by equal parts.
 struct GridEngine<Child: LayoutItem> {
     private struct Cell {
         let node: Child
@@ -12,9 +13,11 @@ struct GridEngine<Child: LayoutItem> {
         let index: Int
         let column: Int
         let span: Int
+        /// Whether it stands in a row, not beside the rows across the whole grid.
+        let isInRow: Bool
         /// Whether it stands in one column of a row. What spans several, or the whole grid, is aligned by
         /// the grid, not by the column it begins in.
-        let isInColumn: Bool
+        var isInColumn: Bool { isInRow && span == 1 }
         let unsized: Axis.Set
         let anchor: UnitPoint?
     }
@@ -63,7 +66,7 @@ struct GridEngine<Child: LayoutItem> {
             rows[rows.count - 1].cells.append(
                 Cell(
                     node: node, index: index, column: next, span: span,
-                    isInColumn: row != nil && span == 1,
+                    isInRow: row != nil,
                     unsized: trait(GridCell.UnsizedAxes.self) ?? [],
                     anchor: trait(GridCell.Anchor.self)))
             next += span
@@ -74,8 +77,7 @@ struct GridEngine<Child: LayoutItem> {
             let cell = rows[index].cells[0]
             rows[index].cells[0] = Cell(
                 node: cell.node, index: cell.index, column: 0, span: max(columnCount, 1),
-                isInColumn: false,
-                unsized: cell.unsized, anchor: cell.anchor)
+                isInRow: false, unsized: cell.unsized, anchor: cell.anchor)
         }
         gaps = columnGaps()
         breaks = rowGaps()
@@ -210,30 +212,66 @@ struct GridEngine<Child: LayoutItem> {
                 singles[cell.column].append(cell.node)
             }
         }
-        let available = width.map { max($0 - gaps.reduce(0, +), 0) }
-        var columns = share(columnCount, available) { column, offer in
+        func answer(_ column: Int, _ offer: CGFloat?) -> CGFloat {
             singles[column].reduce(0) {
                 max($0, $1.length(.horizontal, ProposedViewSize(width: offer, height: nil)))
             }
         }
-        for row in rows {
-            for cell in row.cells where cell.span > 1 && !cell.unsized.contains(.horizontal) {
-                let span = spanWidth(cell, columns)
-                let total = columns.reduce(0, +) + gaps.reduce(0, +)
-                let offer = width.map { max(span + $0 - total, span) }
-                let wanted = cell.node.length(
-                    .horizontal, ProposedViewSize(width: offer, height: nil))
-                let range = cell.column..<min(cell.column + cell.span, columnCount)
-                guard wanted > span, !range.isEmpty else { continue }
-                let part = (wanted - span) / CGFloat(range.count)
-                for column in range { columns[column] += part }
-            }
+        let spanning = rows.flatMap(\.cells).filter {
+            $0.span > 1 && !$0.unsized.contains(.horizontal)
+        }
+        let available = width.map { max($0 - gaps.reduce(0, +), 0) }
+        let floors =
+            width == nil || !spanning.contains(where: \.isInRow) ? nil : floors(spanning, answer)
+        var columns = share(columnCount, available) { column, offer in
+            floors.map { max($0[column], answer(column, offer)) } ?? answer(column, offer)
+        }
+        for cell in spanning {
+            let span = spanWidth(cell, columns)
+            let total = columns.reduce(0, +) + gaps.reduce(0, +)
+            let offer = width.map { max(span + $0 - total, span) }
+            let wanted = cell.node.length(.horizontal, ProposedViewSize(width: offer, height: nil))
+            let range = range(cell)
+            guard wanted > span, !range.isEmpty else { continue }
+            let part = (wanted - span) / CGFloat(range.count)
+            for column in range { columns[column] += part }
         }
         return columns
     }
 
+    /// What columns must at least have for the cells that span several of them, before any column takes what
+    /// is left over.
+    ///
+    /// What a cell needs beyond the most that its columns take by themselves is no leftover for the
+    /// flexible columns beside it. Of its own columns the flexible ones take it, which can, or else all alike.
+    private func floors(
+        _ spanning: [Cell], _ answer: (Int, CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+        let most = (0..<columnCount).map { answer($0, .infinity) }
+        var floors = [CGFloat](repeating: 0, count: columnCount)
+        for cell in spanning where cell.isInRow {
+            let range = range(cell)
+            let open = range.filter { most[$0] == .infinity }
+            let taken = range.reduce(gaps[range].dropFirst().reduce(0, +)) {
+                $0 + max(floors[$1], most[$1] == .infinity ? 0 : most[$1])
+            }
+            let missing = cell.node.length(.horizontal, ProposedViewSize(width: 0, height: nil)) - taken
+            guard missing > 0 else { continue }
+            let sharers = open.isEmpty ? Array(range) : open
+            for column in sharers {
+                let own = max(floors[column], most[column] == .infinity ? 0 : most[column])
+                floors[column] = own + missing / CGFloat(sharers.count)
+            }
+        }
+        return floors
+    }
+
+    private func range(_ cell: Cell) -> Range<Int> {
+        cell.column..<min(cell.column + cell.span, columnCount)
+    }
+
     private func spanWidth(_ cell: Cell, _ columns: [CGFloat]) -> CGFloat {
-        let range = cell.column..<min(cell.column + cell.span, columnCount)
+        let range = range(cell)
         return columns[range].reduce(0, +) + gaps[range].dropFirst().reduce(0, +)
     }
 

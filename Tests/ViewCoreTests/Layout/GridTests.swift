@@ -119,6 +119,64 @@ import ViewCore
                 == "140x25 a(10, 0, 40, 20) b(70, 0, 60, 20) wide(0, 20, 140, 5)")
     }
 
+    @Test func `What a spanning cell needs is not left over for the flexible column beside it`() {
+        // b gets the 57 less a's 10.
+        let bare = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                box("a", 10, 20).gridCellColumns(2); rect("b")
+            }
+        }
+        #expect(frames(bare, 57, 41) == "57x41 a(0, 10.5, 10, 20) b(10, 0, 47, 41)")
+        // a needs 80 more than c and d: columns of 50, 50, and 100 of 200 for b.
+        let rigid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                box("a", 100, 10).gridCellColumns(2); rect("b")
+            }
+            GridRow {
+                box("c", 10, 10); box("d", 10, 10); box("e", 10, 10)
+            }
+        }
+        #expect(
+            frames(rigid, 200, 20)
+                == "200x20 a(0, 0, 100, 10) b(100, 0, 100, 10) c(20, 10, 10, 10) d(70, 10, 10, 10) "
+                + "e(145, 10, 10, 10)")
+    }
+
+    @Test func `What a spanning cell needs beyond its bounded columns they share alike`() {
+        // c takes 30 at most and d 10, so a lacks 60: columns of 60 and 40, and 100 of 200 for b.
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                box("a", 100, 10).gridCellColumns(2); rect("b")
+            }
+            GridRow {
+                rect("c").frame(maxWidth: 30).frame(height: 10); box("d", 10, 10)
+            }
+        }
+        #expect(
+            frames(view, 200, 20)
+                == "200x20 a(0, 0, 100, 10) b(100, 0, 100, 10) c(15, 10, 30, 10) d(75, 10, 10, 10)")
+    }
+
+    @Test func `A flexible column below a spanning cell takes what that needs`() {
+        func view() -> some View {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box("a", 100, 10).gridCellColumns(2); rect("b")
+                }
+                GridRow {
+                    rect("c").frame(height: 10); box("d", 20, 10)
+                }
+            }
+        }
+        // d's column is 20, so a needs 80 of c's; where less than 160 is left for both, b has the rest.
+        #expect(
+            frames(view(), 120, 20)
+                == "120x20 a(0, 0, 100, 10) b(100, 0, 20, 10) c(0, 10, 80, 10) d(80, 10, 20, 10)")
+        #expect(
+            frames(view(), 320, 20)
+                == "320x20 a(35, 0, 100, 10) b(170, 0, 150, 10) c(0, 10, 150, 10) d(150, 10, 20, 10)")
+    }
+
     @Test func `A divider makes a grid as wide as its offer`() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {

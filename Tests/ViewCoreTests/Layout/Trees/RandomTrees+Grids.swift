@@ -34,9 +34,7 @@ extension RandomTrees {
             chance(0.3) && depth > 0
             ? tree(depth: depth)
             : chance(0.5) ? .fixed(name(), length(0...60), length(0...60)) : .color(name())
-        // Only what needs no width: how columns share what a rigid cell over several of them needs beside
-        // flexible ones, the rules leave open.
-        if chance(0.1) { cell = .modified(.color(name()), .gridCellColumns(number(1...3))) }
+        if chance(0.1) { cell = .modified(cell, .gridCellColumns(number(1...3))) }
         if chance(0.1) {
             cell = .modified(
                 cell, .gridCellUnsizedAxes(horizontal: chance(0.5), vertical: chance(0.5)))

@@ -118,16 +118,23 @@ struct CellGrid: Part {
         cells.filter { $0.columns.count > 1 && !$0.traits.isUnsized.horizontal }
     }
 
-    /// What columns must at least have for the cells that span several: where all of these columns are rigid,
-    /// they share what is missing. It is no leftover that flexible columns could take.
+    /// What columns must at least have for a cell that spans several: what it needs beyond the most that these
+    /// would take themselves is not left over. Where columns without bound are among them, it is theirs.
     private func floors(_ gaps: [CGFloat]) -> [CGFloat] {
-        let rigid = (0..<columnCount).map { width(of: $0, 0) == width(of: $0, .infinity) }
-        var floors = (0..<columnCount).map { rigid[$0] ? width(of: $0, 0) : 0 }
-        for cell in spanning where !cell.isAlone && cell.columns.allSatisfy({ rigid[$0] }) {
+        var floors = [CGFloat](repeating: 0, count: columnCount)
+        func own(_ column: Int) -> CGFloat {
+            let most = width(of: column, .infinity)
+            return max(floors[column], most == .infinity ? 0 : most)
+        }
+        for cell in spanning where !cell.isAlone {
             let least = cell.part.size(Offer(width: 0, height: nil)).width
-            let missing = least - span(cell.columns, floors, gaps)
+            let missing = least - span(cell.columns, (0..<columnCount).map(own), gaps)
             guard missing > 0 else { continue }
-            for column in cell.columns { floors[column] += missing / CGFloat(cell.columns.count) }
+            let unbounded = cell.columns.filter { width(of: $0, .infinity) == .infinity }
+            let takers = unbounded.isEmpty ? Array(cell.columns) : unbounded
+            for column in takers {
+                floors[column] = own(column) + missing / CGFloat(takers.count)
+            }
         }
         return floors
     }
