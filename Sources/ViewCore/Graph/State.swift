@@ -17,19 +17,20 @@ package final class StateLocation<Value> {
 /// Storage that a view owns; it lives as long as the view keeps its place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: () -> Value
+    private let initial: Value
     private var location: StateLocation<Value>?
 
-    nonisolated public init(wrappedValue: @autoclosure @escaping () -> Value) {
+    /// Takes a value, not a closure: with one, `self.property = value` in an initializer is an error.
+    nonisolated public init(wrappedValue: Value) {
         initial = wrappedValue
     }
 
     nonisolated public init(initialValue: Value) {
-        initial = { initialValue }
+        initial = initialValue
     }
 
     public var wrappedValue: Value {
-        get { location?.value ?? initial() }
+        get { location?.value ?? initial }
         nonmutating set { location?.set(newValue) }
     }
 
@@ -41,7 +42,7 @@ public struct State<Value>: DynamicProperty {
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
         let initial = initial
         location = context.graph.location(context.identity) {
-            StateLocation(initial(), journal: context.graph.journal)
+            StateLocation(initial, journal: context.graph.journal)
         }
     }
 }

@@ -10,6 +10,19 @@ import ViewCore
 }
 
 @MainActor struct StateWrapperTests {
+    @Test func `An initializer may assign a state that has no value yet`() {
+        struct Content: View {
+            @State var width: CGFloat
+            @State private var height: CGFloat
+            init(width: CGFloat) {
+                self.width = width
+                _height = State(initialValue: width / 2)
+            }
+            var body: some View { box("a", width, height).onAppear { width += 10 } }
+        }
+        #expect(frames(Content(width: 20)) == "30x10 a(0, 0, 30, 10)")
+    }
+
     @Test func `An observable object in a state draws the view again`() {
         struct Content: View {
             @State private var model = Model()
