@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import Pixels
+import Raster
+import ViewCore
+
+/// A view laid out in a room of a stated size and drawn, to be read pixel by pixel.
+@MainActor struct PixelProbe {
+    private static let library = FontLibrary()
+    private static let engine = HarfBuzzTextEngine(library: library)
+
+    let picture: Pixmap
+    /// What layout and drawing had to say.
+    let warnings: [String]
+
+    /// Offers `width` × `height` points to `view`, centred in them; without a `ground` the picture is clear.
+    init<V: View>(
+        _ view: V, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, ground: RGBA? = nil,
+        scheme: ColorScheme = .light, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws {
+        var environment = environment
+        environment.displayScale = scale
+        environment.colorScheme = scheme
+        var options = TileOptions()
+        options.width = width
+        options.height = height
+        options.fillsOffer = true
+        options.background = ground
+        options.needsTrace = false
+        let laidOut = ViewGraph(engine: Self.engine).layOut(view, in: environment, options: options)
+        let context = RasterContext(library: Self.library)
+        picture = try rasterize(laidOut.list, with: context)
+        warnings = laidOut.warnings + context.warnings
+    }
+
+    var width: Int { picture.width }
+    var height: Int { picture.height }
+
+    /// The pixel `x` from the left and `y` from the top, in pixels.
+    subscript(x: Int, y: Int) -> ProbedPixel {
+        let (red, green, blue, alpha) = picture[x, y]
+        return ProbedPixel(
+            red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
+            alpha: Double(alpha) / 255)
+    }
+
+    /// The pixel in the middle.
+    var middle: ProbedPixel { self[width / 2, height / 2] }
+}
+
+/// A pixel in sRGB, 0…1, its colour not multiplied by its alpha.
+struct ProbedPixel: Equatable, CustomStringConvertible {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha = 1.0
+
+    /// Colour times alpha, and alpha: what the rasteriser wrote, to the bit.
+    var premultiplied: [Double] {
+        [red, green, blue].map { ($0 * alpha * 255).rounded() / 255 } + [alpha]
+    }
+
+    var straight: [Double] { [red, green, blue, alpha] }
+
+    /// The largest difference of a channel, colours multiplied by their alpha, in 255ths.
+    func distance(to other: ProbedPixel) -> Double {
+        zip(weighted, other.weighted).map { abs($0 - $1) * 255 }.max() ?? 0
+    }
+
+    private var weighted: [Double] { [red * alpha, green * alpha, blue * alpha, alpha] }
+
+    /// Laid over an opaque pixel.
+    func over(_ ground: ProbedPixel) -> ProbedPixel {
+        func mix(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
+        return ProbedPixel(
+            red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+    }
+
+    /// In 255ths, one decimal.
+    var description: String {
+        let list = straight.map { ($0 * 2550).rounded() / 10 }
+        return "(\(list.map { "\($0)" }.joined(separator: ", ")))"
+    }
+}
