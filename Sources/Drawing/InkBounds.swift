@@ -116,8 +116,8 @@ package struct InkBounds {
     /// in standard deviations.
     private func spread(_ boxes: [CGRect], sigma: CGFloat, alpha: Double) -> [CGRect] {
         guard let all = PointBox(around: boxes).rect, alpha >= InkBounds.leastAlpha else { return [] }
-        // A fifth of a pixel is no blur when it is drawn.
-        guard sigma * scale >= 0.2, sigma.isFinite else { return boxes }
+        // A sixth of a pixel is no blur when it is drawn.
+        guard sigma * scale >= 1.0 / 6, sigma.isFinite else { return boxes }
         let deviation = Double(sigma)
         let dx = InkBounds.reach(deviation, along: all.width, across: all.height, alpha)
         let dy = InkBounds.reach(deviation, along: all.height, across: all.width, alpha)

@@ -43,7 +43,7 @@ final class EffectNode: WrapperNode {
             builder.shadowed(color: color, radius: radius, x: x, y: y) { child.draw(into: &$0) }
         case .blur(let radius, let isOpaque):
             let usable = radius.isFinite ? min(max(radius, 0), 1000) : 0
-            // SwiftUI's radius is twice the Gaussian's standard deviation, as for shadows.
+            // The radius is twice the Gaussian's standard deviation, as for shadows: Decisions/0008-blur-radius.md.
             let blurred = { (builder: inout DisplayBuilder, draw: (inout DisplayBuilder) -> Void) in
                 guard usable > 0 else { return draw(&builder) }
                 builder.grouped({ $0.blur = usable / 2 }, draw)

@@ -62,12 +62,11 @@ struct ProbedPixel: Equatable, CustomStringConvertible {
 
     var straight: [Double] { [red, green, blue, alpha] }
 
-    /// The largest difference of a channel, colours multiplied by their alpha, in 255ths.
-    func distance(to other: ProbedPixel) -> Double {
-        zip(weighted, other.weighted).map { abs($0 - $1) * 255 }.max() ?? 0
+    /// The largest difference of a channel from what was expected, colours multiplied by their alpha, in 255ths.
+    func distance(to expected: ProbedPixel) -> Double {
+        let (a, r, g, b) = (expected.alpha, expected.red, expected.green, expected.blue)
+        return zip(premultiplied, [r * a, g * a, b * a, a]).map { abs($0 - $1) * 255 }.max() ?? 0
     }
-
-    private var weighted: [Double] { [red * alpha, green * alpha, blue * alpha, alpha] }
 
     /// Laid over an opaque pixel.
     func over(_ ground: ProbedPixel) -> ProbedPixel {
