@@ -1,7 +1,7 @@
 import Drawing
 
 extension ColorMatrix {
-    /// Applies the matrix to each pixel as straight colour, clamped to 0…1 and rounded to nearest.
+    /// Applies the matrix to each pixel as straight colour, clamped to 0…1, and rounds to nearest.
     func apply(to surface: borrowing ImageSurface) throws(RasterError) {
         guard surface.format == .color, values.allSatisfy(\.isFinite) else { return }
         let v = values.map { Float($0) }
@@ -21,16 +21,19 @@ extension ColorMatrix {
                     unsafe words[index] = last.to
                     continue
                 }
-                let from = pixel >> 24 == 0 ? 0 : unpremultiplied(pixel)
-                let r = red * Float(from >> 16 & 0xFF)
-                let g = green * Float(from >> 8 & 0xFF)
-                let b = blue * Float(from & 0xFF)
-                let a = alpha * Float(from >> 24)
-                let sum = (((r + g) + b) + a) + added
+                // Rounded once, at the end: what is translucent is divided and multiplied by its alpha.
+                let a = Float(pixel >> 24)
+                let straight = a > 0 ? 255 / a : 0
+                let r = red * (Float(pixel >> 16 & 0xFF) * straight)
+                let g = green * (Float(pixel >> 8 & 0xFF) * straight)
+                let b = blue * (Float(pixel & 0xFF) * straight)
+                let sum = (((r + g) + b) + alpha * a) + added
                 let held = sum.clamped(
                     lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-                let whole = SIMD4<UInt32>(held.rounded(.toNearestOrAwayFromZero))
-                let to = premultiplied(whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z)
+                let opacity = held.w.rounded(.toNearestOrAwayFromZero)
+                let weight = SIMD4(opacity / 255, opacity / 255, opacity / 255, 1)
+                let whole = SIMD4<UInt32>((held * weight).rounded(.toNearestOrAwayFromZero))
+                let to = whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
                 unsafe words[index] = to
                 last = (pixel, to)
             }

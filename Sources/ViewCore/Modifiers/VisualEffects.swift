@@ -191,13 +191,13 @@ extension View {
         }
     }
 
-    /// Luminance weights of the W3C filter effects module.
+    /// The matrix of `saturate` in the W3C's Filter Effects Module.
     nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
         filter("saturation", amount, saturationMatrix)
     }
 
     nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
-        filter("grayscale", amount) { saturationMatrix(1 - min(max($0, 0), 1)) }
+        filter("grayscale", amount) { grayscaleMatrix(keeping: 1 - min(max($0, 0), 1)) }
     }
 
     nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, NodeModifier> {
@@ -250,6 +250,16 @@ extension View {
     ) -> ModifiedContent<Self, MaskModifier<Mask>> {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }
+}
+
+/// The matrix of `grayscale` there, whose weights have one digit more than those of `saturate`.
+@Sendable private func grayscaleMatrix(keeping s: Double) -> [Double] {
+    [
+        0.2126 + 0.7874 * s, 0.7152 - 0.7152 * s, 0.0722 - 0.0722 * s, 0, 0,
+        0.2126 - 0.2126 * s, 0.7152 + 0.2848 * s, 0.0722 - 0.0722 * s, 0, 0,
+        0.2126 - 0.2126 * s, 0.7152 - 0.7152 * s, 0.0722 + 0.9278 * s, 0, 0,
+        0, 0, 0, 1, 0,
+    ]
 }
 
 @Sendable private func saturationMatrix(_ s: Double) -> [Double] {
