@@ -104,13 +104,17 @@ struct AngularGradient {
             let high = sorted[next]
             let share = Double((location - low.location) / (high.location - low.location))
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-            return SolidSource(
-                RGBA(
-                    red: mix(low.color.red, high.color.red),
-                    green: mix(low.color.green, high.color.green),
-                    blue: mix(low.color.blue, high.color.blue),
-                    alpha: mix(low.color.alpha, high.color.alpha))
-            ).pixel
+            return AngularGradient.pixel(
+                red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
+                blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
         }
+    }
+
+    /// Multiplied by its alpha before it is rounded.
+    private static func pixel(red: Double, green: Double, blue: Double, alpha: Double) -> UInt32 {
+        func held(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        let opacity = (held(alpha) * 255).rounded()
+        func part(_ channel: Double) -> UInt32 { UInt32((held(channel) * opacity).rounded()) }
+        return UInt32(opacity) << 24 | part(red) << 16 | part(green) << 8 | part(blue)
     }
 }

@@ -44,7 +44,8 @@ package struct Foreground: Sendable {
                 case 0: SystemColor.label
                 case 1: SystemColor.secondaryLabel
                 case 2: SystemColor.tertiaryLabel
-                default: SystemColor.quaternaryLabel
+                case 3: SystemColor.quaternaryLabel
+                default: SystemColor.quinaryLabel
                 }
             return ResolvedStyle(color.resolve(in: environment))
         }

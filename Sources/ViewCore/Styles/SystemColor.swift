@@ -8,7 +8,7 @@ package import Drawing
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray,
         gray2, gray3, gray4, gray5, gray6, label, secondaryLabel, tertiaryLabel, quaternaryLabel,
-        placeholderText, systemFill, secondarySystemFill, tertiarySystemFill,
+        quinaryLabel, placeholderText, systemFill, secondarySystemFill, tertiarySystemFill,
         quaternarySystemFill, systemBackground, secondarySystemBackground,
         tertiarySystemBackground, systemGroupedBackground, secondarySystemGroupedBackground,
         tertiarySystemGroupedBackground, separator, opaqueSeparator, link
@@ -38,6 +38,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
         case .secondaryLabel: (0x3C3C4399, 0xEBEBF599, 0x3C3C43CC, 0xEBEBF5B2)
         case .tertiaryLabel: (0x3C3C434C, 0xEBEBF54C, 0x3C3C43B2, 0xEBEBF58C)
         case .quaternaryLabel: (0x3C3C432E, 0xEBEBF529, 0x3C3C438C, 0xEBEBF566)
+        case .quinaryLabel: (0x0000000D, 0xFFFFFF0D, 0x00000015, 0xFFFFFF15)
         case .placeholderText: (0x3C3C434C, 0xEBEBF54C, 0x3C3C43B2, 0xEBEBF58C)
         case .systemFill: (0x78788033, 0x7878805C, 0x78788047, 0x78788070)
         case .secondarySystemFill: (0x78788029, 0x78788052, 0x7878803D, 0x78788066)

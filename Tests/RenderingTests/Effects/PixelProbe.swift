@@ -64,8 +64,12 @@ struct ProbedPixel: Equatable, CustomStringConvertible {
 
     /// The largest difference of a channel from what was expected, colours multiplied by their alpha, in 255ths.
     func distance(to expected: ProbedPixel) -> Double {
-        let (a, r, g, b) = (expected.alpha, expected.red, expected.green, expected.blue)
-        return zip(premultiplied, [r * a, g * a, b * a, a]).map { abs($0 - $1) * 255 }.max() ?? 0
+        func apart(_ channel: Double, _ other: Double) -> Double {
+            abs((channel * alpha * 255).rounded() - other * expected.alpha * 255)
+        }
+        return max(
+            apart(red, expected.red), apart(green, expected.green), apart(blue, expected.blue),
+            abs(alpha - expected.alpha) * 255)
     }
 
     /// Laid over an opaque pixel.
