@@ -21,7 +21,7 @@ let styleCode: [SwiftSetting] = [
 
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-    "GalleryCells",
+    "GalleryCells", "GalleryEffects",
 ]
 
 let package = Package(

@@ -2,6 +2,7 @@ import Catalog
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryEffects
 import GalleryFilled
 import GalleryProtocols
 import SpecimenCommand
@@ -11,6 +12,6 @@ import SpecimenCommand
     static func main() async {
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
-                + compositionSpecimens + cellsSpecimens)
+                + compositionSpecimens + cellsSpecimens + effectsSpecimens)
     }
 }

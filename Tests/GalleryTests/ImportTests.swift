@@ -4,7 +4,7 @@ import Testing
 
 /// The Gallery's source files.
 enum GalleryFiles {
-    static let folders = ["Configuration", "Filled", "Protocols", "Composition", "Cells"]
+    static let folders = ["Configuration", "Filled", "Protocols", "Composition", "Cells", "Effects"]
 
     static func swift(in folder: String) throws -> [(name: String, text: String)] {
         let url = Package.root.appendingPathComponent("Sources/Gallery/\(folder)")

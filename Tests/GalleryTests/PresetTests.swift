@@ -3,6 +3,7 @@ import Foundation
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryEffects
 import GalleryFilled
 import GalleryProtocols
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
 /// The whole Gallery.
 let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
-    + cellsSpecimens
+    + cellsSpecimens + effectsSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -12,7 +12,7 @@ package enum Package {
 
     package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-        "GalleryCells",
+        "GalleryCells", "GalleryEffects",
     ]
 
     /// Runs a tool found in `PATH`.

@@ -6,6 +6,7 @@ import Foundation
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryEffects
 import GalleryFilled
 import GalleryProtocols
 import Raster
@@ -44,7 +45,7 @@ private struct Many: Sendable {
 
 private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
-    + cellsSpecimens
+    + cellsSpecimens + effectsSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())
