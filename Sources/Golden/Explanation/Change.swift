@@ -16,7 +16,7 @@ public struct Change: Hashable, Sendable {
         /// Only the frame differs, in points: a consequence whose cause the trace does not show.
         case frame(old: CGRect, new: CGRect)
         /// The same list drew different pixels: the renderer changed, not the style.
-        case drawing
+        case drawing(underOneStack: Bool)
     }
 
     /// Who wrote it, outermost first.
@@ -84,8 +84,9 @@ extension Change: CustomStringConvertible {
         case .moved(let old, let new): return "moved: \(old) → \(new)"
         case .frame(let old, let new):
             return "frame \(printed(old)) → \(printed(new))"
-        case .drawing:
-            return "draws the same list differently: raise the rendering revision if that is meant"
+        case .drawing(let underOneStack):
+            return "draws the same list differently"
+                + (underOneStack ? ": raise the rendering revision if that is meant" : "")
         }
     }
 }

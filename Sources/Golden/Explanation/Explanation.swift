@@ -32,7 +32,7 @@ public func explain(old: DisplayList, new: DisplayList) -> [Change] {
 ///
 /// What a view or modifier says of itself comes first, then items that look different, then mere
 /// moves; that the renderer changed is the answer that remains when the lists are equal.
-func explain(old: GoldenDetails, list: DisplayList, trace: Trace) -> [Change] {
+func explain(old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack) -> [Change] {
     let traced = old.trace.map { explain(old: $0, new: trace) } ?? []
     if traced.contains(where: { !$0.isFrame }) { return traced }
     guard let oldList = old.list else { return traced }
@@ -40,7 +40,8 @@ func explain(old: GoldenDetails, list: DisplayList, trace: Trace) -> [Change] {
     if listed.contains(where: { !$0.isFrame }) { return listed }
     if !traced.isEmpty { return traced }
     if !listed.isEmpty { return listed }
-    return oldList == list.abbreviated ? [Change(node: "renderer", .drawing)] : []
+    guard oldList == list.abbreviated else { return [] }
+    return [Change(node: "renderer", .drawing(underOneStack: old.stack == stack))]
 }
 
 // MARK: - Order

@@ -184,8 +184,8 @@ private func judge(
         Judgement.Difference(
             comparison: comparison, exceeded: outcome,
             classification: classification.text,
-            changes: explain(old: details, list: list, trace: trace), old: old, new: new, list: list,
-            trace: trace, names: tile.names))
+            changes: explain(old: details, list: list, trace: trace, stack: tile.stack), old: old, new: new,
+            list: list, trace: trace, names: tile.names))
 }
 
 extension GoldenRecord {

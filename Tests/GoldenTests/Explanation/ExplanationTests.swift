@@ -236,21 +236,27 @@ extension TraceValue: ExpressibleByStringLiteral {
             GoldenDetails(
                 owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(), trace: trace)
         }
-        let new = sampleList(shade: 0x84)
-        #expect(
-            explain(old: details(sampleTrace()), list: new, trace: sampleTrace(shade: 0x84))
-                .first?.node == ".background")
-        #expect(
-            explain(old: details(sampleTrace()), list: new, trace: sampleTrace()).first?.node
-                == "fill")
-        #expect(explain(old: details(nil), list: new, trace: sampleTrace()).first?.node == "fill")
+        func node(_ old: Trace?, _ trace: Trace) -> String? {
+            explain(old: details(old), list: sampleList(shade: 0x84), trace: trace, stack: sampleStack)
+                .first?.node
+        }
+        #expect(node(sampleTrace(), sampleTrace(shade: 0x84)) == ".background")
+        #expect(node(sampleTrace(), sampleTrace()) == "fill")
+        #expect(node(nil, sampleTrace()) == "fill")
     }
 
-    @Test func `equal lists that draw differently point at the renderer`() {
+    @Test(arguments: [sampleStack, Stack([Stack.Component("revision", "2")])])
+    func `equal lists that draw differently point at the renderer, and under one stack at its revision`(
+        stack: Stack
+    ) {
         let old = GoldenDetails(
             owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(),
             trace: sampleTrace())
-        let changes = explain(old: old, list: sampleList(), trace: sampleTrace())
-        #expect(changes.map(\.kind) == [.drawing])
+        let changes = explain(old: old, list: sampleList(), trace: sampleTrace(), stack: stack)
+        #expect(
+            changes.map(\.description) == [
+                "renderer draws the same list differently"
+                    + (stack == sampleStack ? ": raise the rendering revision if that is meant" : "")
+            ])
     }
 }
