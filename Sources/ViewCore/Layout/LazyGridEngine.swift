@@ -10,7 +10,7 @@ struct LazyGridEngine {
     let axis: Axis
     let items: [GridItem]
     let alignment: AlignmentKey
-    let spacing: CGFloat?
+    var spacing: CGFloat?
 
     init(
         axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?, _ journal: Journal
@@ -24,7 +24,7 @@ struct LazyGridEngine {
             journal.warn("a GridItem's \(what) of \(length) is no usable length; 0 is used")
             return 0
         }
-        self.spacing = spacing.map { $0.isFinite && abs($0) <= CGFloat.largestLength ? $0 : 0 }
+        self.spacing = spacing
         if items.isEmpty {
             journal.warn("a lazy grid without any GridItem shows one flexible track")
         }

@@ -24,6 +24,30 @@ public struct LayoutEngine: Sendable {
         self.init(.layers(LayerEngine(alignment: alignment)), name: name)
     }
 
+    /// The engine with distances that can be used; warns of others.
+    @MainActor func checked(_ journal: Journal) -> LayoutEngine {
+        func usable(_ length: CGFloat?, _ label: String) -> CGFloat? {
+            length.map { journal.usable($0, "\(name)(\(label):") }
+        }
+        switch kind {
+        case .stack(var engine):
+            engine.spacing = usable(engine.spacing, "spacing")
+            return LayoutEngine(.stack(engine), name: name)
+        case .lazyStack(var engine):
+            engine.spacing = usable(engine.spacing, "spacing")
+            return LayoutEngine(.lazyStack(engine), name: name)
+        case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
+            return LayoutEngine(
+                .grid(
+                    alignment, horizontalSpacing: usable(horizontalSpacing, "horizontalSpacing"),
+                    verticalSpacing: usable(verticalSpacing, "verticalSpacing")), name: name)
+        case .lazyGrid(var engine):
+            engine.spacing = usable(engine.spacing, "spacing")
+            return LayoutEngine(.lazyGrid(engine), name: name)
+        case .layers: return self
+        }
+    }
+
     /// The engine with what it needs to know of its views whatever they are offered.
     func prepared(_ nodes: [LayoutNode]) -> PreparedEngine {
         switch kind {

@@ -98,13 +98,19 @@ extension View {
     nonisolated public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> ModifiedContent<Self, NodeModifier> {
-        modifier(NodeModifier { node, _ in AlignmentGuideNode(node, guide.key, computeValue) })
+        modifier(
+            NodeModifier { node, unfolding in
+                AlignmentGuideNode(node, guide.key, unfolding.journal, computeValue)
+            })
     }
 
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> ModifiedContent<Self, NodeModifier> {
-        modifier(NodeModifier { node, _ in AlignmentGuideNode(node, guide.key, computeValue) })
+        modifier(
+            NodeModifier { node, unfolding in
+                AlignmentGuideNode(node, guide.key, unfolding.journal, computeValue)
+            })
     }
 
     nonisolated public func overlay<V: View>(

@@ -4,7 +4,7 @@ public import Foundation
 /// Fills the frame behind or in front of a view with a style.
 public struct StyleLayer<Style: ShapeStyle> {
     let style: Style
-    let shape: (@Sendable (CGRect) -> Path)?
+    let shape: (@MainActor @Sendable (Unfolding) -> @Sendable (CGRect) -> Path)?
     let shapeTrace: (@Sendable () -> TraceValue.Record)?
     let fill: FillStyle
     let isBackground: Bool
@@ -16,6 +16,7 @@ extension StyleLayer: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let resolved = style.resolved(for: unfolding.environment)
         let edges = edges
+        let shape = shape.map { $0(unfolding) }
         let placement = unfolding.journal.placement
         unfolding.wrapNodes(of: content) {
             StyleLayerNode(
@@ -46,7 +47,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeTrace: { tracedShape(shape) },
+                style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
                 fill: fillStyle, isBackground: true, edges: []))
     }
 
@@ -70,7 +71,7 @@ extension View {
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
             StyleLayer(
-                style: style, shape: { shape.path(in: $0) }, shapeTrace: { tracedShape(shape) },
+                style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
                 fill: fillStyle, isBackground: false, edges: []))
     }
 

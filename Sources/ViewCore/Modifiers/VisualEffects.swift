@@ -24,8 +24,8 @@ extension View {
         _ shape: S, style: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            unfolding.check(shape)
-            return .clip({ shape.path(in: $0) }, shape: { tracedShape(shape) }, style)
+            .clip(
+                unfolding.drawnPath(of: shape), shape: { tracedShape(shape) }, style)
         }
     }
 

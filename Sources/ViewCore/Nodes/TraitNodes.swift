@@ -4,10 +4,15 @@ import Foundation
 /// `.alignmentGuide`: states a guide's value.
 final class AlignmentGuideNode: WrapperNode {
     private let key: AlignmentKey
+    private let journal: Journal
     private let value: (ViewDimensions) -> CGFloat
 
-    init(_ child: LayoutNode, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+    init(
+        _ child: LayoutNode, _ key: AlignmentKey, _ journal: Journal,
+        _ value: @escaping (ViewDimensions) -> CGFloat
+    ) {
         self.key = key
+        self.journal = journal
         self.value = value
         super.init(child, .alignmentGuide)
     }
@@ -16,8 +21,7 @@ final class AlignmentGuideNode: WrapperNode {
         _ key: AlignmentKey, for proposal: ProposedViewSize
     ) -> CGFloat? {
         guard key == self.key else { return child.statedGuide(key, for: proposal) }
-        let value = value(child.dimensions(proposal))
-        return value.isFinite ? value : 0
+        return journal.usable(value(child.dimensions(proposal)), ".alignmentGuide(.\(key.name),")
     }
     override var statedGuides: StatedGuides { child.knownGuides.union(StatedGuides(key)) }
     override var traceName: String { ".alignmentGuide(.\(key.name))" }

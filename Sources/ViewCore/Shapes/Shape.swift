@@ -8,9 +8,12 @@ public import Foundation
 nonisolated public protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Whether the path is mirrored where the layout runs from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -41,8 +44,14 @@ public struct AnyShape: Shape {
     private let fit: @Sendable (ProposedViewSize) -> CGSize
     /// What the trace says of the shape inside.
     let trace: @Sendable () -> TraceValue.Record
+    public let layoutDirectionBehavior: LayoutDirectionBehavior
+    let complaint: String?
+    let isSymmetric: Bool
 
     public init<S: Shape>(_ shape: S) {
+        layoutDirectionBehavior = shape.layoutDirectionBehavior
+        complaint = (shape as? any CheckedShape)?.complaint
+        isSymmetric = shape.looksTheSameMirrored
         trace = { tracedShape(shape) }
         makePath = { shape.path(in: $0) }
         fit = { shape.sizeThatFits($0) }

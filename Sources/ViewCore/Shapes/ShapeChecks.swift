@@ -7,15 +7,23 @@ protocol CheckedShape {
 }
 
 extension Unfolding {
-    /// Warns of a shape whose numbers cannot be used.
-    func check<S: Shape>(_ shape: S) {
+    /// The shape's path as it is drawn here, with a warning where its numbers cannot be used.
+    func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
+        return shape.drawnPath(in: environment)
     }
 }
 
+extension CGFloat {
+    /// A radius without end, or past any side, is a usual way to say half the side.
+    nonisolated fileprivate var isUsableRadius: Bool { isUsable || self > 0 }
+}
+
+extension AnyShape: CheckedShape {}
+
 extension RoundedRectangle: CheckedShape {
     nonisolated var complaint: String? {
-        for radius in [cornerSize.width, cornerSize.height] where !radius.isUsable {
+        for radius in [cornerSize.width, cornerSize.height] where !radius.isUsableRadius {
             return unusableNumber(radius, "RoundedRectangle(cornerRadius:")
         }
         return nil
@@ -39,7 +47,7 @@ extension UnevenRoundedRectangle: CheckedShape {
     nonisolated var complaint: String? {
         let radii = cornerRadii
         for radius in [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
-        where !radius.isUsable {
+        where !radius.isUsableRadius {
             return unusableNumber(radius, "UnevenRoundedRectangle(radius:")
         }
         return nil

@@ -18,10 +18,10 @@ extension ShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
-        unfolding.check(shape)
         unfolding.append(
             ShapeNode(
-                trace: { tracedShape(shape) }, path: { shape.path(in: $0) },
+                trace: { tracedShape(shape) },
+                path: unfolding.drawnPath(of: shape),
                 fit: { shape.sizeThatFits($0) },
                 paint: .fill(style.resolved(for: unfolding.environment), fill)))
     }
@@ -40,11 +40,10 @@ extension StrokedShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
-        unfolding.check(shape)
         unfolding.append(
             ShapeNode(
                 trace: border ?? { tracedShape(shape) }, isBorder: border != nil,
-                path: { shape.path(in: $0) },
+                path: unfolding.drawnPath(of: shape),
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
                     style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
@@ -60,6 +59,9 @@ public struct StrokedShape<Base: Shape>: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
+    }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+        shape.layoutDirectionBehavior
     }
     @MainActor public func unfold(into unfolding: inout Unfolding) {
         StrokedShapeView(

@@ -143,6 +143,9 @@ public struct InsetOf<Base: Shape>: InsettableShape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+        shape.layoutDirectionBehavior
+    }
     nonisolated public func inset(by more: CGFloat) -> InsetOf<Base> {
         InsetOf(shape: shape, amount: amount + more)
     }
@@ -154,6 +157,7 @@ public struct DerivedShape: Shape {
     let trace: @Sendable () -> TraceValue.Record
     let makePath: @Sendable (CGRect) -> Path
     let fit: @Sendable (ProposedViewSize) -> CGSize
+    public let layoutDirectionBehavior: LayoutDirectionBehavior
     nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
@@ -170,7 +174,7 @@ extension Shape {
     ) -> DerivedShape {
         DerivedShape(
             trace: { tracedShape(self, changes()) }, makePath: { change(path(in: $0), $0) },
-            fit: { sizeThatFits($0) })
+            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior)
     }
 
     nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
@@ -211,7 +215,7 @@ extension Shape {
                     ])
             },
             makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
-            fit: { sizeThatFits($0) })
+            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior)
     }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
         size(CGSize(width: width, height: height))

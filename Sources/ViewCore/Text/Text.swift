@@ -8,7 +8,8 @@ public struct Text: Equatable, Sendable {
 
     package enum Content: Sendable {
         case string(String)
-        indirect case joined(Text, Text)
+        /// Texts that are not joined themselves.
+        case joined([Text])
         case image(Image)
     }
 
@@ -62,7 +63,7 @@ public struct Text: Equatable, Sendable {
     package var plain: String {
         switch content {
         case .string(let string): string
-        case .joined(let a, let b): a.plain + b.plain
+        case .joined(let parts): parts.map(\.plain).joined()
         case .image: "\u{FFFC}"
         }
     }
@@ -112,7 +113,20 @@ public struct Text: Equatable, Sendable {
         traits { $0.strikethrough = isActive ? TextTraits.Line(color: color) : nil }
     }
 
-    nonisolated public static func + (a: Text, b: Text) -> Text { Text(content: .joined(a, b)) }
+    nonisolated public static func + (a: Text, b: Text) -> Text {
+        Text(content: .joined(a.parts + b.parts))
+    }
+
+    /// The text as a list of texts that are not joined, each with the changes of what it is in.
+    private nonisolated var parts: [Text] {
+        guard case .joined(let parts) = content else { return [self] }
+        guard !changes.isEmpty else { return parts }
+        return parts.map { part in
+            var part = part
+            part.changes += changes
+            return part
+        }
+    }
 }
 
 extension Text.Case {

@@ -16,17 +16,17 @@ extension Text {
             }
         }
         switch content {
-        case .joined(let a, let b):
-            a.collect(font: font, style: style, traits: traits, in: environment, journal, into: &runs)
-            b.collect(font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+        case .joined(let parts):
+            for part in parts {
+                part.collect(
+                    font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+            }
         case .string(var string):
             if let override = environment.labelOverride, environment.isControlLabel {
                 string = runs.isEmpty ? override : ""
             }
             traits.check(journal)
-            if let size = font.statedSize, !(size.isUsable && size >= 0) {
-                journal.warn(unusableNumber(size, ".font(size:"))
-            }
+            font.check(journal)
             let resolved = font.resolved(in: environment, traits: traits)
             if font.width != .standard {
                 journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")

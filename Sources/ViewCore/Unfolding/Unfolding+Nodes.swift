@@ -1,4 +1,9 @@
 extension Unfolding {
+    /// Appends a container of the library, its distances checked.
+    @MainActor package mutating func append(_ engine: LayoutEngine, _ nodes: [LayoutNode]) {
+        append(EngineNode(engine.checked(journal), nodes))
+    }
+
     /// The nodes of a container's content, whose dividers and spacers follow `axis`.
     @MainActor package mutating func nodes<V: View>(
         of content: V, along axis: Axis?, _ weight: Weight = .node

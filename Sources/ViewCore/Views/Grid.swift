@@ -23,7 +23,7 @@ extension Grid: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         // Dividers in a grid run across, as in a column.
         let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
-        unfolding.append(EngineNode(LayoutEngine(layout.engine.kind, name: "Grid"), nodes))
+        unfolding.append(LayoutEngine(layout.engine.kind, name: "Grid"), nodes)
     }
 }
 
@@ -90,7 +90,16 @@ extension View {
     nonisolated public func gridCellAnchor(
         _ anchor: UnitPoint
     ) -> ModifiedContent<Self, NodeModifier> {
-        gridTrait(GridCell.Anchor.self, anchor, ".gridCellAnchor", anchor.description)
+        modifier(
+            NodeModifier { node, unfolding in
+                let anchor = UnitPoint(
+                    x: unfolding.usable(anchor.x, ".gridCellAnchor(x:"),
+                    y: unfolding.usable(anchor.y, ".gridCellAnchor(y:"))
+                return TraitNode(
+                    node, values: [ObjectIdentifier(GridCell.Anchor.self): anchor],
+                    name: ".gridCellAnchor",
+                    properties: [.init("value", .name(anchor.description), .unspoken)])
+            })
     }
 
     /// Keeps a cell from making its column wider or its row higher.

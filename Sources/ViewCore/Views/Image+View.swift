@@ -9,6 +9,7 @@ extension Image: View {
         switch source {
         case .symbol(let name):
             let font = environment.font ?? .body
+            font.check(unfolding.journal)
             let resolved = font.resolved(in: environment, traits: environment.textTraits)
             guard let code = Symbols.codePoint(name) else {
                 unfolding.warn(

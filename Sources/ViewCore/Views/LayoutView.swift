@@ -21,7 +21,7 @@ extension LayoutView: View where Content: View {
         let nodes = unfolding.nodes(of: content, along: axis, .layout)
         let engine = (layout as? AnyLayout)?.storage.engine ?? (layout as? any EngineLayout)?.engine
         unfolding.append(
-            engine.map { EngineNode($0, nodes) }
+            engine.map { EngineNode($0.checked(unfolding.journal), nodes) }
                 ?? CustomLayoutNode(
                     layout, nodes, unfolding.environment.layoutDirection, unfolding.journal))
     }

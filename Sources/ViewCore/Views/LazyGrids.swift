@@ -24,7 +24,7 @@ extension LazyVGrid: View where Content: View {
         let engine = LazyGridEngine(
             axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing,
             unfolding.journal)
-        unfolding.append(EngineNode(LayoutEngine(.lazyGrid(engine), name: "LazyVGrid"), nodes))
+        unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyVGrid"), nodes)
     }
 }
 
@@ -51,6 +51,6 @@ extension LazyHGrid: View where Content: View {
         let engine = LazyGridEngine(
             axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing,
             unfolding.journal)
-        unfolding.append(EngineNode(LayoutEngine(.lazyGrid(engine), name: "LazyHGrid"), nodes))
+        unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyHGrid"), nodes)
     }
 }

@@ -30,7 +30,7 @@ extension LazyVStack: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
         let stack = StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)
-        unfolding.append(EngineNode(LayoutEngine(.lazyStack(stack), name: "LazyVStack"), nodes))
+        unfolding.append(LayoutEngine(.lazyStack(stack), name: "LazyVStack"), nodes)
     }
 }
 
@@ -54,6 +54,6 @@ extension LazyHStack: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
         let stack = StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)
-        unfolding.append(EngineNode(LayoutEngine(.lazyStack(stack), name: "LazyHStack"), nodes))
+        unfolding.append(LayoutEngine(.lazyStack(stack), name: "LazyHStack"), nodes)
     }
 }

@@ -19,13 +19,11 @@ extension HStack: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let spacing = spacing.map { unfolding.usable($0, "HStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .horizontal)
         unfolding.append(
-            EngineNode(
-                LayoutEngine(
-                    .stack(StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)),
-                    name: "HStack"), nodes))
+            LayoutEngine(
+                .stack(StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)),
+                name: "HStack"), nodes)
     }
 }
 
@@ -47,13 +45,11 @@ extension VStack: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let spacing = spacing.map { unfolding.usable($0, "VStack(spacing:") }
         let nodes = unfolding.nodes(of: content, along: .vertical)
         unfolding.append(
-            EngineNode(
-                LayoutEngine(
-                    .stack(StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)),
-                    name: "VStack"), nodes))
+            LayoutEngine(
+                .stack(StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)),
+                name: "VStack"), nodes)
     }
 }
 
@@ -74,6 +70,6 @@ extension ZStack: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: nil)
-        unfolding.append(EngineNode(LayoutEngine(alignment), nodes))
+        unfolding.append(LayoutEngine(alignment), nodes)
     }
 }

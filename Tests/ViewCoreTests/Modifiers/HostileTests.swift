@@ -16,6 +16,8 @@ import ViewCore
         "kerning", "baselineOffset", "brightness", "contrast", "saturation", "hueRotation",
         "alignmentGuide", "stack spacing", "spacer", "trim", "gradient radius", "gradient point",
         "color", "anchor", "inset", "arc", "arc back", "relative arc", "lineWidth of text",
+        "grid columns' spacing", "grid rows' spacing", "lazy stack spacing", "lazy grid spacing",
+        "layout spacing", "cell anchor", "symbol font size", "shape behind",
     ]
 
     nonisolated static let numbers: [CGFloat] = [
@@ -137,6 +139,36 @@ import ViewCore
                     $0.addRelativeArc(
                         center: CGPoint(x: 20, y: 20), radius: 9, startAngle: .radians(1), delta: .radians(x))
                 })
+        case "grid columns' spacing", "grid rows' spacing":
+            AnyView(
+                Grid(
+                    horizontalSpacing: name == "grid columns' spacing" ? x : 1,
+                    verticalSpacing: name == "grid rows' spacing" ? x : 1
+                ) {
+                    GridRow {
+                        circle; circle
+                    }
+                    circle
+                })
+        case "lazy stack spacing":
+            AnyView(
+                LazyVStack(spacing: x) {
+                    circle; circle
+                })
+        case "lazy grid spacing":
+            AnyView(
+                LazyVGrid(columns: [GridItem()], spacing: x) {
+                    circle; circle
+                })
+        case "layout spacing":
+            AnyView(
+                AnyLayout(HStackLayout(spacing: x)) {
+                    circle; circle
+                })
+        case "cell anchor":
+            AnyView(Grid { GridRow { circle.gridCellAnchor(UnitPoint(x: x, y: x)) } })
+        case "symbol font size": AnyView(Image(systemName: "heart").font(.system(size: x)))
+        case "shape behind": AnyView(circle.background(.red, in: .rect(cornerRadius: x)))
         case "inset": AnyView(Circle().inset(by: x).frame(width: 40, height: 40))
         default: AnyView(base.underline())
         }
@@ -161,8 +193,6 @@ import ViewCore
     }
 
     nonisolated static let silent: Set<String> = [
-        // The app's own code computes the value; a default takes its place.
-        "alignmentGuide",
         // A path without the arc, as in Core Graphics.
         "arc", "arc back", "relative arc",
         // Cut to the range that the type has.
