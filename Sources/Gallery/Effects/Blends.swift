@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every blend mode: a wheel of all hues over a ground from black over a color to white.
+/// Every blend mode: a wheel of all hues over a ground from black over a colour to white.
 struct BlendModes: View {
     var opacity = 1.0
 

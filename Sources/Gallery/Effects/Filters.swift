@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One color filter at several amounts.
+/// One colour filter at several amounts.
 struct FilterRow<Filtered: View>: View {
     let amounts: [Double]
     @ViewBuilder let filter: (TestCard, Double) -> Filtered
@@ -28,7 +28,7 @@ struct HueWheels: View {
     }
 }
 
-/// Multiplication by colors, inversion, and luminance as alpha over a ground that shows through.
+/// Multiplication by colours, inversion, and luminance as alpha over a ground that shows through.
 struct FixedFilters: View {
     private static let colors: [(String, Color)] = [
         ("white", .white), ("red", .red), ("green", .green), ("half black", .black.opacity(0.5)),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Levels of the default foreground, of a color and of a gradient.
+/// Levels of the default foreground, of a colour and of a gradient.
 struct Levels: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -25,7 +25,7 @@ struct Levels: View {
     }
 }
 
-/// The system's colors, fills, backgrounds and lines.
+/// The system's colours, fills, backgrounds and lines.
 struct SystemColors: View {
     private static var styles: [(String, AnyShapeStyle)] {
         let colors: [(String, Color)] = [
@@ -53,7 +53,7 @@ struct SystemColors: View {
     }
 }
 
-/// Colors by the ways to write them.
+/// Colours by the ways to write them.
 struct WrittenColors: View {
     private static let steps = [0, 0.25, 0.5, 0.75, 1]
 

@@ -53,7 +53,7 @@ struct AngularSpans: View {
     }
 }
 
-/// Each color's own gradient.
+/// Each colour's own gradient.
 struct OwnGradients: View {
     private static let colors: [(String, Color)] = [
         ("red", .red), ("orange", .orange), ("green", .green), ("teal", .teal), ("blue", .blue),

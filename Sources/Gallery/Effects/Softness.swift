@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shadows by radius, in colors, to a side, of what is translucent, and of text.
+/// Shadows by radius, in colours, to a side, of what is translucent, and of text.
 struct Shadows: View {
     private func card(_ color: Color = .white) -> some View {
         RoundedRectangle(cornerRadius: 8).fill(color).frame(width: 44, height: 34)

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `Color multiplication multiplies each channel by its own`() throws {
+    @Test func `Colour multiplication multiplies each channel by its own`() throws {
         for color in ColorGrid.translucent {
             try check("colorMultiply(\(color))", FilterRules.multiply(color)) {
                 $0.colorMultiply(Color(color))
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `Color inversion complements each channel and leaves alpha`() throws {
+    @Test func `Colour inversion complements each channel and leaves alpha`() throws {
         try check("colorInvert", FilterRules.invert) { $0.colorInvert() }
     }
 

@@ -92,7 +92,19 @@ import Testing
         #expect(try pixel(Color(color).opacity(0.5).opacity(0.5)).distance(to: color.faded(by: 0.25)) <= 1)
     }
 
-    @Test func `A resolved color is drawn as it is`() throws {
+    /// In sRGB, alpha too; SwiftUI calls that space `.device`.
+    @Test func `A mix of two colours is between them, channel by channel`() throws {
+        let (a, b) = (ColorGrid.exact(51, 0, 10), ColorGrid.exact(1, 40, 50, fifths: 2))
+        for fraction in [-1, 0, 0.2, 0.5, 0.8, 1, 3] {
+            let share = min(max(fraction, 0), 1)
+            let mixed = zip(a.straight, b.straight).map { $0 + ($1 - $0) * share }
+            let expected = ProbedPixel(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+            let found = try pixel(Color(a).mix(with: Color(b), by: fraction))
+            #expect(found.distance(to: expected) <= 1, "\(fraction)")
+        }
+    }
+
+    @Test func `A resolved colour is drawn as it is`() throws {
         let resolved = Color.Resolved(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)
         let expected = ProbedPixel(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
         #expect(try pixel(Color(resolved)).distance(to: expected) <= 0.5)

@@ -15,8 +15,10 @@ struct EffectListTests {
     private static let modifiers: [String: Place] = [
         "opacity": .here, "hidden": .here, "shadow": .here, "blur": .here, "blendMode": .here,
         "compositingGroup": .here, "drawingGroup": .here, "geometryGroup": .here, "brightness": .here,
-        "contrast": .here, "saturation": .here, "grayscale": .here, "hueRotation": .here, "colorInvert": .here,
-        "colorMultiply": .here, "luminanceToAlpha": .here, "mask": .here, "background": .here, "overlay": .here,
+        "contrast": .here, "saturation": .here, "grayscale": .here, "hueRotation": .here,
+        "colorInvert": .here,
+        "colorMultiply": .here, "luminanceToAlpha": .here, "mask": .here, "background": .here,
+        "overlay": .here,
         "clipShape": .elsewhere, "clipped": .elsewhere, "cornerRadius": .elsewhere, "scaleEffect": .elsewhere,
         "rotationEffect": .elsewhere, "transformEffect": .elsewhere, "rotation3DEffect": .elsewhere,
         "border": .elsewhere,

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: appearances)
-    func `The system's colors are the published ones`(
+    func `The system's colours are the published ones`(
         scheme: ColorScheme, contrast: ColorSchemeContrast
     ) throws {
         let named: [(String, Color)] = [
@@ -82,7 +82,7 @@ import Testing
         try check([("placeholderText", AnyShapeStyle(.placeholder))], in: "labels", scheme, contrast)
     }
 
-    @Test func `Levels of a color are shares of it`() throws {
+    @Test func `Levels of a colour are shares of it`() throws {
         let color = ColorGrid.exact(10, 34, 51)
         let styles: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
         let opacities = PublishedColors.levelOpacities
@@ -145,7 +145,7 @@ import Testing
         #expect(try pixel(fill(.background).backgroundStyle(Color(color))) == color)
     }
 
-    @Test func `A color scheme inside of another has its own colors`() throws {
+    @Test func `A colour scheme inside of another has its own colours`() throws {
         let dark = try #require(PublishedColors.color("red", in: "systemColors_ios15_18", .dark))
         #expect(try pixel(Color.red.environment(\.colorScheme, .dark)) == dark)
         #expect(try pixel(Color.red.colorScheme(.dark)) == dark)

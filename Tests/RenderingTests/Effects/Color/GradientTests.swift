@@ -32,14 +32,14 @@ import Testing
 
     private static let (width, height) = (60.0, 40.0)
 
-    /// Draws `view` and compares each pixel with the color at the place that `place` says, if it says one.
+    /// Draws `view` and compares each pixel with the colour at the place that `place` says, if it says one.
     private func check(
         _ view: some View, _ colors: Colors, jump: Double = 0.01,
         at place: (_ x: Double, _ y: Double) -> Double?, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let drawn = try PixelProbe(view, Self.width, Self.height)
         var deviations = Deviations()
-        // Every second row, as a color more or less tells nothing new.
+        // Every second row, as a colour more or less tells nothing new.
         for y in stride(from: 0, to: drawn.height, by: 2) {
             for x in 0..<drawn.width {
                 guard let t = place(Double(x) + 0.5, Double(y) + 0.5),
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Angles go clockwise from the right. Over a full turn the last turn is seen; under one the end colors
+    /// Angles go clockwise from the right. Over a full turn the last turn is seen; under one the end colours
     /// fill the rest, meeting opposite of the middle.
     @Test(
         arguments: all,
@@ -131,7 +131,7 @@ import Testing
 
     private func picture(_ view: some View) throws -> [UInt8] { try PixelProbe(view, 60, 40).picture.bytes }
 
-    @Test func `Colors without places are spaced evenly`() throws {
+    @Test func `Colours without places are spaced evenly`() throws {
         let (a, b, c) = (Self.a, Self.b, Self.c)
         let even = Colors(description: "even", stops: [(a, 0), (b, 0.5), (c, 1)])
         let view = LinearGradient(
@@ -196,7 +196,7 @@ import Testing
     }
 
     /// The lighter end is a fifth white: chosen by eye, as AnyGradient says.
-    @Test func `A color's gradient begins a fifth lighter and ends as the color`() throws {
+    @Test func `A colour's gradient begins a fifth lighter and ends as the colour`() throws {
         let color = ColorGrid.exact(10, 34, 51, fifths: 4)
         func lighter(_ channel: Double) -> Double { channel + (1 - channel) / 5 }
         let top = ProbedPixel(

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: published, ColorScheme.allCases)
-    func `A material over one color is its two layers`(thickness: Thickness, scheme: ColorScheme) throws {
+    func `A material over one colour is its two layers`(thickness: Thickness, scheme: ColorScheme) throws {
         for backdrop in ColorGrid.opaque {
             let view = Color(backdrop).overlay(thickness.material)
             let found = try PixelProbe(view, 6, 6, scheme: scheme).middle
