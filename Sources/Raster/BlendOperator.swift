@@ -2,41 +2,35 @@ import CPangoCairo
 import Drawing
 
 extension BlendMode {
-    /// Cairo's operator; `plusDarker` has none and is worked out by `darken` on coloured layers.
-    var cairoOperator: cairo_operator_t {
+    /// Cairo's operator, where it has one that rounds once; `nil` is worked out by `Painter.blend`.
+    var cairoOperator: cairo_operator_t? {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
-        case .multiply: CAIRO_OPERATOR_MULTIPLY
-        case .screen: CAIRO_OPERATOR_SCREEN
-        case .overlay: CAIRO_OPERATOR_OVERLAY
-        case .darken: CAIRO_OPERATOR_DARKEN
-        case .lighten: CAIRO_OPERATOR_LIGHTEN
-        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-        case .difference: CAIRO_OPERATOR_DIFFERENCE
-        case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-        case .plusDarker, .plusLighter: CAIRO_OPERATOR_ADD
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+            .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusDarker:
+            nil
         }
+    }
+
+    /// Cairo's operator, or the one that does the same to alpha, which is all that a picture without colours has.
+    var nearestOperator: cairo_operator_t {
+        self == .plusDarker ? CAIRO_OPERATOR_ADD : cairoOperator ?? CAIRO_OPERATOR_OVER
     }
 }
 
 extension Painter {
-    /// Makes of `child`, faded by `opacity`, what Core Graphics' `plusDarker` makes of it and the ground:
-    /// R = max(0, 1 − ((1 − D) + (1 − S))), here for premultiplied colour.
-    ///
-    /// With A = min(1, Da + Sa), each channel is max(0, A − ((Da − D) + (Sa − S))).
-    func darken(_ child: Layer, _ opacity: Double, over ground: Layer) throws(RasterError) {
+    /// Makes of `child`, faded by `opacity`, what a blend mode makes of it and the ground, rounded once.
+    func blend(
+        _ mode: BlendMode, _ child: Layer, _ opacity: Double, over ground: Layer
+    ) throws(RasterError) {
         let box = child.box.intersection(ground.box)
-        let weight = Int((min(max(opacity, 0), 1) * 255).rounded())
+        let opacity = Float(min(max(opacity, 0), 1))
+        // Flat pictures repeat pixels: the last answer is right most of the time.
+        var last: (below: UInt32, above: UInt32, result: UInt32)?
         try unsafe ground.surface.withPixels { source throws(RasterError) in
             try unsafe child.surface.withPixels { target throws(RasterError) in
                 for row in box.top..<box.bottom {
@@ -48,24 +42,52 @@ extension Painter {
                     ).assumingMemoryBound(to: UInt32.self)
                     for column in box.left..<box.right {
                         let at = column - child.box.left
-                        unsafe to[at] = Painter.darker(from[column - ground.box.left], to[at], weight)
+                        let (below, above) = unsafe (from[column - ground.box.left], to[at])
+                        if let last, last.below == below, last.above == above {
+                            unsafe to[at] = last.result
+                            continue
+                        }
+                        let result = Painter.blended(mode, below, above, opacity)
+                        unsafe to[at] = result
+                        last = (below, above, result)
                     }
                 }
             }
         }
     }
 
-    private static func darker(_ below: UInt32, _ above: UInt32, _ weight: Int) -> UInt32 {
+    /// One pixel, all three premultiplied.
+    ///
+    /// Where source and backdrop, of alphas s and b, cover each other they blend: s·b of the result, beside
+    /// (1 − b) of the source and (1 − s) of the backdrop. `plusDarker` is Core Graphics'
+    /// R = max(0, 1 − ((1 − D) + (1 − S))), where the 1s are the alphas: with A = min(1, b + s), each channel is
+    /// max(0, A − ((b − D) + (s − S))).
+    private static func blended(
+        _ mode: BlendMode, _ below: UInt32, _ above: UInt32, _ opacity: Float
+    ) -> UInt32 {
         if above == 0 { return below }
-        func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
-        func faded(_ shift: UInt32) -> Int { (channel(above, shift) * weight + 127) / 255 }
-        let (da, sa) = (channel(below, 24), faded(24))
-        let alpha = min(da + sa, 255)
-        var result = UInt32(alpha) << 24
-        for shift: UInt32 in [0, 8, 16] {
-            let missing = da - channel(below, shift) + sa - faded(shift)
-            result |= UInt32(max(alpha - missing, 0)) << shift
+        let (source, sa) = parts(above, times: opacity)
+        let (backdrop, ba) = parts(below, times: 1)
+        guard mode != .plusDarker else {
+            let alpha = min(ba + sa, 1)
+            let missing = (ba - backdrop) + (sa - source)
+            return word(pointwiseMax(alpha - missing, SIMD3()), alpha)
         }
-        return result
+        guard ba > 0, sa > 0 else { return word(source + backdrop, sa + ba) }
+        // Full alpha is 1 to the bit, and dividing by it changes nothing.
+        let both = BlendFormula.blended(mode, source / sa, over: backdrop / ba)
+        return word(source * (1 - ba) + backdrop * (1 - sa) + both * (sa * ba), sa + ba - sa * ba)
+    }
+
+    private static func parts(_ pixel: UInt32, times factor: Float) -> (SIMD3<Float>, alpha: Float) {
+        func part(_ shift: UInt32) -> Float { Float(pixel >> shift & 0xFF) / 255 * factor }
+        return (SIMD3(part(16), part(8), part(0)), part(24))
+    }
+
+    private static func word(_ color: SIMD3<Float>, _ alpha: Float) -> UInt32 {
+        let opacity = (alpha * 255).rounded()
+        let held = (color * 255).rounded(.toNearestOrAwayFromZero)
+            .clamped(lowerBound: SIMD3(), upperBound: SIMD3(repeating: opacity))
+        return UInt32(opacity) << 24 | UInt32(held.x) << 16 | UInt32(held.y) << 8 | UInt32(held.z)
     }
 }

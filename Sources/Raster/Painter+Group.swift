@@ -106,10 +106,10 @@ extension Painter {
         _ child: Layer, of group: DisplayGroup, _ opacity: Double, onto layer: Layer,
         at place: Place
     ) throws(RasterError) {
-        if group.blend == .plusDarker, layer.surface.format == .color {
-            // Not one of Cairo's: what it makes of the ground takes the ground's place. The canvas puts it
-            // there, so that every clip around holds.
-            try darken(child, opacity, over: layer)
+        if group.blend.cairoOperator == nil, layer.surface.format == .color {
+            // What the blend makes of the ground takes the ground's place. The canvas puts it there, so that
+            // every clip around holds.
+            try blend(group.blend, child, opacity, over: layer)
             return try clipped(to: group, on: layer, at: place) {
                 layer.usePixels()
                 layer.replace(child.box, with: child)
@@ -120,7 +120,7 @@ extension Painter {
             layer.canvas.setSource(
                 child.surface, x: CGFloat(child.box.left - layer.box.left),
                 y: CGFloat(child.box.top - layer.box.top))
-            layer.canvas.setOperator(group.blend.cairoOperator)
+            layer.canvas.setOperator(group.blend.nearestOperator)
             layer.canvas.paint(alpha: opacity)
             layer.canvas.setOperator(CAIRO_OPERATOR_OVER)
         }
