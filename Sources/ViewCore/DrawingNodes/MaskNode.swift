@@ -18,6 +18,7 @@ final class MaskNode: LayoutNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         content.length(axis, proposal)
     }
+    override var endlessAxes: Axis.Set { content.knownEndlessAxes }
     override var measuresApart: Bool { content.isMeasuredApart }
     override func arrange() {
         content.place(at: frame.origin, proposal: placedProposal)

@@ -107,6 +107,7 @@ package final class FillNode: LayoutNode {
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+    package override var endlessAxes: Axis.Set { [.horizontal, .vertical] }
     package override func draw(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame)
         builder.fill(.rectangle(rect), style, in: rect)

@@ -58,6 +58,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
+        package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
     }
 
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -92,6 +92,15 @@ struct GridEngine<Child: LayoutItem> {
             width: clean(proposal.width, gaps), height: clean(proposal.height, breaks))
     }
 
+    /// Along which some cell has no end that its column or row has to be as long as.
+    var endlessAxes: Axis.Set {
+        rows.flatMap(\.cells).reduce(into: []) { axes, cell in
+            var own = cell.node.knownEndlessAxes.subtracting(cell.unsized)
+            if cell.span > 1 { own.remove(.horizontal) }
+            axes.formUnion(own)
+        }
+    }
+
     func width(in proposal: ProposedViewSize) -> CGFloat {
         guard count > 0 else { return 0 }
         return GridEngine.length(columnWidths(proposal.width), gaps)

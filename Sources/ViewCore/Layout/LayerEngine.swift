@@ -70,6 +70,12 @@ struct LayerEngine {
         return (across, down)
     }
 
+    /// The views that decide the size.
+    func deciding<Child: LayoutItem>(_ nodes: [Child]) -> [Child] {
+        let top = highestPriority(nodes)
+        return nodes.filter { $0.priority >= top }
+    }
+
     private func highestPriority<Child: LayoutItem>(_ nodes: [Child]) -> Double {
         nodes.reduce(-.infinity) { $1.priority > $0 ? $1.priority : $0 }
     }

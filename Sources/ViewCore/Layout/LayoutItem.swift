@@ -9,6 +9,8 @@ package protocol LayoutItem: GuideSource {
     func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat
     var priority: Double { get }
     var spacing: ViewSpacing { get }
+    /// The axes along which an endless offer has an endless answer, whatever is offered along the other.
+    var knownEndlessAxes: Axis.Set { get }
     /// What a modifier has set for the container, by the type of its key.
     func layoutValue(_ key: ObjectIdentifier) -> Any?
 }
@@ -28,6 +30,9 @@ extension LayoutItem {
 }
 
 extension Sequence where Element: LayoutItem {
+    /// The axes along which any has no end.
+    var endlessAxes: Axis.Set { reduce(into: []) { $0.formUnion($1.knownEndlessAxes) } }
+
     /// What lies along the edges of all together; without any view, nothing that wants a distance.
     var spacingUnion: ViewSpacing {
         var union = ViewSpacing.undemanding

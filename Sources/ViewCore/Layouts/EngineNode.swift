@@ -49,6 +49,7 @@ final class EngineNode: LayoutNode {
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         prepared.equivalent(proposal)
     }
+    override var endlessAxes: Axis.Set { prepared.endlessAxes(nodes) }
     override var measuresApart: Bool { true }
 
     override func arrange() {

@@ -16,6 +16,8 @@ class PreparedEngine {
     /// A proposal with the same answers: what is too short to share out is as good as nothing, and a length
     /// that is not looked at as good as none.
     func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    /// The axes along which an endless offer has an endless answer, whatever is offered along the other.
+    func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set { [] }
 }
 
 final class PreparedStack: PreparedEngine {
@@ -37,6 +39,7 @@ final class PreparedStack: PreparedEngine {
     ) -> CGFloat? {
         axis == engine.axis ? engine.length(nodes, in: proposal, gaps: gaps) : nil
     }
+    override func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set { nodes.endlessAxes }
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let length = proposal[engine.axis], length - gap <= 0 else { return proposal }
         return ProposedViewSize(engine.axis, major: 0, minor: proposal[engine.axis.other])
@@ -67,6 +70,7 @@ final class PreparedLazyStack: PreparedEngine {
         guard let room = proposal[axis], room.isFinite, !nodes.isEmpty else { return nil }
         return max(room, 0)
     }
+    override func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set { Axis.Set(engine.axis.other) }
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(engine.axis, major: nil, minor: proposal[engine.axis.other])
     }
@@ -88,6 +92,9 @@ final class PreparedLayers: PreparedEngine {
     override func length(
         _ axis: Axis, _ nodes: [LayoutNode], in proposal: ProposedViewSize
     ) -> CGFloat? { engine.length(axis, nodes, in: proposal) }
+    override func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set {
+        engine.deciding(nodes).endlessAxes
+    }
 }
 
 final class PreparedGrid: PreparedEngine {
@@ -104,6 +111,7 @@ final class PreparedGrid: PreparedEngine {
     override func length(
         _ axis: Axis, _ nodes: [LayoutNode], in proposal: ProposedViewSize
     ) -> CGFloat? { axis == .horizontal ? engine.width(in: proposal) : nil }
+    override func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set { engine.endlessAxes }
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         engine.equivalent(proposal)
     }
@@ -122,6 +130,7 @@ final class PreparedLazyGrid: PreparedEngine {
     ) -> CGFloat? {
         axis == engine.axis ? nil : engine.length(in: proposal, engine.tracks(proposal[axis]))
     }
+    override func endlessAxes(_ nodes: [LayoutNode]) -> Axis.Set { Axis.Set(engine.axis.other) }
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(engine.axis, major: nil, minor: proposal[engine.axis.other])
     }

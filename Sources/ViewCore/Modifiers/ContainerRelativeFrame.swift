@@ -42,7 +42,7 @@ extension View {
         modifier(
             NodeModifier { node, unfolding in
                 if let warning { unfolding.warn(warning) }
-                unfolding.journal.placement.readsContainer = true
+                unfolding.journal.placement.readsContainer.formUnion(axes)
                 return ContainerFrameNode(
                     node, axes: axes, alignment: alignment, length: length, unfolding.journal)
             })

@@ -55,6 +55,7 @@ final class ContainerFrameNode: WrapperNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         own(axis) ?? child.length(axis, offer(proposal))
     }
+    override var endlessAxes: Axis.Set { child.knownEndlessAxes.subtracting(axes) }
     override func arrange() {
         placeAligned(child, alignment, proposal: offer(placedProposal))
     }

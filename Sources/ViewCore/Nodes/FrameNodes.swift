@@ -39,6 +39,13 @@ final class FixedFrameNode: WrapperNode {
         (axis == .horizontal ? width : height) ?? child.length(axis, offer(proposal))
     }
 
+    override var endlessAxes: Axis.Set {
+        var axes = child.knownEndlessAxes
+        if width != nil { axes.remove(.horizontal) }
+        if height != nil { axes.remove(.vertical) }
+        return axes
+    }
+
     override func arrange() {
         placeAligned(child, alignment, proposal: offer(placedProposal))
     }
@@ -92,6 +99,15 @@ final class FlexibleFrameNode: WrapperNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         let limits = axis == .horizontal ? horizontal : vertical
         return limits.length(proposal[axis], child: child.length(axis, offer(proposal)))
+    }
+
+    override var endlessAxes: Axis.Set {
+        let inside = child.knownEndlessAxes
+        return Axis.Set(
+            Axis.allCases.filter { axis in
+                let limits = axis == .horizontal ? horizontal : vertical
+                return limits.maximum.map { $0 == .infinity } ?? inside.contains(Axis.Set(axis))
+            }.map(Axis.Set.init))
     }
 
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -24,6 +24,12 @@ final class FixedSizeNode: WrapperNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         child.length(axis, offer(proposal))
     }
+    override var endlessAxes: Axis.Set {
+        var axes = child.knownEndlessAxes
+        if horizontal { axes.remove(.horizontal) }
+        if vertical { axes.remove(.vertical) }
+        return axes
+    }
     override func arrange() {
         child.place(at: frame.origin, proposal: offer(placedProposal))
     }
@@ -70,6 +76,7 @@ final class AspectRatioNode: WrapperNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         child.length(axis, offer(proposal))
     }
+    override var endlessAxes: Axis.Set { [] }
     override func arrange() {
         // The frame is as large as the child, so that its middle is the child's whatever guides it states.
         child.place(at: frame.origin, proposal: offer(placedProposal))
@@ -128,6 +135,7 @@ final class PositionNode: WrapperNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         proposal[axis] ?? child.length(axis, proposal)
     }
+    override var endlessAxes: Axis.Set { [.horizontal, .vertical] }
     override func arrange() {
         let size = child.size(placedProposal)
         child.place(

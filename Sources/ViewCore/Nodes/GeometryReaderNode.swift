@@ -16,6 +16,8 @@ final class GeometryReaderNode: LayoutNode {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    override var endlessAxes: Axis.Set { [.horizontal, .vertical] }
+
     override func arrange() {
         nodes = content(GeometryProxy(frame: frame, in: placement))
         let offer = ProposedViewSize(frame.size)

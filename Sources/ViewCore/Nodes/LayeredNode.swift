@@ -24,6 +24,7 @@ final class LayeredNode: LayoutNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         primary.length(axis, proposal)
     }
+    override var endlessAxes: Axis.Set { primary.knownEndlessAxes }
     override var measuresApart: Bool { primary.isMeasuredApart }
     override func arrange() {
         primary.place(at: frame.origin, proposal: placedProposal)

@@ -18,6 +18,7 @@ package class LayoutNode: LayoutItem {
     private final var partial: PartialAnswers?
     private final var stated: StatedGuides?
     private final var knowsApart: Bool?
+    private final var knownEndless: Axis.Set?
 
     init(_ kind: NodeKind) {}
 
@@ -33,6 +34,9 @@ package class LayoutNode: LayoutItem {
     package func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
     /// Whether a container inside knows one length with less work than both. Must not change.
     package var measuresApart: Bool { false }
+    /// The axes along which an endless offer has an endless answer, whatever is offered along the other.
+    /// Must not change.
+    package var endlessAxes: Axis.Set { [] }
     /// Places the children; `frame` and `placedProposal` are set.
     package func arrange() {}
     /// The value of a guide that this view or something inside states, from the view's own origin.
@@ -74,6 +78,7 @@ package class LayoutNode: LayoutItem {
     /// One length of `size`, with less work where a container inside knows it so.
     package final func length(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         guard isMeasuredApart, unsafe LayoutCaching.isOn else { return size(proposal)[axis] }
+        if proposal[axis] == .infinity, knownEndlessAxes.contains(Axis.Set(axis)) { return .infinity }
         return knownLength(axis, proposal)
             ?? keep(axis, proposal, measureLength(axis, plainest(proposal)))
     }
@@ -142,6 +147,14 @@ package class LayoutNode: LayoutItem {
         return own
     }
 
+    /// `endlessAxes`, asked once.
+    package final var knownEndlessAxes: Axis.Set {
+        if let knownEndless { return knownEndless }
+        let own = endlessAxes
+        knownEndless = own
+        return own
+    }
+
     package final var spacing: ViewSpacing {
         LayoutWork.allowsAnother() ? ownSpacing : ViewSpacing()
     }
@@ -180,7 +193,13 @@ package class LayoutNode: LayoutItem {
     /// A guide's value: the explicit one, or the default for the size.
     package final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
         if let stated = statedGuide(key, for: proposal) { return stated }
-        return key.defaultValue(in: dimensions(proposal))
+        // Of the size, the usual guides need one length or none.
+        switch key.kind {
+        case .start: return 0
+        case .center: return length(key.axis, proposal) / 2
+        case .end, .firstTextBaseline, .lastTextBaseline: return length(key.axis, proposal)
+        case .custom: return key.defaultValue(in: dimensions(proposal))
+        }
     }
 
     /// `statedGuides`, asked once.

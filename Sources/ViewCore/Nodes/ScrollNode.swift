@@ -24,8 +24,11 @@ final class ScrollNode: WrapperNode {
 
     /// Asks the content with this view as the container it is relative to.
     private func inside(_ container: ProposedViewSize, _ action: () -> Void) {
-        if placement.readsContainer, known != container { child.forgetSizes() }
-        known = container
+        let read = ProposedViewSize(
+            width: placement.readsContainer.contains(.horizontal) ? container.width : nil,
+            height: placement.readsContainer.contains(.vertical) ? container.height : nil)
+        if let known, known != read { child.forgetSizes() }
+        known = read
         placement.inContainer(container, action)
     }
 
@@ -45,6 +48,8 @@ final class ScrollNode: WrapperNode {
         inside(proposal) { length = child.length(axis, offer(proposal)) }
         return length
     }
+
+    override var endlessAxes: Axis.Set { axes.union(child.knownEndlessAxes) }
 
     override func arrange() {
         let offer = offer(placedProposal)

@@ -22,6 +22,7 @@ final class SpacerNode: LayoutNode {
         case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
         }
     }
+    override var endlessAxes: Axis.Set { axis.map { Axis.Set($0) } ?? [.horizontal, .vertical] }
     override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let axis else { return proposal }
         return ProposedViewSize(axis, major: proposal[axis], minor: nil)

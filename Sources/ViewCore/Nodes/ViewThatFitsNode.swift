@@ -37,6 +37,10 @@ final class ViewThatFitsNode: LayoutNode {
     override func measureLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         choice(proposal)?.length(axis, proposal) ?? 0
     }
+    override var endlessAxes: Axis.Set {
+        guard let first = candidates.first else { return [] }
+        return candidates.reduce(first.knownEndlessAxes) { $0.intersection($1.knownEndlessAxes) }
+    }
     override var measuresApart: Bool { candidates.contains(where: \.isMeasuredApart) }
     override func arrange() {
         chosen = choice(placedProposal)

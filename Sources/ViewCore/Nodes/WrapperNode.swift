@@ -15,6 +15,8 @@ package class WrapperNode: LayoutNode {
         child.length(axis, proposal)
     }
     package override var measuresApart: Bool { child.isMeasuredApart }
+    /// As `measureLength`.
+    package override var endlessAxes: Axis.Set { child.knownEndlessAxes }
     package override func arrange() { child.place(at: frame.origin, proposal: placedProposal) }
     package override func explicitGuide(
         _ key: AlignmentKey, for proposal: ProposedViewSize

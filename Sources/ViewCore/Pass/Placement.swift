@@ -25,8 +25,8 @@ package final class Placement {
     package private(set) var container = ProposedViewSize.unspecified
     /// Work found during placement that runs after it, in the order found.
     package var actions: [() -> Void] = []
-    /// Whether a size depends on `container`, so that it cannot be remembered across containers.
-    package var readsContainer = false
+    /// The lengths of `container` that a size depends on, so that it cannot be remembered across others.
+    package var readsContainer: Axis.Set = []
 
     package init() {}
 
