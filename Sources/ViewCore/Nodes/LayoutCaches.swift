@@ -17,6 +17,22 @@ struct AnswerCache<Key: Hashable, Answer> {
         return rest?.find(key)
     }
 
+    /// How many answers there are.
+    var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (rest?.count ?? 0) }
+
+    /// The answer whose question has the shortest distance; `nil` where no question has one.
+    ///
+    /// Of many, only the latest are looked at.
+    func nearest(_ distance: (Key) -> CGFloat?) -> Answer? {
+        var best: (distance: CGFloat, answer: Answer)?
+        func look(at entry: Entry) {
+            guard let length = distance(entry.key), length < best?.distance ?? .infinity else { return }
+            best = (length, entry.answer)
+        }
+        for entry in [first, second].compactMap(\.self) + (rest?.latest ?? []) { look(at: entry) }
+        return best?.answer
+    }
+
     mutating func add(_ key: Key, _ answer: Answer) {
         if first == nil {
             first = (key, answer)
@@ -38,6 +54,10 @@ private final class MoreAnswers<Key: Hashable, Answer> {
     private var entries: [AnswerCache<Key, Answer>.Entry] = []
     /// Where they are, once they are many.
     private var places: [Key: Int] = [:]
+
+    var count: Int { entries.count }
+    /// A view that is past its share of questions must not take long over each.
+    var latest: ArraySlice<AnswerCache<Key, Answer>.Entry> { entries.suffix(128) }
 
     func find(_ key: Key) -> Answer? {
         if places.isEmpty {
@@ -79,63 +99,34 @@ struct GuideQuestion: Hashable {
     let proposal: ProposedViewSize
 }
 
-/// Counts what layout works out, so that its cost can be bounded without a clock.
-package enum LayoutWork {
-    /// Answers that no cache had: sizes, stated guides and spacings, of all views since the process began.
-    ///
-    /// Layout runs on the main actor alone.
-    @exclusivity(unchecked) nonisolated(unsafe) package static var answers = 0
+// MARK: - Distances
+
+// How far apart two questions to a view are. Those that ask for different things, a least size and an ideal one,
+// have no distance.
+
+extension ProposedViewSize {
+    func distance(to other: ProposedViewSize) -> CGFloat? {
+        guard let across = ProposedViewSize.distance(width, other.width),
+            let down = ProposedViewSize.distance(height, other.height)
+        else { return nil }
+        return across + down
+    }
+
+    private static func distance(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+        if a == b { return 0 }
+        guard let a, let b, a > 0, b > 0, a < .infinity, b < .infinity else { return nil }
+        return abs(a - b)
+    }
 }
 
-// MARK: - The limit of a pass
-
-extension LayoutWork {
-    /// The pass whose layout is counted, and what `answers` was when it began.
-    nonisolated(unsafe) private static var pass: (journal: Journal, start: Int)?
-    /// What `answers` may come to before the pass is looked at.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var last = Int.max
-
-    /// Counts an answer that no cache has; false once the pass has had all that it may have.
-    @inline(__always) static func allowsAnother() -> Bool {
-        unsafe answers += 1
-        return unsafe answers <= last || isWithinLimit()
+extension LengthQuestion {
+    func distance(to other: LengthQuestion) -> CGFloat? {
+        axis == other.axis ? proposal.distance(to: other.proposal) : nil
     }
+}
 
-    /// Runs the layout of a pass within the limit of its journal.
-    package static func limited(by journal: Journal, _ action: () -> Void) {
-        let outer = unsafe (pass, last)
-        defer { unsafe (pass, last) = outer }
-        journal.isLayoutCut = false
-        // A test that turns caches off wants each answer worked out however often that is.
-        if unsafe LayoutCaching.isOn {
-            unsafe pass = (journal, answers)
-            unsafe last = answers + journal.layoutLimit.answers(levels: journal.viewCount)
-        } else {
-            unsafe (pass, last) = (nil, Int.max)
-        }
-        action()
-    }
-
-    /// Looks whether views made meanwhile, such as those in geometry readers, raise the limit; if not, says so.
-    @inline(never) private static func isWithinLimit() -> Bool {
-        guard let (journal, start) = unsafe pass else { return true }
-        guard !journal.isLayoutCut else { return false }
-        let allowed = journal.layoutLimit.answers(levels: journal.viewCount)
-        guard unsafe answers - start > allowed else {
-            unsafe last = start + allowed
-            return true
-        }
-        journal.isLayoutCut = true
-        journal.warnOfLayoutLimit(allowed)
-        return false
-    }
-
-    /// The size of a view that is not measured any more: what it is offered, where that is a length.
-    static func unmeasured(_ proposal: ProposedViewSize) -> CGSize {
-        func length(_ offer: CGFloat?) -> CGFloat {
-            guard let offer, offer.isFinite else { return 10 }
-            return min(max(offer, 0), CGFloat.largestLength)
-        }
-        return CGSize(width: length(proposal.width), height: length(proposal.height))
+extension GuideQuestion {
+    func distance(to other: GuideQuestion) -> CGFloat? {
+        key == other.key ? proposal.distance(to: other.proposal) : nil
     }
 }

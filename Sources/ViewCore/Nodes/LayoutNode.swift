@@ -99,7 +99,7 @@ package class LayoutNode: LayoutItem {
             cache.add(proposal, known)
             return known
         }
-        return LayoutWork.allowsAnother() ? nil : LayoutWork.unmeasured(proposal)
+        return LayoutWork.allowsAnother() ? nil : withoutMeasuring(plain)
     }
 
     private final func keep(_ proposal: ProposedViewSize, _ answer: CGSize) -> CGSize {
@@ -121,7 +121,7 @@ package class LayoutNode: LayoutItem {
             partialAnswers.lengths.add(question, known)
             return known
         }
-        return LayoutWork.allowsAnother() ? nil : LayoutWork.unmeasured(proposal)[axis]
+        return LayoutWork.allowsAnother() ? nil : withoutMeasuring(plain)
     }
 
     private final func keep(
@@ -133,6 +133,28 @@ package class LayoutNode: LayoutItem {
         let plain = LengthQuestion(axis: axis, proposal: plainest(proposal))
         if plain != question { partialAnswers.lengths.add(plain, length) }
         return length
+    }
+
+    // Past the first limit of a pass, only views that were asked little are measured; see `LayoutLimit`.
+
+    @inline(never) private final func withoutMeasuring(_ proposal: ProposedViewSize) -> CGSize? {
+        if LayoutWork.isOver { return LayoutWork.unmeasured(proposal) }
+        return LayoutWork.nearest(asked: cache.count) { cache.nearest { $0.distance(to: proposal) } }
+    }
+
+    @inline(never) private final func withoutMeasuring(_ question: LengthQuestion) -> CGFloat? {
+        if LayoutWork.isOver { return LayoutWork.unmeasured(question.proposal)[question.axis] }
+        return LayoutWork.nearest(asked: cache.count + (partial?.lengths.count ?? 0)) {
+            partial?.lengths.nearest { $0.distance(to: question) }
+                ?? cache.nearest { $0.distance(to: question.proposal) }?[question.axis]
+        }
+    }
+
+    @inline(never) private final func withoutMeasuring(_ question: GuideQuestion) -> CGFloat?? {
+        if LayoutWork.isOver { return .some(nil) }
+        return LayoutWork.nearest(asked: partial?.guides.count ?? 0) {
+            partial?.guides.nearest { $0.distance(to: question) }
+        }
     }
 
     private final func plainest(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -156,7 +178,7 @@ package class LayoutNode: LayoutItem {
     }
 
     package final var spacing: ViewSpacing {
-        LayoutWork.allowsAnother() ? ownSpacing : ViewSpacing()
+        LayoutWork.allowsAnother() || !LayoutWork.isOver ? ownSpacing : ViewSpacing()
     }
 
     /// The preferences with a frame around that sets lengths along `edges`.
@@ -226,7 +248,7 @@ package class LayoutNode: LayoutItem {
             partialAnswers.guides.add(question, known)
             return .some(known)
         }
-        return LayoutWork.allowsAnother() ? nil : .some(nil)
+        return LayoutWork.allowsAnother() ? nil : withoutMeasuring(plain)
     }
 
     private final func keep(_ question: GuideQuestion, _ answer: CGFloat?) -> CGFloat? {

@@ -26,23 +26,33 @@ package final class Journal {
     /// Views of the pass so far, and places of views.
     package var viewCount = 0
     package var layoutLimit = LayoutLimit()
-    /// Whether the pass ended before everything in it was measured.
+    /// Whether the pass was past a limit before everything in it was measured.
     package var isLayoutCut = false
     private var reportedLimit = false
+    private var reportedLastLimit = false
 
     /// That of the tile whose pass or actions are running, for what has no way to its own.
     @MainActor package static var current: Journal?
 
     package init() {}
 
-    /// Tells once in a tile, whatever else was warned of, that a pass was cut off after so many answers.
+    /// Tells once in a tile, whatever else was warned of, that a pass is past its first limit.
     package func warnOfLayoutLimit(_ answers: Int) {
         guard !reportedLimit else { return }
         reportedLimit = true
         warnings.append(
+            "layout measures sparingly after \(answers) measurements for \(viewCount) views: what was asked for "
+                + "\(layoutLimit.perView) sizes answers others like the nearest of them; look for a Layout that asks "
+                + "its subviews for many sizes or a deep nest, or give the views in it a fixed frame")
+    }
+
+    /// Tells once in a tile that a pass is past its last limit.
+    package func warnOfLastLimit(_ answers: Int) {
+        guard !reportedLastLimit else { return }
+        reportedLastLimit = true
+        warnings.append(
             "layout ends after \(answers) measurements for \(viewCount) views; what is not measured by then "
-                + "is as large as it is offered; look for a Layout that asks its subviews for many sizes, or "
-                + "give the views in it a fixed frame")
+                + "is as large as it is offered")
     }
 
     package func warn(_ message: String) {

@@ -28,6 +28,27 @@ private struct Asking: Layout {
     }
 }
 
+private final class WidthLog {
+    var answers: [CGFloat] = []
+}
+
+/// Asks its views for widths and notes what they answer.
+private struct Recording: Layout {
+    let widths: [CGFloat?]
+    let log: WidthLog
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        log.answers = subviews.flatMap { view in
+            widths.map { view.sizeThatFits(ProposedViewSize(width: $0, height: 5)).width }
+        }
+        return .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+}
+
 /// What layout does where it would measure without end.
 @MainActor struct LayoutLimitTests {
     /// `levels` layouts in each other, each of which asks `count` times: count to the power of levels.
@@ -58,9 +79,40 @@ private struct Asking: Layout {
         let answers = answers { laid = Laid(nested(levels, asking: count), 100, 50) }
         #expect(laid.map { isUsable($0.root) } == true)
         #expect(laid?.warnings.count == 1)
-        #expect(laid?.warnings.first?.hasPrefix("layout ends after 200000 measurements for ") == true)
-        // What is asked for past the limit still counts: here by the layouts that were at it.
-        #expect(answers < 5_000_000)
+        #expect(laid?.warnings.first?.hasPrefix("layout measures sparingly after 40000 ") == true)
+        // Past the limit, each view has some hundred answers more.
+        #expect(answers < 60_000)
+    }
+
+    @Test func `Views that were asked little are measured past the limit, too`() {
+        let tile = VStack(alignment: .leading, spacing: 0) {
+            nested(6, asking: 50).frame(width: 40, height: 10)
+            HStack(spacing: 0) {
+                words("text", "ab cd")
+                box("box", 30, 20)
+            }
+        }
+        let laid = Laid(tile, 100, 50)
+        #expect(laid.warnings.count == 1)
+        #expect(laid.frame("text") == CGRect(x: 0, y: 10, width: 50, height: 20))
+        #expect(laid.frame("box") == CGRect(x: 50, y: 10, width: 30, height: 20))
+    }
+
+    @Test func `Past the limit, an answer is that of the nearest offer of its kind`() {
+        let graph = ViewGraph(engine: FixedTextEngine())
+        graph.journal.layoutLimit = LayoutLimit(perLevel: 0, atLeast: 0, perView: 3, last: 1_000)
+        let log = WidthLog()
+        let view = Recording(widths: [10, 20, 40, 19, 31, nil, 0, .infinity], log: log) { Color.red }
+        _ = graph.placed(view, in: EnvironmentValues())
+        #expect(log.answers == [10, 20, 40, 20, 40, 10, 0, .infinity])
+    }
+
+    @Test func `A pass that measures on past its limit ends`() {
+        let graph = ViewGraph(engine: FixedTextEngine())
+        graph.journal.layoutLimit.perView = .max
+        let laid = graph.layOut(nested(6, asking: 50), in: EnvironmentValues())
+        #expect(laid.warnings.count == 2)
+        #expect(laid.warnings.last?.hasPrefix("layout ends after 200000 measurements for ") == true)
     }
 
     @Test func `The same tile ends at the same view`() {
@@ -89,8 +141,8 @@ private struct Asking: Layout {
 
     @Test func `Many views may be measured more often, up to a limit`() {
         let limit = LayoutLimit()
-        #expect(limit.answers(levels: 1) == 200_000)
-        #expect(limit.answers(levels: 2_000) == 1_000_000)
+        #expect(limit.answers(levels: 1) == 40_000)
+        #expect(limit.answers(levels: 2_000) == 200_000)
         #expect(limit.answers(levels: 1_000_000) == 20_000_000)
         #expect(limit.answers(levels: .max) == 20_000_000)
     }
@@ -115,7 +167,7 @@ private struct Asking: Layout {
                 noisy
                 nested(6, asking: 50)
             }, in: EnvironmentValues())
-        #expect(laid.warnings.contains { $0.hasPrefix("layout ends after") })
+        #expect(laid.warnings.contains { $0.hasPrefix("layout measures sparingly") })
     }
 
     @Test func `A pass that was cut off is not repeated`() {
@@ -132,7 +184,7 @@ private struct Asking: Layout {
         let count = Count()
         let laid = picture(Restless(count: count, content: nested(6, asking: 50)), 100, 50)
         #expect(count.passes == 1)
-        #expect(laid.warnings.count { $0.hasPrefix("layout ends after") } == 1)
+        #expect(laid.warnings.count { $0.hasPrefix("layout measures sparingly") } == 1)
         count.passes = 0
         _ = picture(Restless(count: count, content: nested(1, asking: 2)), 100, 50)
         #expect(count.passes == ViewGraph.passLimit)

@@ -10,26 +10,38 @@ enum Chain: CaseIterable {
     case reader, firstThatFits, overlay, background, mask, preferenceLayer, styleLayer
     case frame, heightFrame, flexibleFrame, fixedSize, fixedHeight
     case padding, position, offset, effect, safeAreaInset, sideInset, mirrored
-    case ratio, report
-    // Those that ask for ever more answers; see `isOpenEnded`.
-    case baselineRow, guidedColumn, guidedLayers, statedGuide, spannedGrid, narrowColumn
-    case fittedRow, filledColumn, fitted, containerFrame, safeAreaPadding
+    case ratio, report, containerFrame
+    // Those that ask for more the deeper they are; see `growth`.
+    case narrowColumn, safeAreaPadding
+    case baselineRow, guidedColumn, guidedLayers, statedGuide, spannedGrid
+    case fittedRow, filledColumn, fitted
 
-    /// Whether the rules themselves ask for different answers at each level, so that a chain with it may
-    /// need more than a fixed number of answers a view.
+    /// How the answers that a view takes grow with the depth of the chain that it is in.
     ///
-    /// A row aligned by stated guides needs the guides in the place that each container around gives it, and
-    /// that place depends on the guides; a grid with a spanning cell offers each column a share, then a wider
-    /// part; a ratio turns each height into a width of its own; a frame with limits places its view at its
-    /// own size, as what ignores the safe area is placed in a room that nobody measured it in; and a part of
-    /// the container is another length in each scroll view. With views inside that take what they are offered,
-    /// no two of these offers are equal, and each has an answer of its own: none is asked for twice.
-    var isOpenEnded: Bool {
+    /// What matters is how many offers that differ a view hands on for one that it gets, nothing, no end and
+    /// ideal lengths apart.
+    enum Growth {
+        /// One. A fixed number of answers a view.
+        case level
+        /// One in measuring and another in placing, since what it is placed in is not what it was measured in: a
+        /// frame with limits is placed at its own size, and what ignores the safe area in a room that nobody
+        /// measured it in. A view is placed once, so each level brings one offer for all below it.
+        case rising
+        /// Two, and each of these has two again further in. A guide is that of the view where the container
+        /// places it, for the size of the container, but a row of guides needs it before it has a size. A grid
+        /// asks a spanning cell for the share of its columns and for their width. A ratio turns the ideal, the
+        /// longest and the shared length of a row into three pairs of lengths. With a view inside that takes what it
+        /// is offered, no two of these offers are equal. From some twenty levels on, `LayoutLimit` ends that.
+        case doubling
+    }
+
+    var growth: Growth {
         switch self {
-        case .baselineRow, .guidedColumn, .guidedLayers, .statedGuide, .spannedGrid, .narrowColumn,
-            .fittedRow, .filledColumn, .fitted, .containerFrame, .safeAreaPadding:
-            true
-        default: false
+        case .narrowColumn, .safeAreaPadding: .rising
+        case .baselineRow, .guidedColumn, .guidedLayers, .statedGuide, .spannedGrid, .fittedRow,
+            .filledColumn, .fitted:
+            .doubling
+        default: .level
         }
     }
 

@@ -8,11 +8,16 @@ import Testing
 @MainActor @Suite(.serialized) struct CostTests {
     /// Answers a view, whatever the tree is made of.
     nonisolated static let perView = 64
+    /// Answers a view and level on top of that, where each level is placed in a size of its own.
+    nonisolated static let perLevel = 2
+    /// Answers a view past the limit of the pass, where that alone keeps them few.
+    nonisolated static let pastLimit = 64
     nonisolated static let offers: [(CGFloat?, CGFloat?)] = [
         (nil, nil), (300, nil), (300, 200), (nil, 200),
     ]
-    nonisolated static let bounded = Chain.allCases.filter { !$0.isOpenEnded }
-    nonisolated static let openEnded = Chain.allCases.filter(\.isOpenEnded)
+    nonisolated static let level = Chain.allCases.filter { $0.growth == .level }
+    nonisolated static let rising = Chain.allCases.filter { $0.growth == .rising }
+    nonisolated static let doubling = Chain.allCases.filter { $0.growth == .doubling }
 
     nonisolated static let takesAll = ProcessInfo.processInfo.environment["SPECIMEN_ALL_PAIRS"] == "1"
 
@@ -20,15 +25,20 @@ import Testing
         root.allInside.reduce(1) { $0 + views($1) }
     }
 
-    /// Records an issue where `view` takes more than `perView` answers a view.
-    private func check(_ view: AnyView, _ offer: (CGFloat?, CGFloat?), _ what: String) {
+    /// Records an issue where `view` takes more than `perView` answers a view, on top of `base`; tells whether all
+    /// was measured.
+    @discardableResult private func check(
+        _ view: AnyView, _ offer: (CGFloat?, CGFloat?), _ what: String, perView: Int = perView,
+        base: (Journal) -> Int = { _ in 0 }
+    ) -> Bool {
         unsafe LayoutWork.answers = 0
-        let root = Laid(view, offer.0, offer.1).root
+        let laid = Laid(view, offer.0, offer.1)
         let answers = unsafe LayoutWork.answers
-        let views = views(root)
-        if answers > CostTests.perView * views {
+        let views = views(laid.root)
+        if answers > base(laid.graph.journal) + perView * views {
             Issue.record("\(what) in \(offer): \(answers) answers for \(views) views")
         }
+        return !laid.warnings.contains { $0.hasPrefix("layout ") }
     }
 
     private func nested(_ a: Chain, _ b: Chain, _ depth: Int) -> AnyView {
@@ -37,10 +47,10 @@ import Testing
         return view
     }
 
-    @Test(arguments: bounded)
+    @Test(arguments: level)
     func `Answers grow with the views of a deep tree, whatever alternates`(_ a: Chain) {
-        let own = CostTests.bounded.firstIndex(of: a) ?? 0
-        for (index, b) in CostTests.bounded.enumerated() {
+        let own = CostTests.level.firstIndex(of: a) ?? 0
+        for (index, b) in CostTests.level.enumerated() {
             // Every pair once; the deepest with itself and its neighbours of the list, or the tests take
             // minutes. SPECIMEN_ALL_PAIRS=1 lays out all of them.
             let apart = index - own
@@ -53,14 +63,43 @@ import Testing
         }
     }
 
-    @Test(arguments: openEnded)
-    func `What has ever more answers needs few of them in usual trees`(_ a: Chain) {
-        for b in CostTests.bounded + [a] {
+    @Test(arguments: rising)
+    func `Answers grow with the depth where each level is placed in a size of its own`(_ a: Chain) {
+        for (index, b) in (CostTests.level + CostTests.rising).enumerated() {
+            for (depth, turn) in [(25, 0), (50, 1), (100, 2)] {
+                guard CostTests.takesAll || depth == 25 || index % 8 == 0 || b == a else { continue }
+                let isWhole = check(
+                    nested(a, b, depth), CostTests.offers[(index + turn) % 4], "\(a) and \(b), \(depth) deep",
+                    perView: CostTests.perView + CostTests.perLevel * depth)
+                #expect(isWhole, "\(a) and \(b), \(depth) deep")
+            }
+        }
+    }
+
+    @Test(arguments: doubling)
+    func `Answers that would double with each level are few in usual trees`(_ a: Chain) {
+        for b in CostTests.level + CostTests.rising + [a] {
             for offer in CostTests.offers { check(nested(a, b, 6), offer, "\(a) and \(b)") }
         }
     }
 
-    @Test(arguments: openEnded)
+    @Test(arguments: doubling)
+    func `Answers that would double with each level are few in deep trees, too`(_ a: Chain) {
+        let place = CostTests.doubling.firstIndex(of: a) ?? 0
+        for (index, b) in Chain.allCases.enumerated() {
+            for (depth, turn) in [(25, 0), (50, 1), (100, 2)] {
+                guard CostTests.takesAll || b == a || (depth == 25 && index % 16 == 2 * place) else {
+                    continue
+                }
+                check(
+                    nested(a, b, depth), CostTests.offers[(index + turn) % 4], "\(a) and \(b), \(depth) deep",
+                    perView: CostTests.pastLimit
+                ) { $0.layoutLimit.answers(levels: $0.viewCount) }
+            }
+        }
+    }
+
+    @Test(arguments: rising + doubling)
     func `What has ever more answers is never asked twice for one`(_ a: Chain) {
         for b in [a, .row, .layers, .grid, .lazyColumn] {
             let log = OfferLog()
