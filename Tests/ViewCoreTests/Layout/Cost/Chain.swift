@@ -31,7 +31,8 @@ enum Chain: CaseIterable {
         /// places it, for the size of the container, but a row of guides needs it before it has a size. A grid
         /// asks a spanning cell for the share of its columns and for their width. A ratio turns the ideal, the
         /// longest and the shared length of a row into three pairs of lengths. With a view inside that takes what it
-        /// is offered, no two of these offers are equal. From some twenty levels on, `LayoutLimit` ends that.
+        /// is offered, no two of these offers are equal. Alone some of these are cheap; alternating with others they
+        /// ask for powers of two, until from some twenty levels on `LayoutLimit` ends that.
         case doubling
     }
 
