@@ -1,12 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Documentation/Rules/colors.json, as it was collected.
+/// The published colours as they were collected: Documentation/Rules/colors.json, `labels`,
+/// `systemColors_ios15_18`, `hierarchicalShapeStyle` and `materials_18` among them.
 @MainActor enum PublishedColors {
     private static let file: [String: Any] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        guard let data = try? Data(contentsOf: root.appendingPathComponent("Documentation/Rules/colors.json"))
+        let rules = root.appendingPathComponent("Documentation/Rules")
+        guard let data = try? Data(contentsOf: rules.appendingPathComponent("colors.json"))
         else { return [:] }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
     }()
