@@ -18,13 +18,14 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 /// One thing to draw, or a group of them.
-public indirect enum DisplayItem: Hashable, Sendable {
-    case group(DisplayGroup)
-    case fill(Outline, Paint, FillRule)
-    case stroke(Outline, Paint, StrokePen)
+public enum DisplayItem: Hashable, Sendable {
+    indirect case group(DisplayGroup)
+    indirect case fill(Outline, Paint, FillRule)
+    indirect case stroke(Outline, Paint, StrokePen)
+    /// In place: lists have more of these than of all others, and they are small.
     case glyphs(GlyphRun)
-    case image(DisplayImage)
-    case shadow(DisplayShadow)
+    indirect case image(DisplayImage)
+    indirect case shadow(DisplayShadow)
 }
 
 /// Items that are drawn together, then clipped, filtered, faded and combined with what is below.

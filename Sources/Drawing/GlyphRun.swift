@@ -34,7 +34,7 @@ public struct GlyphRun: Hashable, Sendable {
     public var face: FontFace
     /// Em size in points.
     public var size: CGFloat
-    public var glyphs: [Glyph]
+    private var storage: Storage
     public var paint: Paint
     /// What the glyphs say, for people who read the list.
     public var text: String
@@ -42,8 +42,58 @@ public struct GlyphRun: Hashable, Sendable {
     public init(face: FontFace, size: CGFloat, glyphs: [Glyph], paint: Paint, text: String) {
         self.face = face
         self.size = size
-        self.glyphs = glyphs
+        storage = Storage(glyphs)
         self.paint = paint
         self.text = text
+    }
+
+    /// A run of one glyph.
+    package init(face: FontFace, size: CGFloat, glyph: Glyph, paint: Paint, text: String) {
+        self.face = face
+        self.size = size
+        storage = .one(glyph)
+        self.paint = paint
+        self.text = text
+    }
+
+    public var glyphs: [Glyph] {
+        get {
+            switch storage {
+            case .one(let glyph): [glyph]
+            case .many(let glyphs): glyphs
+            }
+        }
+        set { storage = Storage(newValue) }
+    }
+
+    package var isEmpty: Bool {
+        if case .many(let glyphs) = storage { glyphs.isEmpty } else { false }
+    }
+
+    /// Gives each glyph another origin.
+    package mutating func move(_ place: (CGPoint) -> CGPoint) {
+        func move(_ glyph: inout Glyph) {
+            let moved = place(CGPoint(x: glyph.x, y: glyph.y))
+            (glyph.x, glyph.y) = (moved.x, moved.y)
+        }
+        switch storage {
+        case .one(var glyph):
+            move(&glyph)
+            storage = .one(glyph)
+        case .many(var glyphs):
+            // The list must be the only one there is, or it would be copied.
+            storage = .many([])
+            for index in glyphs.indices { move(&glyphs[index]) }
+            storage = .many(glyphs)
+        }
+    }
+
+    /// Words in too little room are broken into letters, each a run: a list of its own would cost as much as
+    /// all else of it. One glyph is always `one`, so that equal runs are equal.
+    private enum Storage: Hashable, Sendable {
+        case one(Glyph)
+        case many([Glyph])
+
+        init(_ glyphs: [Glyph]) { self = glyphs.count == 1 ? .one(glyphs[0]) : .many(glyphs) }
     }
 }

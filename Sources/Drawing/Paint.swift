@@ -3,7 +3,8 @@ public import Foundation
 /// What fills an area: a plain colour or a gradient, already resolved against the environment.
 public enum Paint: Hashable, Sendable {
     case solid(RGBA)
-    case gradient(PaintGradient)
+    /// Apart, since most paint is plain: what is drawn is small then, and cheap to copy.
+    indirect case gradient(PaintGradient)
 
     /// The same paint with every alpha scaled.
     public func multiplyingAlpha(by factor: Double) -> Paint {
@@ -14,6 +15,10 @@ public enum Paint: Hashable, Sendable {
             gradient.stops = gradient.stops.multiplyingAlpha(by: factor)
             return .gradient(gradient)
         }
+    }
+
+    package var isSolid: Bool {
+        if case .solid = self { true } else { false }
     }
 
     /// Whether nothing would be seen.

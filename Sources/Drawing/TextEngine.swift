@@ -78,7 +78,7 @@ public struct ShapedText: Hashable, Sendable {
     }
 }
 
-/// Where a line may or must end: offsets in UTF-8 bytes, of the first character of the next line.
+/// Where a line may or must end: offsets in UTF-8 bytes, of the first character of the next line, ascending.
 public struct LineBreaks: Hashable, Sendable {
     public var allowed: [Int]
     public var required: [Int]

@@ -44,7 +44,8 @@ public final class HarfBuzzTextEngine: TextEngine {
     }
 
     public func lineBreaks(in text: String) -> LineBreaks {
-        state.withLock { state in
+        if let breaks = LineBreaking.breaksBetweenWords(in: text) { return breaks }
+        return state.withLock { state in
             // Texts are ASCII nearly always; others may equal a string with other offsets.
             guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return LineBreaking.breaks(in: text) }
             if let known = state.breaks[text] { return known }

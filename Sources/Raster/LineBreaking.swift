@@ -3,6 +3,26 @@ import Drawing
 
 /// Where lines may end, by Pango's implementation of the Unicode line-breaking rules.
 enum LineBreaking {
+    /// The breaks of a text of nothing but ASCII letters, digits and spaces, which needs no Pango: after spaces.
+    static func breaksBetweenWords(in text: String) -> LineBreaks? {
+        let count = text.utf8.count
+        var breaks = LineBreaks(allowed: [], required: [], characters: [])
+        var follows = false
+        var offset = 0
+        for byte in text.utf8 {
+            switch byte {
+            case 0x20: follows = true
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+                if follows { breaks.allowed.append(offset) }
+                follows = false
+            default: return nil
+            }
+            offset += 1
+        }
+        breaks.characters = Array(0..<count)
+        return breaks
+    }
+
     /// The language is fixed, so that the locale of the process cannot move a line.
     static func breaks(in text: String) -> LineBreaks {
         var breaks = LineBreaks(allowed: [], required: [], characters: [])

@@ -134,6 +134,25 @@ import Testing
         #expect(calls < 10)
     }
 
+    @Test func `Words of letters and digits break where Pango breaks them`() {
+        var state: UInt64 = 7
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(bound))
+        }
+        let alphabet = Array("abzABZ019  ")
+        for _ in 0..<5_000 {
+            let text = String((0..<random(20)).map { _ in alphabet[random(alphabet.count)] })
+            #expect(LineBreaking.breaksBetweenWords(in: text) == LineBreaking.breaks(in: text), "\(text)")
+        }
+        for first in UInt8(0)..<0x80 {
+            // What is no letter, digit or space is left to Pango.
+            let text = String(Unicode.Scalar(first)) + " a1 " + String(Unicode.Scalar(first))
+            let breaks = LineBreaking.breaksBetweenWords(in: text)
+            #expect(breaks == nil || breaks == LineBreaking.breaks(in: text), "\(first)")
+        }
+    }
+
     @Test func `Turned levels come out in visual order`() {
         #expect(BidiLevels.visualOrder(of: [0, 1, 1, 2, 1, 0]) == [0, 4, 3, 2, 1, 5])
     }

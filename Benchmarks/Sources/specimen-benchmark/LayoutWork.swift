@@ -50,7 +50,7 @@ import SwiftUI
 }
 
 /// The filled capsule of a founding style.
-private struct LayoutButtonStyle: ButtonStyle {
+struct LayoutButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.headline)

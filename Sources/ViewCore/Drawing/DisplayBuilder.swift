@@ -29,6 +29,12 @@ package struct DisplayBuilder {
 
     // MARK: Leaves
 
+    /// Makes room for as many items as will come next, with what growing by and by would take.
+    package mutating func reserve(_ count: Int) {
+        guard count > 1, items.capacity - items.count < count else { return }
+        items.reserveCapacity(max(items.count + count, 2 * items.capacity))
+    }
+
     package mutating func fill(_ outline: Outline, _ paint: Paint, rule: FillRule = .nonZero) {
         let paint = resolved(paint)
         guard !paint.isInvisible, isDrawable(outline) else { return }
@@ -57,16 +63,17 @@ package struct DisplayBuilder {
     }
 
     /// Glyphs with origins in points; they are rounded here.
-    package mutating func glyphs(_ run: GlyphRun) {
-        var run = run
-        run.paint = resolved(run.paint)
-        guard !run.paint.isInvisible, !run.glyphs.isEmpty else { return }
+    package mutating func glyphs(_ run: consuming GlyphRun) {
+        if opacity != 1 || !run.paint.isSolid { run.paint = resolved(run.paint) }
+        guard !run.paint.isInvisible, !run.isEmpty else { return }
         run.size *= transform.a
-        for index in run.glyphs.indices {
-            let place = transform.apply(
-                to: CGPoint(x: run.glyphs[index].x, y: run.glyphs[index].y))
-            run.glyphs[index].x = isTurned ? place.x : snap(place.x)
-            run.glyphs[index].y = isTurned ? place.y : snap(place.y)
+        if isTurned {
+            run.move { transform.apply(to: $0) }
+        } else {
+            run.move {
+                let place = transform.apply(to: $0)
+                return CGPoint(x: snap(place.x), y: snap(place.y))
+            }
         }
         items.append(.glyphs(run))
     }
@@ -144,7 +151,9 @@ package struct DisplayBuilder {
         guard !inner.items.isEmpty else { return }
         let clip = outline.applying(transform)
         if antialiased, rule == .nonZero {
-            inner.items = inner.items.map { $0.absorbing(clip: clip) ?? $0 }
+            for index in inner.items.indices {
+                if let whole = inner.items[index].absorbing(clip: clip) { inner.items[index] = whole }
+            }
             if inner.items.allSatisfy({ $0.isInside(clip) }) {
                 items += inner.items
                 return

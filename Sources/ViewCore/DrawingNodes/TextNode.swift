@@ -3,11 +3,19 @@ package import Foundation
 
 /// Text after its environment is resolved.
 package final class TextNode: LayoutNode {
-    private var runs: [TextRun]
-    private let options: TextOptions
-    private let engine: any TextEngine
-    private let journal: Journal
-    private var known: [(ProposedViewSize, TextLines, scale: CGFloat)] = []
+    let runs: [TextRun]
+    let options: TextOptions
+    let engine: any TextEngine
+    let journal: Journal
+    /// The lines without an offer, which nearly every text is asked for, and those for others.
+    private var natural: Setting?
+    private var known: [(ProposedViewSize, Setting)] = []
+    /// Kept from the first offer that breaks the text: a row asks at its own height too, by when the engine may
+    /// have forgotten the glyphs.
+    private var paragraph: Paragraph?
+
+    /// Lines, and how much smaller than asked for their letters are.
+    typealias Setting = (lines: TextLines, scale: CGFloat)
 
     package init(
         runs: [TextRun], options: TextOptions, engine: any TextEngine, journal: Journal
@@ -19,35 +27,42 @@ package final class TextNode: LayoutNode {
         super.init(.text)
     }
 
-    private func layout(_ proposal: ProposedViewSize) -> (lines: TextLines, scale: CGFloat) {
-        if let hit = known.first(where: { $0.0.isIdentical(to: proposal) }) {
-            return (hit.1, hit.scale)
+    func layout(_ proposal: ProposedViewSize) -> Setting {
+        if proposal.width == nil, proposal.height == nil {
+            if let natural { return natural }
+            let made = set(proposal)
+            natural = made
+            return made
         }
+        if let hit = known.first(where: { $0.0.isIdentical(to: proposal) }) { return hit.1 }
         // Offered no room at all, a text takes none (Documentation/Rules/layout-rules.md, section 11).
         if proposal.width == 0, proposal.height == 0 { return (TextLines(), 1) }
-        var scale: CGFloat = 1
-        var lines = lines(proposal, scale: 1)
-        if lines.isTruncated, options.minimumScale < 1 {
-            // SwiftUI's steps are not published; halving finds the largest size that fits to a hundredth.
-            var (low, high) = (options.minimumScale, CGFloat(1))
-            let smallest = self.lines(proposal, scale: low)
-            (lines, scale) = (smallest, low)
-            if !smallest.isTruncated {
-                while high - low > 0.01 {
-                    let middle = (low + high) / 2
-                    let attempt = self.lines(proposal, scale: middle)
-                    if attempt.isTruncated {
-                        high = middle
-                    } else {
-                        low = middle
-                        (lines, scale) = (attempt, middle)
-                    }
+        let made = set(proposal)
+        if known.count >= 8 { known.removeFirst(4) }
+        known.append((proposal, made))
+        return made
+    }
+
+    private func set(_ proposal: ProposedViewSize) -> Setting {
+        let lines = lines(proposal, scale: 1)
+        guard lines.isTruncated, options.minimumScale < 1 else { return (lines, 1) }
+        // SwiftUI's steps are not published; halving finds the largest size that fits to a hundredth.
+        var (low, high) = (options.minimumScale, CGFloat(1))
+        let smallest = self.lines(proposal, scale: low)
+        var fitting = (smallest, low)
+        if !smallest.isTruncated {
+            while high - low > 0.01 {
+                let middle = (low + high) / 2
+                let attempt = self.lines(proposal, scale: middle)
+                if attempt.isTruncated {
+                    high = middle
+                } else {
+                    low = middle
+                    fitting = (attempt, middle)
                 }
             }
         }
-        if known.count >= 8 { known.removeFirst(4) }
-        known.append((proposal, lines, scale))
-        return (lines, scale)
+        return fitting
     }
 
     /// Room past what the lines need changes nothing.
@@ -63,15 +78,34 @@ package final class TextNode: LayoutNode {
         // An ellipsis may need room past the words: where the height cuts lines off, the width counts.
         let endless = ProposedViewSize(width: result.width, height: nil)
         let lines = result.width == nil ? natural : layout(endless).lines
-        let limit = TextLayout(runs: runs, options: options, engine: engine).lineLimit(height)
+        let limit = textLayout(scale: 1).lineLimit(height)
         return !lines.isTruncated && lines.lines.count <= limit ? endless : proposal
     }
 
-    private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {
+    func textLayout(scale: CGFloat) -> TextLayout {
         TextLayout(
             runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, options: options,
-            engine: engine
-        ).lines(width: proposal.width, height: proposal.height)
+            engine: engine)
+    }
+
+    private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {
+        let layout = textLayout(scale: scale)
+        // What is known not to fit on a line is not tried again.
+        if scale != 1 || !isTooWide(for: proposal.width),
+            let whole = layout.wholeLine(width: proposal.width)
+        {
+            return whole
+        }
+        guard scale == 1 else {
+            var none: Paragraph?
+            return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &none)
+        }
+        return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &paragraph)
+    }
+
+    private func isTooWide(for width: CGFloat?) -> Bool {
+        guard let width, let natural, natural.lines.lines.count == 1 else { return false }
+        return natural.lines.lines[0].width > max(width, 0) + Paragraph.slack
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -105,113 +139,7 @@ package final class TextNode: LayoutNode {
             first: engine.metrics(of: first.font), last: engine.metrics(of: last.font))
     }
 
-    package override func draw(into builder: inout DisplayBuilder) {
-        let (lines, scale) = layout(equivalent(placedProposal))
-        let runs = scale == 1 ? self.runs : self.runs.map { $0.scaled(by: scale) }
-        var top = frame.minY
-        for (index, line) in lines.lines.enumerated() {
-            if index > 0 { top += options.spacing + line.extraLeading }
-            if options.isRedacted {
-                drawPlaceholder(line, top: top, into: &builder)
-            } else {
-                draw(line, runs, baseline: top + line.ascent, into: &builder)
-            }
-            top += line.ascent + line.descent
-        }
-    }
-
-    private func drawPlaceholder(
-        _ line: TextLines.Line, top: CGFloat, into builder: inout DisplayBuilder
-    ) {
-        let rect = builder.snapped(
-            CGRect(
-                x: frame.minX, y: top + 2, width: line.width,
-                height: max(line.ascent + line.descent - 4, 1)))
-        builder.fill(
-            Path(roundedRect: rect, cornerRadius: 3).outline,
-            .solid(runs.first.map { $0.style.color.multiplyingAlpha(by: 0.16) } ?? .clear))
-    }
-
-    private func draw(
-        _ line: TextLines.Line, _ runs: [TextRun], baseline: CGFloat,
-        into builder: inout DisplayBuilder
-    ) {
-        let slack = frame.width - line.width
-        let leading: CGFloat =
-            switch options.alignment {
-            case .leading: 0
-            case .center: slack / 2
-            case .trailing: slack
-            }
-        var pen = frame.minX + (options.isRightToLeft ? slack - leading : leading)
-        for piece in options.isRightToLeft ? line.pieces.reversed() : line.pieces {
-            let run = runs[piece.run]
-            let shaped =
-                piece.shaped
-                ?? engine.shape(
-                    String(piece.text), font: run.font, rightToLeft: options.isRightToLeft)
-            for scalar in shaped.missing {
-                journal.warn(
-                    "no registered font has \(describe(scalar)), needed by Text(\"\(piece.text.prefix(40))\")"
-                )
-            }
-            // The system font's tracking follows the last glyph too; half of it would shift the text.
-            draw(
-                shaped, run, piece.text, at: CGPoint(x: pen, y: baseline - run.baselineOffset), into: &builder
-            )
-            decorate(run, from: pen, width: shaped.width, baseline: baseline, into: &builder)
-            pen += shaped.width
-        }
-    }
-
-    /// One display item for each stretch of glyphs of one face.
-    private func draw(
-        _ shaped: ShapedText, _ run: TextRun, _ text: Substring, at origin: CGPoint,
-        into builder: inout DisplayBuilder
-    ) {
-        var pen = origin.x
-        let baseline = builder.snap(origin.y)
-        var glyphs: [GlyphRun.Glyph] = []
-        glyphs.reserveCapacity(shaped.glyphs.count)
-        var face = run.font.face
-        let paint = run.style.paint(in: frame)
-        func flush(_ builder: inout DisplayBuilder) {
-            guard !glyphs.isEmpty else { return }
-            let item = GlyphRun(
-                face: face, size: run.font.size, glyphs: glyphs, paint: paint, text: String(text))
-            builder.withShadow(of: run.style) { $0.glyphs(item) }
-            glyphs.removeAll(keepingCapacity: true)
-        }
-        for glyph in shaped.glyphs {
-            let own = glyph.face ?? run.font.face
-            if own != face {
-                flush(&builder)
-                face = own
-            }
-            glyphs.append(
-                GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: baseline - glyph.dy))
-            pen += glyph.advance
-        }
-        flush(&builder)
-    }
-
-    /// Lines under and through: a fourteenth of the size thick, at a tenth below and at a third above.
-    private func decorate(
-        _ run: TextRun, from x: CGFloat, width: CGFloat, baseline: CGFloat,
-        into builder: inout DisplayBuilder
-    ) {
-        let thickness = max(run.font.size / 14, builder.grid.pixelLength)
-        func rule(_ y: CGFloat, _ color: RGBA) {
-            builder.fill(
-                .rectangle(
-                    builder.snapped(CGRect(x: x, y: y, width: width, height: thickness))),
-                .solid(color))
-        }
-        if let color = run.underline { rule(baseline + run.font.size * 0.1, color) }
-        if let color = run.strikethrough {
-            rule(baseline - engine.metrics(of: run.font).xHeight / 2, color)
-        }
-    }
+    package override func draw(into builder: inout DisplayBuilder) { drawLines(into: &builder) }
 
     package override var traceName: String { "Text" }
     package override var traceProperties: [TraceNode.Property] {

@@ -20,6 +20,8 @@ package final class Journal {
 
     /// What views learn from the views around them during placement.
     package let placement = Placement()
+    /// The lines of texts, for others that say the same.
+    package private(set) lazy var brokenTexts = BrokenTexts()
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 

@@ -4,111 +4,135 @@ import Foundation
 /// The clusters of a paragraph with their advances, in logical order.
 struct Paragraph {
     struct Cluster {
-        var start: String.Index
-        var end: String.Index
-        var run: Int
+        /// In bytes of the piece's text.
+        var start: Int
+        var end: Int
+        var piece: Int
         var advance: CGFloat
         /// Whether a line may end before this cluster.
         var canBreakBefore: Bool
         var isSpace: Bool
     }
-    var clusters: [Cluster] = []
+    /// The runs' parts of it.
+    typealias Pieces = [(run: Int, text: Substring)]
+    let pieces: Pieces
+    private(set) var clusters: [Cluster] = []
 
-    init(_ pieces: [(run: Int, text: Substring)], runs: [TextRun], engine: any TextEngine, rtl: Bool) {
+    init(_ pieces: Pieces, runs: [TextRun], engine: any TextEngine, rtl: Bool) {
+        unsafe TextWork.brokenParagraphs += 1
+        self.pieces = pieces
         // Break opportunities are found over the joined text, so that they span runs.
-        let joined = pieces.map { String($0.text) }.joined()
-        let breaks = engine.lineBreaks(in: joined)
-        let allowed = Set(breaks.allowed)
-        let carets = Set(breaks.characters)
+        let breaks = engine.lineBreaks(
+            in: pieces.count == 1 ? String(pieces[0].text) : pieces.map { String($0.text) }.joined())
+        var allowed = AscendingNumbers(breaks.allowed)
+        var carets = AscendingNumbers(breaks.characters)
+        clusters.reserveCapacity(breaks.characters.count)
         var offset = 0
-        for piece in pieces {
-            let text = String(piece.text)
-            let shaped = engine.shape(text, font: runs[piece.run].font, rightToLeft: rtl)
-            var advances: [Int: CGFloat] = [:]
-            for glyph in shaped.glyphs { advances[glyph.cluster, default: 0] += glyph.advance }
-            var local = 0
-            var index = piece.text.startIndex
-            while index < piece.text.endIndex {
-                let next = piece.text.index(after: index)
-                let length = piece.text[index..<next].utf8.count
-                var advance: CGFloat = 0
-                for byte in local..<(local + length) { advance += advances[byte] ?? 0 }
-                if carets.contains(offset + local) || clusters.isEmpty {
+        for number in pieces.indices {
+            let text = String(pieces[number].text)
+            let length = text.utf8.count
+            let shaped = engine.shape(text, font: runs[pieces[number].run].font, rightToLeft: rtl)
+            var advances = [CGFloat](repeating: 0, count: length)
+            for index in shaped.glyphs.indices {
+                let byte = shaped.glyphs[index].cluster
+                if advances.indices.contains(byte) { advances[byte] += shaped.glyphs[index].advance }
+            }
+            func add(_ bytes: Range<Int>, _ advance: CGFloat, isSpace: Bool) {
+                let canBreak = allowed.contains(offset + bytes.lowerBound)
+                if carets.contains(offset + bytes.lowerBound) || clusters.isEmpty {
                     clusters.append(
                         Cluster(
-                            start: index, end: next, run: piece.run, advance: advance,
-                            canBreakBefore: allowed.contains(offset + local),
-                            isSpace: piece.text[index].isWhitespace))
+                            start: bytes.lowerBound, end: bytes.upperBound, piece: number,
+                            advance: advance, canBreakBefore: canBreak, isSpace: isSpace))
                 } else {
-                    clusters[clusters.count - 1].end = next
+                    clusters[clusters.count - 1].end = bytes.upperBound
                     clusters[clusters.count - 1].advance += advance
                 }
-                local += length
-                index = next
             }
-            offset += text.utf8.count
+            // Each byte of ASCII is a character, but for a return before a line feed.
+            if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+                var local = 0
+                for byte in text.utf8 {
+                    add(
+                        local..<local + 1, advances[local],
+                        isSpace: byte == 0x20 || (0x09...0x0D).contains(byte))
+                    local += 1
+                }
+            } else {
+                var local = 0
+                for character in text {
+                    let end = local + character.utf8.count
+                    add(
+                        local..<end, advances[local..<end].reduce(0, +), isSpace: character.isWhitespace)
+                    local = end
+                }
+            }
+            offset += length
         }
     }
 
-    /// Ranges of clusters, one per line, each no wider than `width` where that is possible.
-    func wrapped(to width: CGFloat, limit: Int) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var start = 0
-        while start < clusters.count, lines.count < limit {
-            var pen: CGFloat = 0
-            /// Trailing spaces hang over the edge.
-            var end = start
-            var lastBreak: Int?
-            while end < clusters.count {
-                let cluster = clusters[end]
-                if end > start, cluster.canBreakBefore { lastBreak = end }
-                if !cluster.isSpace, pen + cluster.advance > width + Paragraph.slack, end > start {
-                    break
-                }
-                pen += cluster.advance
-                end += 1
-            }
-            if end < clusters.count {
+    /// Where the line ends that begins at a cluster: no wider than `width`, where that is possible.
+    func endOfLine(from start: Int, within width: CGFloat) -> Int {
+        var pen: CGFloat = 0
+        /// Trailing spaces hang over the edge.
+        var end = start
+        var lastBreak: Int?
+        while end < clusters.count {
+            if end > start, clusters[end].canBreakBefore { lastBreak = end }
+            let advance = clusters[end].advance
+            if !clusters[end].isSpace, pen + advance > width + Paragraph.slack, end > start {
                 // A word longer than the line is broken by character.
-                end = lastBreak ?? end
+                return lastBreak ?? end
             }
-            lines.append(start..<end)
-            start = end
+            pen += advance
+            end += 1
         }
-        return lines
+        return end
     }
 
     /// Sums of advances differ from a whole by rounding; a text fits the width it asked for.
     static let slack: CGFloat = 0.001
 
-    /// The advances of a range, trailing spaces left out.
-    func width(_ range: Range<Int>) -> CGFloat {
+    /// The range without the spaces at its end, which hang over the line's edge.
+    func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
-        return clusters[range.lowerBound..<end].reduce(0) { $0 + $1.advance }
+        return range.lowerBound..<end
     }
 
-    /// The runs' parts in a range; spaces at its end hang over the line's edge and are left out.
-    func pieces(
-        _ range: Range<Int>, of texts: [Int: Substring], keepsSpaces: Bool = false
-    ) -> [TextLines.Piece] {
-        var end = range.upperBound
-        if !keepsSpaces {
-            while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
-        }
-        var pieces: [TextLines.Piece] = []
+    /// The runs' parts in a range.
+    func forEachPiece(of range: Range<Int>, _ body: (_ run: Int, _ text: String) -> Void) {
         var index = range.lowerBound
-        while index < end {
-            let run = clusters[index].run
+        while index < range.upperBound {
+            let piece = clusters[index].piece
             var stop = index
-            while stop < end, clusters[stop].run == run { stop += 1 }
-            if let text = texts[run] {
-                pieces.append(
-                    TextLines.Piece(
-                        run: run, text: text[clusters[index].start..<clusters[stop - 1].end]))
-            }
+            while stop < range.upperBound, clusters[stop].piece == piece { stop += 1 }
+            body(pieces[piece].run, text(of: piece, clusters[index].start..<clusters[stop - 1].end))
             index = stop
         }
-        return pieces
+    }
+
+    private func text(of piece: Int, _ bytes: Range<Int>) -> String {
+        let text = pieces[piece].text.utf8
+        let start = text.index(text.startIndex, offsetBy: bytes.lowerBound)
+        if bytes.count == 1 { return Paragraph.letters[Int(text[start])] }
+        let end = text.index(text.startIndex, offsetBy: bytes.upperBound)
+        return String(pieces[piece].text[start..<end])
+    }
+
+    /// A text for each byte that is a character: where no more fits on a line, each of them is asked for often.
+    private static let letters = (0..<128).map { String(Unicode.Scalar($0)) }
+}
+
+/// A sorted list that is asked for ever larger numbers.
+private struct AscendingNumbers {
+    private let numbers: [Int]
+    private var next = 0
+
+    init(_ numbers: [Int]) { self.numbers = numbers }
+
+    mutating func contains(_ number: Int) -> Bool {
+        while next < numbers.count, numbers[next] < number { next += 1 }
+        return next < numbers.count && numbers[next] == number
     }
 }

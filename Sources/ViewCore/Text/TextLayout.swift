@@ -7,32 +7,75 @@ struct TextLayout {
     let options: TextOptions
     let engine: any TextEngine
 
-    /// The lines for an offer of width and height; `nil` is no limit.
-    func lines(width: CGFloat?, height: CGFloat?) -> TextLines {
+    /// The one line that most texts are; `nil` where there may be more or it is too wide.
+    func wholeLine(width: CGFloat?) -> TextLines? {
+        guard !mayHaveSeparators, (options.limit ?? 1) > 0 else { return nil }
+        let lines = TextLines()
+        let available = TextLayout.available(width)
+        var natural: CGFloat = 0
+        if runs.count > 1 { lines.pieces.reserveCapacity(runs.count) }
+        for index in runs.indices where runs.count == 1 || !runs[index].text.isEmpty {
+            let text = runs[index].text
+            guard !text.isEmpty else {
+                lines.pieces.append(TextLines.Piece(run: index, text: text))
+                continue
+            }
+            let shaped = engine.shape(
+                text, font: runs[index].font, rightToLeft: options.isRightToLeft)
+            natural += shaped.width
+            lines.pieces.append(TextLines.Piece(run: index, text: text, shaped: shaped))
+        }
+        guard natural <= available + Paragraph.slack else { return nil }
+        lines.lines = [line(of: lines.pieces, from: 0, width: natural)]
+        finish(lines, available: available)
+        return lines
+    }
+
+    /// The lines for an offer of width and height, where `wholeLine` has none; `nil` is no limit.
+    ///
+    /// - Parameter kept: the text's only paragraph, for other offers of the same runs.
+    func lines(width: CGFloat?, height: CGFloat?, keeping kept: inout Paragraph?) -> TextLines {
         let limit = lineLimit(height)
-        var result = TextLines()
-        let available = width.map { $0.isFinite ? max($0, 0) : CGFloat.infinity } ?? .infinity
+        let result = TextLines()
+        let available = TextLayout.available(width)
         let paragraphs = self.paragraphs
+        // Without separators the whole has been tried.
+        let mayFit = mayHaveSeparators
         for (index, pieces) in paragraphs.enumerated() {
             let left = limit - result.lines.count
             guard left > 0 else {
-                truncateLast(&result, paragraphs, from: index, available: available)
+                if index > 0 { truncateLast(result, available: available) }
                 break
             }
-            append(
-                pieces, to: &result, available: available, left: left,
-                isLast: index == paragraphs.count - 1)
+            if mayFit {
+                let fits =
+                    (index == paragraphs.count - 1 || left > 1)
+                    && appendWhole(pieces, to: result, available: available)
+                if fits { continue }
+                var none: Paragraph?
+                append(
+                    pieces, to: result, available: available, left: left,
+                    isLast: index == paragraphs.count - 1, keeping: &none)
+            } else {
+                append(
+                    pieces, to: result, available: available, left: left, isLast: true, keeping: &kept)
+            }
             if result.isTruncated { break }
         }
-        finish(&result, available: available)
+        finish(result, available: available)
         return result
+    }
+
+    private static func available(_ width: CGFloat?) -> CGFloat {
+        width.map { $0.isFinite ? max($0, 0) : CGFloat.infinity } ?? .infinity
     }
 
     /// How many lines there may be in a height.
     func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
-        if let height, height.isFinite, let first = runs.first {
-            let line = lineHeight(first) + options.spacing
+        if let height, height.isFinite, !runs.isEmpty {
+            let line =
+                engine.metrics(of: runs[0].font).lineHeight + runs[0].extraLeading + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
                 limit = min(limit, fitting < 1e6 ? Int(max(fitting, 1)) : Int.max)
@@ -41,18 +84,21 @@ struct TextLayout {
         return limit
     }
 
-    private func lineHeight(_ run: TextRun) -> CGFloat {
-        engine.metrics(of: run.font).lineHeight + run.extraLeading
+    /// Whether a run has bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
+    private var mayHaveSeparators: Bool {
+        for index in runs.indices {
+            for byte in runs[index].text.utf8
+            where (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 {
+                return true
+            }
+        }
+        return false
     }
 
     /// The runs cut at line separators.
-    private var paragraphs: [[(run: Int, text: Substring)]] {
-        // Bytes that start a separator: line feed to carriage return, U+0085, U+2028, U+2029.
-        let mayBreak = runs.contains { run in
-            run.text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-        }
-        guard mayBreak else { return [runs.enumerated().map { ($0.offset, $0.element.text[...]) }] }
-        var paragraphs: [[(run: Int, text: Substring)]] = [[]]
+    private var paragraphs: [Paragraph.Pieces] {
+        guard mayHaveSeparators else { return [runs.indices.map { ($0, runs[$0].text[...]) }] }
+        var paragraphs: [Paragraph.Pieces] = [[]]
         for (index, run) in runs.enumerated() {
             var rest = run.text[...]
             while let cut = rest.firstIndex(where: \.isNewline) {
@@ -66,141 +112,96 @@ struct TextLayout {
     }
 
     private func append(
-        _ pieces: [(run: Int, text: Substring)], to result: inout TextLines, available: CGFloat,
-        left: Int, isLast: Bool
+        _ pieces: Paragraph.Pieces, to result: TextLines, available: CGFloat, left: Int,
+        isLast: Bool, keeping kept: inout Paragraph?
     ) {
-        // Most texts fit on one line as they are.
+        let paragraph =
+            kept ?? Paragraph(pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
+        kept = paragraph
+        let clusters = paragraph.clusters
+        let number = result.paragraphs.count
+        result.paragraphs.append(paragraph)
+        var lines: [TextLines.Line] = []
+        // Where not even a letter fits, each is a line.
+        if clusters.first.map({ $0.advance > available }) ?? false {
+            lines.reserveCapacity(min(left, clusters.count))
+        }
+        var height: (run: Int, RunHeight)?
+        func include(_ run: Int, in line: inout TextLines.Line) {
+            let own = height.flatMap { $0.run == run ? $0.1 : nil } ?? RunHeight(runs, run, engine)
+            height = (run, own)
+            line.include(own)
+        }
+        var start = 0
+        var count = 0
+        while start < clusters.count, count < left {
+            let end = paragraph.endOfLine(from: start, within: available)
+            count += 1
+            if count == left, end < clusters.count || !isLast { break }
+            let range = paragraph.withoutTrailingSpaces(start..<end)
+            var line = TextLines.Line(
+                content: .clusters(range, of: number), width: 0, ascent: 0, descent: 0, extraLeading: 0)
+            var last = -1
+            for index in range {
+                line.width += clusters[index].advance
+                guard clusters[index].piece != last else { continue }
+                last = clusters[index].piece
+                include(pieces[last].run, in: &line)
+            }
+            if last < 0, !runs.isEmpty { include(0, in: &line) }
+            lines.append(line)
+            start = end
+        }
+        if clusters.isEmpty { lines.append(line(of: [], from: 0, width: 0)) }
+        if result.lines.isEmpty { result.lines = lines } else { result.lines += lines }
+        if lines.count < count {
+            appendTruncated(paragraph, start..<clusters.count, to: result, available: available)
+        }
+    }
+
+    /// Adds a paragraph that fits on one line as it is.
+    private func appendWhole(
+        _ pieces: Paragraph.Pieces, to result: TextLines, available: CGFloat
+    ) -> Bool {
         var natural: CGFloat = 0
         var whole: [TextLines.Piece] = []
         for piece in pieces where !piece.text.isEmpty {
+            let text = String(piece.text)
             let shaped = engine.shape(
-                String(piece.text), font: runs[piece.run].font, rightToLeft: options.isRightToLeft)
+                text, font: runs[piece.run].font, rightToLeft: options.isRightToLeft)
             natural += shaped.width
-            whole.append(TextLines.Piece(run: piece.run, text: piece.text, shaped: shaped))
+            whole.append(TextLines.Piece(run: piece.run, text: text, shaped: shaped))
         }
-        if natural <= available + Paragraph.slack, isLast || left > 1 {
-            if whole.isEmpty, let only = pieces.first, pieces.count == 1 {
-                whole = [TextLines.Piece(run: only.run, text: only.text)]
-            }
-            result.lines.append(line(whole, width: natural))
-            return
+        guard natural <= available + Paragraph.slack else { return false }
+        if whole.isEmpty, let only = pieces.first, pieces.count == 1 {
+            whole = [TextLines.Piece(run: only.run, text: String(only.text))]
         }
-        let paragraph = Paragraph(
-            pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
-        var texts: [Int: Substring] = [:]
-        for piece in pieces { texts[piece.run] = piece.text }
-        let ranges = paragraph.wrapped(to: available, limit: left)
-        let covered = ranges.last?.upperBound ?? 0
-        let overflows = covered < paragraph.clusters.count || (!isLast && ranges.count == left)
-        for (index, range) in ranges.enumerated() {
-            if overflows, index == ranges.count - 1 {
-                result.lines.append(
-                    truncated(
-                        paragraph, texts, range.lowerBound..<paragraph.clusters.count,
-                        available: available, more: !isLast))
-                result.isTruncated = true
-            } else {
-                result.lines.append(
-                    line(paragraph.pieces(range, of: texts), width: paragraph.width(range)))
-            }
-        }
-        if ranges.isEmpty { result.lines.append(line([], width: 0)) }
+        let start = result.pieces.count
+        result.pieces += whole
+        result.lines.append(line(of: result.pieces, from: start, width: natural))
+        return true
     }
 
-    /// The text ended at a paragraph's end but more paragraphs follow: the last line gets the ellipsis.
-    private func truncateLast(
-        _ result: inout TextLines, _ paragraphs: [[(run: Int, text: Substring)]], from index: Int,
-        available: CGFloat
-    ) {
-        guard let last = result.lines.last, index > 0 else { return }
-        let pieces = last.pieces.map { (run: $0.run, text: $0.text) }
-        let paragraph = Paragraph(pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
-        var texts: [Int: Substring] = [:]
-        for piece in pieces { texts[piece.run] = piece.text }
-        result.lines[result.lines.count - 1] = truncated(
-            paragraph, texts, 0..<paragraph.clusters.count, available: available, more: true)
-        result.isTruncated = true
-    }
-
-    private static let ellipsis: Substring = "\u{2026}"
-
-    /// As much of a range as fits beside an ellipsis at the tail, head or middle.
-    private func truncated(
-        _ paragraph: Paragraph, _ texts: [Int: Substring], _ range: Range<Int>, available: CGFloat,
-        more: Bool
-    ) -> TextLines.Line {
-        let clusters = paragraph.clusters
-        let run = clusters.isEmpty ? 0 : clusters[range.lowerBound].run
-        let dots = engine.shape(
-            String(TextLayout.ellipsis), font: runs[run].font, rightToLeft: options.isRightToLeft
-        ).width
-        let room = max(available - dots, 0)
-        var head = range.lowerBound
-        var tail = range.upperBound
-        var used: CGFloat = 0
-        func takeHead(upTo limit: CGFloat) {
-            while head < tail, used + clusters[head].advance <= limit + Paragraph.slack {
-                used += clusters[head].advance
-                head += 1
-            }
-        }
-        func takeTail(upTo limit: CGFloat) {
-            while tail > head, used + clusters[tail - 1].advance <= limit + Paragraph.slack {
-                used += clusters[tail - 1].advance
-                tail -= 1
-            }
-        }
-        switch options.truncation {
-        case .tail:
-            takeHead(upTo: room)
-            tail = range.upperBound
-        case .head: takeTail(upTo: room)
-        case .middle:
-            takeHead(upTo: room / 2)
-            takeTail(upTo: room)
-        }
-        var pieces: [TextLines.Piece] = []
-        if options.truncation != .head {
-            // A space before the ellipsis stays, as on the device.
-            pieces += paragraph.pieces(range.lowerBound..<head, of: texts, keepsSpaces: true)
-        }
-        pieces.append(
-            TextLines.Piece(
-                run: pieces.last?.run ?? run, text: TextLayout.ellipsis))
-        if options.truncation != .tail {
-            pieces += paragraph.pieces(tail..<range.upperBound, of: texts)
-        }
-        let width = pieces.reduce(0) {
-            $0
-                + engine.shape(
-                    String($1.text), font: runs[$1.run].font, rightToLeft: options.isRightToLeft
-                ).width
-        }
-        return line(pieces, width: min(width, max(available, dots)))
-    }
-
-    private func line(_ pieces: [TextLines.Piece], width: CGFloat) -> TextLines.Line {
-        var line = TextLines.Line(pieces: pieces, width: width, ascent: 0, descent: 0, extraLeading: 0)
-        let used = pieces.isEmpty ? [runs.first].compactMap { $0 } : pieces.map { runs[$0.run] }
-        for run in used {
-            let metrics = engine.metrics(of: run.font)
-            line.ascent = max(line.ascent, metrics.ascent + max(run.baselineOffset, 0))
-            line.descent = max(line.descent, metrics.descent + max(-run.baselineOffset, 0))
-            line.extraLeading = max(line.extraLeading, run.extraLeading)
-        }
+    /// A line of the pieces from a place on.
+    func line(of pieces: [TextLines.Piece], from start: Int, width: CGFloat) -> TextLines.Line {
+        var line = TextLines.Line(
+            content: .pieces(start..<pieces.count), width: width, ascent: 0, descent: 0, extraLeading: 0)
+        if start == pieces.count, !runs.isEmpty { line.include(RunHeight(runs, 0, engine)) }
+        for index in start..<pieces.count { line.include(RunHeight(runs, pieces[index].run, engine)) }
         return line
     }
 
     /// Width and height, rounded up to pixels.
-    private func finish(_ result: inout TextLines, available: CGFloat) {
+    private func finish(_ result: TextLines, available: CGFloat) {
         let grid = PixelGrid(scale: options.scale)
-        let widest = result.lines.map(\.width).max() ?? 0
-        result.width = min(grid.roundedUp(widest), available)
+        var widest: CGFloat?
         var height: CGFloat = 0
         for (index, line) in result.lines.enumerated() {
+            widest = widest.map { max($0, line.width) } ?? line.width
             height += line.ascent + line.descent
             if index > 0 { height += options.spacing + line.extraLeading }
         }
+        result.width = min(grid.roundedUp(widest ?? 0), available)
         if let minimum = options.minimumLines, let first = result.lines.first {
             let missing = minimum - result.lines.count
             if missing > 0 {
@@ -210,5 +211,27 @@ struct TextLayout {
             }
         }
         result.height = grid.roundedUp(height)
+    }
+}
+
+/// What a run makes of the height of its line.
+private struct RunHeight {
+    let ascent: CGFloat
+    let descent: CGFloat
+    let extraLeading: CGFloat
+
+    init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
+        let metrics = engine.metrics(of: runs[run].font)
+        ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
+        descent = metrics.descent + max(-runs[run].baselineOffset, 0)
+        extraLeading = runs[run].extraLeading
+    }
+}
+
+extension TextLines.Line {
+    fileprivate mutating func include(_ run: RunHeight) {
+        ascent = max(ascent, run.ascent)
+        descent = max(descent, run.descent)
+        extraLeading = max(extraLeading, run.extraLeading)
     }
 }

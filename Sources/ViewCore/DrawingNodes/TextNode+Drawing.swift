@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+
+extension TextNode {
+    func drawLines(into builder: inout DisplayBuilder) {
+        let (lines, scale) = layout(equivalent(placedProposal))
+        let layout = textLayout(scale: scale)
+        if !options.isRedacted {
+            if !lines.isComplete { layout.complete(lines, with: journal.brokenTexts) }
+            builder.reserve(lines.pieces.count)
+        }
+        var pen = TextPen(frame: frame)
+        var top = frame.minY
+        for (index, line) in lines.lines.enumerated() {
+            if index > 0 { top += options.spacing + line.extraLeading }
+            if options.isRedacted {
+                drawPlaceholder(line, top: top, into: &builder)
+            } else {
+                draw(line, lines.pieces, layout.runs, baseline: top + line.ascent, with: &pen, into: &builder)
+            }
+            top += line.ascent + line.descent
+        }
+    }
+
+    private func drawPlaceholder(
+        _ line: TextLines.Line, top: CGFloat, into builder: inout DisplayBuilder
+    ) {
+        let rect = builder.snapped(
+            CGRect(
+                x: frame.minX, y: top + 2, width: line.width,
+                height: max(line.ascent + line.descent - 4, 1)))
+        builder.fill(
+            Path(roundedRect: rect, cornerRadius: 3).outline,
+            .solid(runs.first.map { $0.style.color.multiplyingAlpha(by: 0.16) } ?? .clear))
+    }
+
+    private func draw(
+        _ line: TextLines.Line, _ pieces: [TextLines.Piece], _ runs: [TextRun], baseline: CGFloat,
+        with pen: inout TextPen, into builder: inout DisplayBuilder
+    ) {
+        guard case .pieces(let range) = line.content else { return }
+        let slack = pen.frame.width - line.width
+        let leading: CGFloat =
+            switch options.alignment {
+            case .leading: 0
+            case .center: slack / 2
+            case .trailing: slack
+            }
+        pen.x = pen.frame.minX + (options.isRightToLeft ? slack - leading : leading)
+        for step in 0..<range.count {
+            let index = options.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
+            guard let shaped = pieces[index].shaped else { continue }
+            let run = pieces[index].run
+            for scalar in shaped.missing {
+                journal.warn(
+                    "no registered font has \(describe(scalar)), needed by Text(\"\(pieces[index].text.prefix(40))\")"
+                )
+            }
+            pen.take(run, of: runs)
+            let start = pen.x
+            // The system font's tracking follows the last glyph too; half of it would shift the text.
+            pen.draw(shaped, pieces[index].text, baseline: baseline, into: &builder)
+            if pen.isDecorated {
+                decorate(runs[run], from: start, width: shaped.width, baseline: baseline, into: &builder)
+            }
+            pen.x = start + shaped.width
+        }
+    }
+
+    /// Lines under and through: a fourteenth of the size thick, at a tenth below and at a third above.
+    private func decorate(
+        _ run: TextRun, from x: CGFloat, width: CGFloat, baseline: CGFloat,
+        into builder: inout DisplayBuilder
+    ) {
+        let thickness = max(run.font.size / 14, builder.grid.pixelLength)
+        func rule(_ y: CGFloat, _ color: RGBA) {
+            builder.fill(
+                .rectangle(
+                    builder.snapped(CGRect(x: x, y: y, width: width, height: thickness))),
+                .solid(color))
+        }
+        if let color = run.underline { rule(baseline + run.font.size * 0.1, color) }
+        if let color = run.strikethrough {
+            rule(baseline - engine.metrics(of: run.font).xHeight / 2, color)
+        }
+    }
+}
+
+/// What the glyphs of a run are drawn with; kept from piece to piece, since texts have few runs.
+private struct TextPen {
+    let frame: CGRect
+    var x: CGFloat = 0
+    private var run = -1
+    private var face = FontFace(name: "")
+    private var size: CGFloat = 0
+    private var baselineOffset: CGFloat = 0
+    private var paint = Paint.solid(.clear)
+    /// The style, where it casts a shadow.
+    private var shadowing: ResolvedStyle?
+    /// Whether there are lines under or through.
+    private(set) var isDecorated = false
+
+    init(frame: CGRect) { self.frame = frame }
+
+    mutating func take(_ number: Int, of runs: [TextRun]) {
+        guard run != number else { return }
+        run = number
+        (face, size) = (runs[run].font.face, runs[run].font.size)
+        baselineOffset = runs[run].baselineOffset
+        paint = runs[run].style.paint(in: frame)
+        shadowing = runs[run].style.shadow == nil ? nil : runs[run].style
+        isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
+    }
+
+    /// One display item for each stretch of glyphs of one face.
+    mutating func draw(
+        _ shaped: ShapedText, _ text: String, baseline: CGFloat, into builder: inout DisplayBuilder
+    ) {
+        let line = builder.snap(baseline - baselineOffset)
+        let all = shaped.glyphs
+        if all.count == 1 {
+            let glyph = GlyphRun.Glyph(id: all[0].id, x: x + all[0].dx, y: line - all[0].dy)
+            add(
+                GlyphRun(face: all[0].face ?? face, size: size, glyph: glyph, paint: paint, text: text),
+                to: &builder)
+            return
+        }
+        var start = 0
+        while start < all.count {
+            let own = all[start].face
+            var glyphs: [GlyphRun.Glyph] = []
+            glyphs.reserveCapacity(all.count - start)
+            while start < all.count, all[start].face == own {
+                glyphs.append(
+                    GlyphRun.Glyph(id: all[start].id, x: x + all[start].dx, y: line - all[start].dy))
+                x += all[start].advance
+                start += 1
+            }
+            add(
+                GlyphRun(face: own ?? face, size: size, glyphs: glyphs, paint: paint, text: text),
+                to: &builder)
+        }
+    }
+
+    private func add(_ item: consuming GlyphRun, to builder: inout DisplayBuilder) {
+        guard let shadowing else { return builder.glyphs(item) }
+        let item = item
+        builder.withShadow(of: shadowing) { $0.glyphs(item) }
+    }
+}

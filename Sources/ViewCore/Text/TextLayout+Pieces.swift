@@ -1,0 +1,38 @@
+import Drawing
+import Foundation
+
+extension TextLayout {
+    /// Makes what each line says, glyphs and all, where only its lengths are known so far.
+    func complete(_ text: TextLines, with texts: BrokenTexts) {
+        // Taken out, so that each is the only one of its list and grows in place.
+        var (lines, pieces) = (text.lines, text.pieces)
+        (text.lines, text.pieces) = ([], [])
+        pieces.reserveCapacity(max(pieces.count, lines.count))
+        var letters: (run: Int, shaped: BrokenTexts.Letters)?
+        func shape(_ words: String, _ run: Int) -> ShapedText {
+            guard words.utf8.count == 1 else {
+                return engine.shape(words, font: runs[run].font, rightToLeft: options.isRightToLeft)
+            }
+            if let letters, letters.run == run { return letters.shaped.shape(words, with: engine) }
+            let own = texts.letters(in: runs[run].font, rightToLeft: options.isRightToLeft)
+            letters = (run, own)
+            return own.shape(words, with: engine)
+        }
+        var made = 0
+        for index in lines.indices {
+            guard case .clusters(let range, let number) = lines[index].content else { continue }
+            made += 1
+            let start = pieces.count
+            text.paragraphs[number].forEachPiece(of: range) { run, words in
+                pieces.append(TextLines.Piece(run: run, text: words, shaped: shape(words, run)))
+            }
+            lines[index].content = .pieces(start..<pieces.count)
+        }
+        for index in pieces.indices where pieces[index].shaped == nil {
+            pieces[index].shaped = shape(pieces[index].text, pieces[index].run)
+        }
+        (text.lines, text.pieces, text.paragraphs) = (lines, pieces, [])
+        text.isComplete = true
+        unsafe TextWork.completedLines += made
+    }
+}
