@@ -64,7 +64,7 @@ package final class BrokenTexts {
 
     // MARK: - Letters
 
-    /// Letters shaped alone, by font: where no more fits on a line, words are broken into them.
+    /// ASCII characters shaped alone, by font: where no more fits on a line, words are broken into them.
     final class Letters {
         fileprivate let font: ResolvedFont
         fileprivate let rightToLeft: Bool
@@ -74,14 +74,11 @@ package final class BrokenTexts {
             (self.font, self.rightToLeft) = (font, rightToLeft)
         }
 
-        /// A text of one byte.
-        func shape(_ text: String, with engine: any TextEngine) -> ShapedText {
-            guard let byte = text.utf8.first.map({ Int($0) }), shaped.indices.contains(byte) else {
-                return engine.shape(text, font: font, rightToLeft: rightToLeft)
-            }
-            if let known = shaped[byte] { return known }
-            let made = engine.shape(text, font: font, rightToLeft: rightToLeft)
-            shaped[byte] = made
+        func shape(_ byte: UInt8, with engine: any TextEngine) -> ShapedText {
+            if let known = shaped[Int(byte)] { return known }
+            let made = engine.shape(
+                Paragraph.letters[Int(byte)], font: font, rightToLeft: rightToLeft)
+            shaped[Int(byte)] = made
             return made
         }
     }

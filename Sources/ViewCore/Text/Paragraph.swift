@@ -121,7 +121,7 @@ struct Paragraph {
     }
 
     /// A text for each byte that is a character: where no more fits on a line, each of them is asked for often.
-    private static let letters = (0..<128).map { String(Unicode.Scalar($0)) }
+    static let letters = (0..<128).map { String(Unicode.Scalar($0)) }
 }
 
 /// A sorted list that is asked for ever larger numbers.

@@ -9,23 +9,30 @@ extension TextLayout {
         (text.lines, text.pieces) = ([], [])
         pieces.reserveCapacity(max(pieces.count, lines.count))
         var letters: (run: Int, shaped: BrokenTexts.Letters)?
-        func shape(_ words: String, _ run: Int) -> ShapedText {
-            guard words.utf8.count == 1 else {
-                return engine.shape(words, font: runs[run].font, rightToLeft: options.isRightToLeft)
-            }
-            if let letters, letters.run == run { return letters.shaped.shape(words, with: engine) }
+        func shape(_ byte: UInt8, _ run: Int) -> ShapedText {
+            if let letters, letters.run == run { return letters.shaped.shape(byte, with: engine) }
             let own = texts.letters(in: runs[run].font, rightToLeft: options.isRightToLeft)
             letters = (run, own)
-            return own.shape(words, with: engine)
+            return own.shape(byte, with: engine)
+        }
+        func shape(_ words: String, _ run: Int) -> ShapedText {
+            if words.utf8.count == 1, let byte = words.utf8.first { return shape(byte, run) }
+            return engine.shape(words, font: runs[run].font, rightToLeft: options.isRightToLeft)
         }
         var made = 0
         for index in lines.indices {
-            guard case .clusters(let range, let number) = lines[index].content else { continue }
-            made += 1
             let start = pieces.count
-            text.paragraphs[number].forEachPiece(of: range) { run, words in
-                pieces.append(TextLines.Piece(run: run, text: words, shaped: shape(words, run)))
+            switch lines[index].content {
+            case .pieces: continue
+            case .letter(let byte):
+                pieces.append(
+                    TextLines.Piece(run: 0, text: Paragraph.letters[Int(byte)], shaped: shape(byte, 0)))
+            case .clusters(let range, let number):
+                text.paragraphs[number].forEachPiece(of: range) { run, words in
+                    pieces.append(TextLines.Piece(run: run, text: words, shaped: shape(words, run)))
+                }
             }
+            made += 1
             lines[index].content = .pieces(start..<pieces.count)
         }
         for index in pieces.indices where pieces[index].shaped == nil {

@@ -66,6 +66,7 @@ extension TextLayout {
         case .pieces(let range): pieces = result.pieces[range].map { ($0.run, $0.text[...]) }
         case .clusters(let range, let number):
             result.paragraphs[number].forEachPiece(of: range) { pieces.append(($0, $1[...])) }
+        case .letter(let byte): pieces = [(0, Paragraph.letters[Int(byte)][...])]
         }
         let paragraph = Paragraph(pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
         appendTruncated(paragraph, 0..<paragraph.clusters.count, to: result, available: available)

@@ -36,8 +36,12 @@ struct TextLayout {
     /// - Parameter kept: the text's only paragraph, for other offers of the same runs.
     func lines(width: CGFloat?, height: CGFloat?, keeping kept: inout Paragraph?) -> TextLines {
         let limit = lineLimit(height)
-        let result = TextLines()
         let available = TextLayout.available(width)
+        if let result = letterLines(available: available, limit: limit) {
+            finish(result, available: available)
+            return result
+        }
+        let result = TextLines()
         let paragraphs = self.paragraphs
         // Without separators the whole has been tried.
         let mayFit = mayHaveSeparators

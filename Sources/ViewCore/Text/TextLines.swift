@@ -19,6 +19,8 @@ final class TextLines {
         case pieces(Range<Int>)
         /// Clusters of the paragraph with a number; the pieces are still to be made.
         case clusters(Range<Int>, of: Int)
+        /// An ASCII character of the only run; its piece is still to be made.
+        case letter(UInt8)
     }
 
     /// A part of one run in a line, or the ellipsis.
