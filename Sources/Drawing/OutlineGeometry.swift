@@ -95,41 +95,54 @@ extension Outline {
     /// The cubic approximation of a quarter circle: control points at this share of the radius.
     static let quarterArc: CGFloat = 0.5522847498307936
 
+    /// Clockwise from the right, as Quartz goes around: dashes and `trim` start there.
     private static func ellipse(in rect: CGRect) -> [PathElement] {
-        roundedRectangle(
-            rect, width: rect.width / 2, height: rect.height / 2)
-    }
-
-    private static func roundedRectangle(
-        _ rect: CGRect, width rx: CGFloat, height ry: CGFloat
-    ) -> [PathElement] {
+        let (rx, ry) = (rect.width / 2, rect.height / 2)
         let kx = rx * (1 - quarterArc)
         let ky = ry * (1 - quarterArc)
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
         return [
-            .move(p(l + rx, t)), .line(p(r - rx, t)),
-            .cubic(p(r, t + ry), control1: p(r - kx, t), control2: p(r, t + ky)),
-            .line(p(r, b - ry)),
-            .cubic(p(r - rx, b), control1: p(r, b - ky), control2: p(r - kx, b)),
-            .line(p(l + rx, b)),
-            .cubic(p(l, b - ry), control1: p(l + kx, b), control2: p(l, b - ky)),
-            .line(p(l, t + ry)),
+            .move(p(r, t + ry)),
+            .cubic(p(l + rx, b), control1: p(r, b - ky), control2: p(r - kx, b)),
+            .cubic(p(l, t + ry), control1: p(l + kx, b), control2: p(l, b - ky)),
             .cubic(p(l + rx, t), control1: p(l, t + ky), control2: p(l + kx, t)),
+            .cubic(p(r, t + ry), control1: p(r - kx, t), control2: p(r, t + ky)),
             .close,
         ]
     }
 
-    /// Walks clockwise from the top left corner's end, each corner in its own frame:
-    /// `u` runs along the side that arrives, `v` along the one that leaves.
     static func roundedRectangle(
         _ rect: CGRect, radii: CornerRadii, curve: CornerCurve
+    ) -> [PathElement] {
+        func square(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+        return roundedRectangle(
+            rect, topLeft: square(radii.topLeft), topRight: square(radii.topRight),
+            bottomRight: square(radii.bottomRight), bottomLeft: square(radii.bottomLeft), curve: curve)
+    }
+
+    /// The elements of a rectangle with four equal corners that are wider than high, or higher than wide.
+    package static func roundedRectangle(
+        _ rect: CGRect, cornerSize: CGSize, curve: CornerCurve
+    ) -> [PathElement] {
+        roundedRectangle(
+            rect, topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize,
+            curve: curve)
+    }
+
+    /// Walks clockwise from the middle of the right side, as Quartz does, each corner in its own frame:
+    /// `u` runs along the side that arrives, `v` along the one that leaves.
+    private static func roundedRectangle(
+        _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize,
+        curve: CornerCurve
     ) -> [PathElement] {
         struct Corner {
             var at: CGPoint
             var arriving: CGPoint
             var leaving: CGPoint
-            var radius: CGFloat
+            /// The radii along the two sides.
+            var arrivingRadius: CGFloat
+            var leavingRadius: CGFloat
         }
         let right = CGPoint(x: 1, y: 0)
         let down = CGPoint(x: 0, y: 1)
@@ -137,36 +150,38 @@ extension Outline {
         let up = CGPoint(x: 0, y: -1)
         let corners = [
             Corner(
-                at: CGPoint(x: rect.maxX, y: rect.minY), arriving: right, leaving: down,
-                radius: radii.topRight),
-            Corner(
                 at: CGPoint(x: rect.maxX, y: rect.maxY), arriving: down, leaving: left,
-                radius: radii.bottomRight),
+                arrivingRadius: bottomRight.height, leavingRadius: bottomRight.width),
             Corner(
                 at: CGPoint(x: rect.minX, y: rect.maxY), arriving: left, leaving: up,
-                radius: radii.bottomLeft),
+                arrivingRadius: bottomLeft.width, leavingRadius: bottomLeft.height),
             Corner(
                 at: CGPoint(x: rect.minX, y: rect.minY), arriving: up, leaving: right,
-                radius: radii.topLeft),
+                arrivingRadius: topLeft.height, leavingRadius: topLeft.width),
+            Corner(
+                at: CGPoint(x: rect.maxX, y: rect.minY), arriving: right, leaving: down,
+                arrivingRadius: topRight.width, leavingRadius: topRight.height),
         ]
         let half = min(rect.width, rect.height) / 2
         var elements: [PathElement] = []
         elements.reserveCapacity(18)
+        elements.append(.move(CGPoint(x: rect.maxX, y: rect.midY)))
         for corner in corners {
-            let profile = CornerProfile(radius: corner.radius, half: half, curve: curve)
+            let along = CornerProfile(radius: corner.arrivingRadius, half: half, curve: curve)
+            let across =
+                corner.leavingRadius == corner.arrivingRadius
+                ? along : CornerProfile(radius: corner.leavingRadius, half: half, curve: curve)
             func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
                 CGPoint(
                     x: corner.at.x - corner.arriving.x * u + corner.leaving.x * v,
                     y: corner.at.y - corner.arriving.y * u + corner.leaving.y * v)
             }
-            let start = point(profile.start, 0)
-            elements.append(elements.isEmpty ? .move(start) : .line(start))
-            for segment in profile.segments {
+            elements.append(.line(point(along.start, 0)))
+            for (u, v) in zip(along.segments, across.segments) {
                 elements.append(
                     .cubic(
-                        point(segment.to.x, segment.to.y),
-                        control1: point(segment.control1.x, segment.control1.y),
-                        control2: point(segment.control2.x, segment.control2.y)))
+                        point(u.to.x, v.to.y), control1: point(u.control1.x, v.control1.y),
+                        control2: point(u.control2.x, v.control2.y)))
             }
         }
         elements.append(.close)

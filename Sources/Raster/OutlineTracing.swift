@@ -37,7 +37,8 @@ extension Canvas {
         }
     }
 
-    /// Four quarter ellipses; quicker than Cairo's arcs, and exact in the same places.
+    /// Four quarter ellipses; quicker than Cairo's arcs, and exact in the same places. The way around is that of
+    /// `Outline.elements`, so that dashes lie where they would along those.
     private func roundedBox(
         _ l: CGFloat, _ t: CGFloat, _ r: CGFloat, _ b: CGFloat, _ rx: CGFloat, _ ry: CGFloat
     ) {
@@ -45,15 +46,15 @@ extension Canvas {
         let quarterArc: CGFloat = 0.5522847498307936
         let kx = rx * (1 - quarterArc)
         let ky = ry * (1 - quarterArc)
-        move(l + rx, t)
-        line(r - rx, t)
-        curve(r - kx, t, r, t + ky, r, t + ry)
+        move(r, (t + b) / 2)
         line(r, b - ry)
         curve(r, b - ky, r - kx, b, r - rx, b)
         line(l + rx, b)
         curve(l + kx, b, l, b - ky, l, b - ry)
         line(l, t + ry)
         curve(l, t + ky, l + kx, t, l + rx, t)
+        line(r - rx, t)
+        curve(r - kx, t, r, t + ky, r, t + ry)
         closePath()
     }
 }

@@ -8,7 +8,8 @@ final class EffectNode: WrapperNode {
         case transform(
             (CGRect) -> ProjectiveTransform, name: String, value: TraceValue,
             anchor: UnitPoint = .center)
-        case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle)
+        /// `line` is the pen of a shape that is a line.
+        case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle, line: StrokeStyle?)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat, isOpaque: Bool)
         case filter(ColorMatrix, name: String, value: TraceValue)
@@ -34,11 +35,17 @@ final class EffectNode: WrapperNode {
                 return
             }
             builder.transformed(change) { child.draw(into: &$0) }
-        case .clip(let path, _, let fill):
-            builder.clipped(
-                to: path(builder.snapped(frame)).outline,
-                rule: fill.isEOFilled ? .evenOdd : .nonZero, antialiased: fill.isAntialiased
-            ) { child.draw(into: &$0) }
+        case .clip(let path, _, let fill, let line):
+            let outline = path(builder.snapped(frame)).outline
+            guard let line else {
+                builder.clipped(
+                    to: outline, rule: fill.isEOFilled ? .evenOdd : .nonZero,
+                    antialiased: fill.isAntialiased
+                ) { child.draw(into: &$0) }
+                return
+            }
+            let stencil = builder.collected { $0.stroke(outline, .solid(.black), line.pen) }
+            builder.grouped({ $0.mask = stencil }) { child.draw(into: &$0) }
         case .shadow(let color, let radius, let x, let y):
             builder.shadowed(color: color, radius: radius, x: x, y: y) { child.draw(into: &$0) }
         case .blur(let radius, let isOpaque):
@@ -114,7 +121,7 @@ final class EffectNode: WrapperNode {
             [.init("value", value, .unspoken)]
                 + (anchor == .center
                     ? [] : [.init("anchor", anchor.traced, usual: UnitPoint.center.traced)])
-        case .clip(_, let shape, _): [.init("shape", .shape(shape()))]
+        case .clip(_, let shape, _, _): [.init("shape", .shape(shape()))]
         case .shadow(let color, let radius, let x, let y):
             [
                 .init("color", .color(color)), .init("radius", .length(radius)),
@@ -137,7 +144,10 @@ extension ProjectiveTransform {
     var isUsable: Bool {
         let values = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
         guard values.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return false }
-        return abs(m11 * m22 - m12 * m21) > 1e-9
+        // Of all nine: with perspective a plane that is turned away may still be seen from its side.
+        return abs(
+            m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31))
+            > 1e-9
     }
 }
 

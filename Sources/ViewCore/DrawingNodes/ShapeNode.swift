@@ -35,7 +35,7 @@ final class ShapeNode: LayoutNode {
         let outline = path(rect).outline
         switch paint {
         case .fill(let style, let fill):
-            builder.fill(outline, style, in: rect, rule: fill.isEOFilled ? .evenOdd : .nonZero)
+            builder.fill(outline, style, in: rect, by: fill)
         case .stroke(let style, let stroke):
             builder.withShadow(of: style) {
                 $0.stroke(outline, style.paint(in: rect), stroke.pen)

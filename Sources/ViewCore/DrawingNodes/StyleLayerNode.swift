@@ -7,6 +7,7 @@ final class StyleLayerNode: WrapperNode {
     private let path: ((CGRect) -> Path)?
     private let shapeTrace: (() -> TraceValue.Record)?
     private let fill: FillStyle
+    private let line: StrokeStyle?
     private let isBackground: Bool
     private let edges: Edge.Set
     private let placement: Placement
@@ -16,12 +17,13 @@ final class StyleLayerNode: WrapperNode {
     init(
         _ child: LayoutNode, style: ResolvedStyle, path: ((CGRect) -> Path)?,
         shapeTrace: (() -> TraceValue.Record)?,
-        fill: FillStyle, isBackground: Bool, edges: Edge.Set, placement: Placement
+        fill: FillStyle, line: StrokeStyle?, isBackground: Bool, edges: Edge.Set, placement: Placement
     ) {
         self.style = style
         self.path = path
         self.shapeTrace = shapeTrace
         self.fill = fill
+        self.line = line
         self.isBackground = isBackground
         self.edges = edges
         self.placement = placement
@@ -39,9 +41,13 @@ final class StyleLayerNode: WrapperNode {
 
     private func drawLayer(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame.extended(by: reach))
+        if let path, let line {
+            return builder.withShadow(of: style) {
+                $0.stroke(path(rect).outline, style.paint(in: rect), line.pen)
+            }
+        }
         builder.fill(
-            path?(rect).outline ?? .rectangle(rect), style, in: rect,
-            rule: fill.isEOFilled ? .evenOdd : .nonZero)
+            path?(rect).outline ?? .rectangle(rect), style, in: rect, by: fill)
     }
 
     override func draw(into builder: inout DisplayBuilder) {

@@ -23,8 +23,7 @@ public struct Path: Hashable, Sendable {
         outline = Path.rounded(rect, CornerRadii(all: cornerRadius), style)
     }
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        outline = Path.rounded(
-            rect, CornerRadii(all: min(cornerSize.width, cornerSize.height)), style)
+        outline = Path.rounded(rect, cornerSize, style)
     }
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
@@ -56,6 +55,24 @@ public struct Path: Hashable, Sendable {
             rect, limited, style == .continuous ? .continuous : .circular)
     }
 
+    /// The same with corners that are wider than high, or higher than wide: quarter ellipses, or the continuous
+    /// curve stretched. Each length is at most half the shorter side; where one is none, a rectangle.
+    private static func rounded(
+        _ rect: CGRect, _ size: CGSize, _ style: RoundedCornerStyle
+    ) -> Outline {
+        guard size.width != size.height, size.width > 0, size.height > 0 else {
+            return rounded(rect, CornerRadii(all: min(size.width, size.height)), style)
+        }
+        let most = min(rect.width, rect.height) / 2
+        let limited = CGSize(width: min(size.width, most), height: min(size.height, most))
+        guard limited.width != limited.height else {
+            return rounded(rect, CornerRadii(all: limited.width), style)
+        }
+        return .path(
+            Outline.roundedRectangle(
+                rect, cornerSize: limited, curve: style == .continuous ? .continuous : .circular))
+    }
+
     private var elements: [PathElement] {
         get { outline.elements }
         set { outline = .path(newValue) }
@@ -72,17 +89,25 @@ public struct Path: Hashable, Sendable {
     }
 
     public var isEmpty: Bool { elements.isEmpty }
-    public var boundingRect: CGRect { outline.bounds }
+    /// Around all points of the path, the control points of its curves left out.
+    public var boundingRect: CGRect { outline.curveBounds(under: .identity) ?? .zero }
+    /// Where the path goes on from; after a subpath was closed, that is its beginning.
     public var currentPoint: CGPoint? {
+        var isClosed = false
         for element in elements.reversed() {
             switch element {
-            case .move(let point), .line(let point), .quadratic(let point, _),
-                .cubic(let point, _, _):
-                return point
-            case .close: continue
+            case .move(let point): return point
+            case .line(let point), .quadratic(let point, _), .cubic(let point, _, _):
+                if !isClosed { return point }
+            case .close: isClosed = true
             }
         }
         return nil
+    }
+
+    /// Whether a line to where something begins would be part of the path: it has a subpath that is not closed.
+    private var isOpen: Bool {
+        elements.last.map { $0 != .close } ?? false
     }
 
     public func forEach(_ body: (Element) -> Void) {
@@ -107,14 +132,27 @@ public struct Path: Hashable, Sendable {
         append(.cubic(point, control1: control1, control2: control2))
     }
     public mutating func closeSubpath() { append(.close) }
-    public mutating func addRect(_ rect: CGRect) { elements += Outline.rectangle(rect).elements }
-    public mutating func addEllipse(in rect: CGRect) { elements += Outline.ellipse(rect).elements }
-    public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) {
-        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(rect), transform: transform)
     }
-    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        addPath(Path(ellipseIn: rect), transform: transform)
+    }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+    }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -124,7 +162,7 @@ public struct Path: Hashable, Sendable {
         elements += path.outline.applying(transform).elements
     }
 
-    /// An arc of a circle, joined to what is there by a line. With y down, `clockwise: true` looks
+    /// An arc of a circle, joined to an open subpath by a line, else a subpath of its own. With y down, `clockwise: true` looks
     /// counter-clockwise on screen, as in SwiftUI.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -147,7 +185,7 @@ public struct Path: Hashable, Sendable {
                 to: CGPoint(x: center.x + radius * cos(t), y: center.y + radius * sin(t)))
         }
         let first = point(start)
-        if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+        if isOpen { addLine(to: first) } else { move(to: first) }
         let steps = max(Int((abs(end - start) / (.pi / 2)).rounded(.up)), 1)
         let step = (end - start) / Double(steps)
         guard step != 0 else { return }
@@ -166,11 +204,12 @@ public struct Path: Hashable, Sendable {
     }
 
     public mutating func addRelativeArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+        transform: CGAffineTransform = .identity
     ) {
         addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-            clockwise: delta.radians < 0)
+            clockwise: delta.radians < 0, transform: transform)
     }
 
     /// An arc of `radius` that touches the lines from here to `tangent1End` and on to `tangent2End`.

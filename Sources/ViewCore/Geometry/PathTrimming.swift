@@ -117,8 +117,12 @@ extension Path {
         var segments: [Segment] = []
         var (pen, first) = (CGPoint.zero, CGPoint.zero)
         func line(to end: CGPoint) {
+            // Controls at the thirds: the place at t is t of the way.
+            let (dx, dy) = ((end.x - pen.x) / 3, (end.y - pen.y) / 3)
             segments.append(
-                Segment(start: pen, control1: pen, control2: end, end: end, isLine: true))
+                Segment(
+                    start: pen, control1: CGPoint(x: pen.x + dx, y: pen.y + dy),
+                    control2: CGPoint(x: end.x - dx, y: end.y - dy), end: end, isLine: true))
             pen = end
         }
         for element in elements {

@@ -7,6 +7,8 @@ public struct StyleLayer<Style: ShapeStyle> {
     let shape: (@MainActor @Sendable (Unfolding) -> @Sendable (CGRect) -> Path)?
     let shapeTrace: (@Sendable () -> TraceValue.Record)?
     let fill: FillStyle
+    /// The pen of a shape that is a line.
+    var line: StrokeStyle?
     let isBackground: Bool
     let edges: Edge.Set
 }
@@ -15,12 +17,12 @@ extension StyleLayer: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let resolved = style.resolved(for: unfolding.environment)
-        let edges = edges
+        let (edges, line) = (edges, line?.checked(unfolding))
         let shape = shape.map { $0(unfolding) }
         let placement = unfolding.journal.placement
         unfolding.wrapNodes(of: content) {
             StyleLayerNode(
-                $0, style: resolved, path: shape, shapeTrace: shapeTrace, fill: fill,
+                $0, style: resolved, path: shape, shapeTrace: shapeTrace, fill: fill, line: line,
                 isBackground: isBackground, edges: edges, placement: placement)
         }
     }
@@ -48,7 +50,7 @@ extension View {
         modifier(
             StyleLayer(
                 style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
-                fill: fillStyle, isBackground: true, edges: []))
+                fill: fillStyle, line: linePen(of: shape), isBackground: true, edges: []))
     }
 
     nonisolated public func background<T: Shape>(
@@ -72,7 +74,7 @@ extension View {
         modifier(
             StyleLayer(
                 style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
-                fill: fillStyle, isBackground: false, edges: []))
+                fill: fillStyle, line: linePen(of: shape), isBackground: false, edges: []))
     }
 
     nonisolated public func border<S: ShapeStyle>(

@@ -25,7 +25,8 @@ extension View {
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
             .clip(
-                unfolding.drawnPath(of: shape), shape: { tracedShape(shape) }, style)
+                unfolding.drawnPath(of: shape), shape: { tracedShape(shape) }, style,
+                line: linePen(of: shape)?.checked(unfolding))
         }
     }
 
@@ -302,11 +303,13 @@ extension ProjectiveTransform {
         let (r21, r22, r23) = (t * x * y + s * z, t * y * y + c, t * y * z - s * x)
         let (r31, r32, r33) = (t * x * z - s * y, t * y * z + s * x, t * z * z + c)
         let side = max(rect.width, rect.height, 1)
-        // The eye's distance; perspective 0 looks from infinitely far away.
-        let w = perspective.isFinite && perspective > 0 ? perspective / side : 0
+        // One over the eye's distance from the anchor; perspective 0 looks from infinitely far away. The plane's
+        // depth is counted from the anchor, as SwiftUI does: a view that is not turned but lies behind its
+        // anchor is seen from farther away (its projection, retold in OpenSwiftUI's `_Rotation3DEffect`).
+        let w = perspective.isFinite ? perspective / side : 0
         let rotation = ProjectiveTransform(
             m11: r11, m12: r21, m13: -r31 * w, m21: r12, m22: r22, m23: -r32 * w,
-            m31: -r13 * anchorZ, m32: -r23 * anchorZ, m33: 1 - (anchorZ - r33 * anchorZ) * w)
+            m31: -r13 * anchorZ, m32: -r23 * anchorZ, m33: 1 + r33 * anchorZ * w)
         let (ax, ay) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
         return ProjectiveTransform(CGAffineTransform(translationX: -ax, y: -ay))
             .concatenating(rotation)

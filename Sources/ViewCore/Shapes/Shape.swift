@@ -48,7 +48,11 @@ public struct AnyShape: Shape {
     let complaint: String?
     let isSymmetric: Bool
 
+    /// The pen of the shape inside, if that is a line.
+    nonisolated let line: StrokeStyle?
+
     public init<S: Shape>(_ shape: S) {
+        line = linePen(of: shape)
         layoutDirectionBehavior = shape.layoutDirectionBehavior
         complaint = (shape as? any CheckedShape)?.complaint
         isSymmetric = shape.looksTheSameMirrored

@@ -36,6 +36,12 @@ extension InsetRoundedRectangle: CheckedShape {
     }
 }
 
+extension InsetUnevenRoundedRectangle: CheckedShape {
+    nonisolated var complaint: String? {
+        amount.isUsable ? base.complaint : unusableNumber(amount, ".inset(by:")
+    }
+}
+
 extension InsetOf: CheckedShape {
     nonisolated var complaint: String? {
         amount.isUsable

@@ -18,12 +18,14 @@ extension ShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
+        let style = style.resolved(for: unfolding.environment)
         unfolding.append(
             ShapeNode(
                 trace: { tracedShape(shape) },
                 path: unfolding.drawnPath(of: shape),
                 fit: { shape.sizeThatFits($0) },
-                paint: .fill(style.resolved(for: unfolding.environment), fill)))
+                paint: linePen(of: shape).map { .stroke(style, $0.checked(unfolding)) } ?? .fill(style, fill))
+        )
     }
 }
 
@@ -32,6 +34,7 @@ public struct StrokedShapeView<Content: Shape, Style: ShapeStyle> {
     let shape: Content
     let style: Style
     let stroke: StrokeStyle
+    var isAntialiased = true
     /// The shape as it was written, where the line lies inside of it.
     var border: (@Sendable () -> TraceValue.Record)?
 }
@@ -40,6 +43,9 @@ extension StrokedShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
+        if !isAntialiased {
+            unfolding.warn(".stroke(antialiased: false) is ignored; a line's edges are smooth")
+        }
         unfolding.append(
             ShapeNode(
                 trace: border ?? { tracedShape(shape) }, isBorder: border != nil,
@@ -99,7 +105,7 @@ extension Shape {
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool
     ) -> StrokedShapeView<Self, S> {
-        stroke(content, style: style)
+        StrokedShapeView(shape: self, style: content, stroke: style, isAntialiased: antialiased)
     }
 }
 
@@ -109,21 +115,22 @@ extension InsettableShape {
     ) -> StrokedShapeView<InsetShape, S> {
         StrokedShapeView(
             shape: inset(by: style.lineWidth / 2), style: content, stroke: style,
-            border: { tracedShape(self) })
+            isAntialiased: antialiased, border: { tracedShape(self) })
     }
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokedShapeView<InsetShape, S> {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
     ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
-        strokeBorder(ForegroundStyle(), style: style)
+        strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
-        strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+        strokeBorder(
+            ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

@@ -73,8 +73,27 @@ public struct UnevenRoundedRectangle: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
-    nonisolated public func inset(by amount: CGFloat) -> InsetOf<UnevenRoundedRectangle> {
-        InsetOf(shape: self, amount: amount)
+    /// The inset corners are concentric: their radii shrink with the rectangle.
+    nonisolated public func inset(by amount: CGFloat) -> InsetUnevenRoundedRectangle {
+        InsetUnevenRoundedRectangle(base: self, amount: amount)
+    }
+}
+
+/// A rectangle with corners of their own drawn further in.
+public struct InsetUnevenRoundedRectangle: InsettableShape {
+    let base: UnevenRoundedRectangle
+    let amount: CGFloat
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        var radii = base.cornerRadii
+        radii.topLeading = max(radii.topLeading - amount, 0)
+        radii.topTrailing = max(radii.topTrailing - amount, 0)
+        radii.bottomLeading = max(radii.bottomLeading - amount, 0)
+        radii.bottomTrailing = max(radii.bottomTrailing - amount, 0)
+        return Path(roundedRect: rect.insetSafely(by: amount), cornerRadii: radii, style: base.style)
+    }
+    nonisolated public func inset(by more: CGFloat) -> InsetUnevenRoundedRectangle {
+        InsetUnevenRoundedRectangle(base: base, amount: amount + more)
     }
 }
 
@@ -158,6 +177,8 @@ public struct DerivedShape: Shape {
     let makePath: @Sendable (CGRect) -> Path
     let fit: @Sendable (ProposedViewSize) -> CGSize
     public let layoutDirectionBehavior: LayoutDirectionBehavior
+    /// The pen of the shape it was made of, if that is a line.
+    nonisolated let line: StrokeStyle?
     nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
@@ -170,11 +191,12 @@ extension Shape {
     /// `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
     nonisolated private func derived(
         _ changes: @autoclosure @escaping @Sendable () -> [(String, TraceValue)],
-        _ change: @escaping @Sendable (Path, CGRect) -> Path
+        scale: CGAffineTransform = .identity, _ change: @escaping @Sendable (Path, CGRect) -> Path
     ) -> DerivedShape {
         DerivedShape(
             trace: { tracedShape(self, changes()) }, makePath: { change(path(in: $0), $0) },
-            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior)
+            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior,
+            line: linePen(of: self)?.scaled(by: scale))
     }
 
     nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
@@ -194,7 +216,10 @@ extension Shape {
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> DerivedShape {
-        derived([(".scale(x:)", .number(x)), (".scale(y:)", .number(y))]) { path, rect in
+        derived(
+            [(".scale(x:)", .number(x)), (".scale(y:)", .number(y))],
+            scale: CGAffineTransform(scaleX: x, y: y)
+        ) { path, rect in
             path.applying(.about(anchor, in: rect, CGAffineTransform(scaleX: x, y: y)))
         }
     }
@@ -202,7 +227,9 @@ extension Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
     nonisolated public func transform(_ transform: CGAffineTransform) -> DerivedShape {
-        derived([(".transform", .record(transform.traced))]) { path, _ in path.applying(transform) }
+        derived([(".transform", .record(transform.traced))], scale: transform) { path, _ in
+            path.applying(transform)
+        }
     }
     nonisolated public func size(_ size: CGSize) -> DerivedShape {
         DerivedShape(
@@ -215,7 +242,8 @@ extension Shape {
                     ])
             },
             makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
-            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior)
+            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior,
+            line: linePen(of: self))
     }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
         size(CGSize(width: width, height: height))

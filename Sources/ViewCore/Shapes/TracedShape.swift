@@ -11,6 +11,8 @@ package func tracedShape<S: Shape>(_ shape: S) -> TraceValue.Record {
     case let shape as any ShapeInset: return shape.tracedInset
     case let shape as InsetRoundedRectangle:
         return tracedShape(shape.base, [(".inset(by:)", .length(shape.amount))])
+    case let shape as InsetUnevenRoundedRectangle:
+        return tracedShape(shape.base, [(".inset(by:)", .length(shape.amount))])
     case let shape as RoundedRectangle:
         let size = shape.cornerSize
         return .init(
