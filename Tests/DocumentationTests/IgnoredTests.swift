@@ -66,7 +66,10 @@ private struct Matched: View {
             Ignored(".tile") { Image(systemName: "star").resizable(resizingMode: .tile) },
         ],
         "`antialiased(false)`": [
-            Ignored(".antialiased(false)") { Image(systemName: "star").antialiased(false) }
+            Ignored(".antialiased(false)") { Image(systemName: "star").antialiased(false) },
+            Ignored("antialiased: false") {
+                Circle().stroke(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
+            },
         ],
         "`shadow(.inner(…))`": [
             Ignored(".shadow(.inner(…))") {

@@ -92,44 +92,6 @@ final class SymbolNode: LayoutNode {
     }
 }
 
-/// A bitmap.
-final class PixelsNode: LayoutNode {
-    private let bytes: [UInt8]
-    private let pixelSize: PixelSize
-    private let scale: CGFloat
-    private let isResizable: Bool
-    private let interpolation: DisplayImage.Interpolation
-
-    init(
-        bytes: [UInt8], width: Int, height: Int, scale: CGFloat, isResizable: Bool,
-        interpolation: DisplayImage.Interpolation
-    ) {
-        self.bytes = bytes
-        pixelSize = PixelSize(width: width, height: height)
-        self.scale = scale
-        self.isResizable = isResizable
-        self.interpolation = interpolation
-        super.init(.pixels)
-    }
-
-    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        isResizable ? proposal : .unspecified
-    }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = CGSize(
-            width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale)
-        guard isResizable else { return natural }
-        return CGSize(
-            width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
-    }
-    override func draw(into builder: inout DisplayBuilder) {
-        builder.image(
-            DisplayImage(
-                pixels: bytes, size: pixelSize, frame: builder.snapped(frame), interpolation: interpolation))
-    }
-    override var traceName: String { "Image" }
-}
-
 /// What is drawn where an image is missing, so that the gap shows.
 final class MissingImageNode: LayoutNode {
     private let side: CGFloat

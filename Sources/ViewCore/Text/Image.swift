@@ -17,6 +17,8 @@ public struct Image: Equatable, Sendable {
 
     package var source: Source
     package var isResizable = false
+    package var capInsets = EdgeInsets()
+    package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
     package var interpolation = DisplayImage.Interpolation.medium
     /// Warnings of what was asked for and has no effect.
@@ -39,6 +41,10 @@ public struct Image: Equatable, Sendable {
         source = .named(name)
     }
 
+    private var isBitmap: Bool {
+        if case .pixels = source { true } else { false }
+    }
+
     private func with(_ change: (inout Image) -> Void) -> Image {
         var image = self
         change(&image)
@@ -50,11 +56,14 @@ public struct Image: Equatable, Sendable {
     ) -> Image {
         with { image in
             image.isResizable = true
+            image.capInsets = capInsets
+            image.resizingMode = resizingMode
+            guard !image.isBitmap else { return }
             if capInsets != EdgeInsets() {
-                image.ignored.append(".resizable(capInsets:) is ignored; all of the image is stretched")
+                image.ignored.append(".resizable(capInsets:) is ignored; all of the icon is scaled")
             }
             if resizingMode == .tile {
-                image.ignored.append(".resizable(resizingMode: .tile) is ignored; the image is stretched")
+                image.ignored.append(".resizable(resizingMode: .tile) is ignored; the icon is scaled")
             }
         }
     }

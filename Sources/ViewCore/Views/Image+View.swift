@@ -29,8 +29,9 @@ extension Image: View {
         case .pixels(let bytes, let width, let height, let scale):
             unfolding.append(
                 PixelsNode(
-                    bytes: bytes, width: width, height: height, scale: scale,
-                    isResizable: isResizable, interpolation: interpolation))
+                    Bitmap(pixels: bytes, width: width, height: height), scale: scale, as: self,
+                    template: renderingMode == .template
+                        ? environment.foreground.resolved(level: 0, in: environment) : nil))
         }
     }
 }

@@ -1,0 +1,154 @@
+import Drawing
+import Foundation
+
+/// A bitmap: stretched or repeated in its frame, its caps kept, or a stencil for a style.
+final class PixelsNode: LayoutNode {
+    private let bitmap: Bitmap
+    private let scale: CGFloat
+    private let image: Image
+    /// What a template's alpha is filled with.
+    private let template: ResolvedStyle?
+
+    /// - Parameter image: how the bitmap is drawn.
+    init(_ bitmap: Bitmap, scale: CGFloat, as image: Image, template: ResolvedStyle?) {
+        self.bitmap = bitmap
+        self.scale = scale
+        self.image = image
+        self.template = template
+        super.init(.pixels)
+    }
+
+    override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        image.isResizable ? proposal : .unspecified
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        guard image.isResizable else { return natural }
+        return CGSize(
+            width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    }
+    override func draw(into builder: inout DisplayBuilder) {
+        guard let template else { return drawParts(into: &builder) }
+        let stencil = builder.collected { drawParts(into: &$0) }
+        builder.grouped({ $0.mask = stencil }) {
+            let rect = $0.snapped(frame)
+            $0.fill(.rectangle(rect), template, in: rect)
+        }
+    }
+
+    private func drawParts(into builder: inout DisplayBuilder) {
+        let frame = builder.snapped(frame)
+        func draw(_ bitmap: Bitmap, _ frame: CGRect) {
+            builder.image(
+                DisplayImage(
+                    pixels: bitmap.pixels, size: PixelSize(width: bitmap.width, height: bitmap.height),
+                    frame: frame, interpolation: image.interpolation))
+        }
+        let caps = image.capInsets
+        guard image.isResizable, image.resizingMode == .tile || caps != EdgeInsets() else {
+            return draw(bitmap, frame)
+        }
+        let columns = ImagePart.along(
+            bitmap.width, scale, from: frame.minX, to: frame.maxX, caps: (caps.leading, caps.trailing),
+            builder.snap)
+        let rows = ImagePart.along(
+            bitmap.height, scale, from: frame.minY, to: frame.maxY, caps: (caps.top, caps.bottom),
+            builder.snap)
+        for row in rows {
+            for column in columns {
+                var part = bitmap.cropped(column.source, row.source)
+                if image.resizingMode == .tile {
+                    part = part.repeated(
+                        width: column.length(scale, isCap: column.isCap),
+                        height: row.length(scale, isCap: row.isCap))
+                }
+                draw(
+                    part,
+                    CGRect(
+                        x: column.from, y: row.from, width: column.to - column.from,
+                        height: row.to - row.from))
+            }
+        }
+    }
+
+    override var traceName: String { "Image" }
+}
+
+/// A stretch of a bitmap along one axis, and where in the frame it is drawn.
+private struct ImagePart {
+    /// Pixels of the bitmap.
+    var source: Range<Int>
+    /// Places in points.
+    var from: CGFloat
+    var to: CGFloat
+    /// Whether it is at an end and keeps its length.
+    var isCap: Bool
+
+    /// The cap, the middle and the other cap: those of them that have pixels and room. Caps are whole pixels of
+    /// the bitmap; where they have no room beside each other, they share it.
+    static func along(
+        _ count: Int, _ scale: CGFloat, from: CGFloat, to: CGFloat, caps: (CGFloat, CGFloat),
+        _ snap: (CGFloat) -> CGFloat
+    ) -> [ImagePart] {
+        func pixels(_ cap: CGFloat) -> Int {
+            cap > 0 ? Int(min((cap * scale).rounded(), CGFloat(count))) : 0
+        }
+        let first = pixels(caps.0)
+        let last = min(pixels(caps.1), count - first)
+        let fixed = CGFloat(first + last) / scale
+        let share = fixed > to - from ? (to - from) / fixed : 1
+        let inner = snap(from + CGFloat(first) / scale * share)
+        let outer = max(snap(to - CGFloat(last) / scale * share), inner)
+        let parts = [
+            ImagePart(source: 0..<first, from: from, to: inner, isCap: true),
+            ImagePart(source: first..<count - last, from: inner, to: outer, isCap: false),
+            ImagePart(source: count - last..<count, from: outer, to: to, isCap: true),
+        ]
+        return parts.filter { !$0.source.isEmpty && $0.to > $0.from }
+    }
+
+    /// How many pixels of the bitmap's size fill the room, repeated as often as that takes.
+    func length(_ scale: CGFloat, isCap: Bool) -> Int {
+        guard !isCap else { return source.count }
+        return Int(min(max(((to - from) * scale).rounded(), 1), Bitmap.longest))
+    }
+}
+
+/// Straight RGBA rows.
+struct Bitmap {
+    var pixels: [UInt8]
+    var width: Int
+    var height: Int
+
+    /// Longer sides are not made by repetition.
+    static let longest: CGFloat = 4096
+
+    func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> Bitmap {
+        guard columns.count < width || rows.count < height, pixels.count == width * height * 4 else {
+            return self
+        }
+        var result: [UInt8] = []
+        result.reserveCapacity(columns.count * rows.count * 4)
+        for row in rows {
+            let start = (row * width + columns.lowerBound) * 4
+            result += pixels[start..<start + columns.count * 4]
+        }
+        return Bitmap(pixels: result, width: columns.count, height: rows.count)
+    }
+
+    /// As many pixels as asked for, from the top left corner, beginning again where they end.
+    func repeated(width newWidth: Int, height newHeight: Int) -> Bitmap {
+        guard newWidth != width || newHeight != height, pixels.count == width * height * 4 else {
+            return self
+        }
+        var result: [UInt8] = []
+        result.reserveCapacity(newWidth * newHeight * 4)
+        for row in 0..<newHeight {
+            let start = row % height * width * 4
+            let line = pixels[start..<start + width * 4]
+            for _ in 0..<newWidth / width { result += line }
+            result += line.prefix(newWidth % width * 4)
+        }
+        return Bitmap(pixels: result, width: newWidth, height: newHeight)
+    }
+}
