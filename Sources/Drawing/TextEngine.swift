@@ -47,6 +47,7 @@ public struct ShapedText: Hashable, Sendable {
         /// Offset in UTF-8 bytes of the character the glyph stands for.
         public var cluster: Int
         public var advance: CGFloat
+        /// From the pen to the glyph's origin, y down as everywhere.
         public var dx: CGFloat
         public var dy: CGFloat
         /// The face, when a glyph comes from a named fallback face of the manifest (emoji, symbols).

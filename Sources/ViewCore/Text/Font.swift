@@ -192,7 +192,10 @@ extension Font {
         let face = name ?? Font.faceName(design ?? .default, isItalic: isItalic)
         // The system font's tracking by size; other designs keep their own spacing.
         let system = face == "Inter" || face == "Inter Italic"
-        let extra = (traits.tracking ?? 0) + (traits.kerning ?? 0)
+        // "If you add both, the view applies the tracking and ignores the kerning", and "any nonzero amount of
+        // tracking disables nonessential ligatures" (SwiftUI, `Text.tracking`).
+        let extra = (traits.isTracked ? traits.tracking : traits.kerning) ?? 0
+        if traits.isTracked { features += ["-clig", "-liga"] }
         return ResolvedFont(
             face: FontFace(
                 name: face, weight: weight.value, opticalSize: min(max(size, 14), 32)),
@@ -241,6 +244,8 @@ extension Font {
 extension ResolvedFont {
     /// `Inter 17 w600`, for the trace.
     package var traced: TraceValue.Font {
-        .init(face: face.name, size: size, weight: face.weight, features: features)
+        .init(
+            face: face.name, size: size, weight: face.weight,
+            features: features.filter { !$0.hasPrefix("-") })
     }
 }

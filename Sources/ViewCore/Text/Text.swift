@@ -43,7 +43,7 @@ public struct Text: Equatable, Sendable {
     // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
     @_disfavoredOverload
     nonisolated public init(_ attributed: AttributedString) {
-        content = .string(String(attributed.characters))
+        self.init(runsOf: attributed)
     }
 
     nonisolated public init(_ image: Image) { content = .image(image) }

@@ -144,7 +144,8 @@ struct TextLayout {
             if count == left, end < clusters.count || !isLast { break }
             let range = paragraph.withoutTrailingSpaces(start..<end)
             var line = TextLines.Line(
-                content: .clusters(range, of: number), width: 0, ascent: 0, descent: 0, extraLeading: 0)
+                content: .clusters(range, of: number), width: 0, ascent: 0, descent: 0,
+                extraLeading: leastLeading)
             var last = -1
             for index in range {
                 line.width += clusters[index].advance
@@ -186,10 +187,14 @@ struct TextLayout {
         return true
     }
 
+    /// A line has the most of its runs' extra leading, which may be less than none.
+    private var leastLeading: CGFloat { runs.isEmpty ? 0 : -.infinity }
+
     /// A line of the pieces from a place on.
     func line(of pieces: [TextLines.Piece], from start: Int, width: CGFloat) -> TextLines.Line {
         var line = TextLines.Line(
-            content: .pieces(start..<pieces.count), width: width, ascent: 0, descent: 0, extraLeading: 0)
+            content: .pieces(start..<pieces.count), width: width, ascent: 0, descent: 0,
+            extraLeading: leastLeading)
         if start == pieces.count, !runs.isEmpty { line.include(RunHeight(runs, 0, engine)) }
         for index in start..<pieces.count { line.include(RunHeight(runs, pieces[index].run, engine)) }
         return line

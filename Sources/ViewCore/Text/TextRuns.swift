@@ -31,21 +31,18 @@ extension Text {
             if font.width != .standard {
                 journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
             }
+            let style =
+                style?.resolved(for: environment)
+                ?? environment.foreground.resolved(level: 0, in: environment)
+            // A line without a colour of its own has that of its text.
+            func color(_ line: TextTraits.Line) -> RGBA { line.color?.rgba(in: environment) ?? style.color }
             runs.append(
                 TextRun(
                     text: environment.textCase.map { $0.apply(to: string) } ?? string, font: resolved,
-                    style: style?.resolved(for: environment)
-                        ?? environment.foreground.resolved(level: 0, in: environment),
-                    baselineOffset: traits.baselineOffset ?? 0,
-                    underline: traits.underline.map {
-                        $0.color?.rgba(in: environment)
-                            ?? environment.foreground.resolved(level: 0, in: environment).color
-                    },
-                    strikethrough: traits.strikethrough.map {
-                        $0.color?.rgba(in: environment)
-                            ?? environment.foreground.resolved(level: 0, in: environment).color
-                    }, extraLeading: font.extraLeading(size: 0),
-                    tracking: (traits.kerning ?? 0, traits.tracking ?? 0),
+                    style: style, baselineOffset: traits.baselineOffset ?? 0,
+                    underline: traits.underline.map(color), strikethrough: traits.strikethrough.map(color),
+                    extraLeading: font.extraLeading(size: 0),
+                    tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
