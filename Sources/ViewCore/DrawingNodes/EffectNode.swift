@@ -36,7 +36,7 @@ final class EffectNode: WrapperNode {
             }
             builder.transformed(change) { child.draw(into: &$0) }
         case .clip(let path, _, let fill, let line):
-            let outline = path(builder.snapped(frame)).outline
+            let outline = builder.snapped(frame).outline(of: path)
             guard let line else {
                 builder.clipped(
                     to: outline, rule: fill.isEOFilled ? .evenOdd : .nonZero,

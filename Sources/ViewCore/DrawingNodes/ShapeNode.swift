@@ -32,7 +32,7 @@ final class ShapeNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame)
-        let outline = path(rect).outline
+        let outline = rect.outline(of: path)
         switch paint {
         case .fill(let style, let fill):
             builder.fill(outline, style, in: rect, by: fill)

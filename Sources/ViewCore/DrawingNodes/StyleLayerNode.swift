@@ -43,11 +43,11 @@ final class StyleLayerNode: WrapperNode {
         let rect = builder.snapped(frame.extended(by: reach))
         if let path, let line {
             return builder.withShadow(of: style) {
-                $0.stroke(path(rect).outline, style.paint(in: rect), line.pen)
+                $0.stroke(rect.outline(of: path), style.paint(in: rect), line.pen)
             }
         }
         builder.fill(
-            path?(rect).outline ?? .rectangle(rect), style, in: rect, by: fill)
+            path.map { rect.outline(of: $0) } ?? .rectangle(rect), style, in: rect, by: fill)
     }
 
     override func draw(into builder: inout DisplayBuilder) {

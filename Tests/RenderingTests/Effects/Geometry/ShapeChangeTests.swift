@@ -81,6 +81,54 @@ import Testing
                 .insetBy(dx: 1e-9, dy: 1e-9).integral == CGRect(x: -3, y: 0, width: 3, height: 2))
     }
 
+    // MARK: - Where the frame is
+
+    /// In numbers, without a look at the frame's corner.
+    private struct Wedge: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.addLines([
+                    CGPoint(x: 0, y: 0), CGPoint(x: rect.width, y: 0), CGPoint(x: 0, y: rect.height),
+                ])
+            }
+        }
+    }
+
+    /// A path's numbers are in the coordinates of its view, wherever that is.
+    @Test func `A path lies in its view's own coordinates`() throws {
+        func placed(_ view: some View) throws -> PixelProbe {
+            try PixelProbe(view.frame(width: 12, height: 10).position(x: 26, y: 25), 40, 40)
+        }
+        let corner = Regions.rectangle(20, 20, 24, 23)
+        let path = Path(CGRect(x: 0, y: 0, width: 4, height: 3))
+        let halves = HStack(spacing: 0) {
+            Color.black; Color.black
+        }
+        for view in [
+            AnyView(path.fill(.black)), AnyView(path), AnyView(halves.clipShape(path)),
+            AnyView(Color.clear.background(.black, in: path)), AnyView(Color.clear.overlay(.black, in: path)),
+            AnyView(halves.mask(path)), AnyView(Rectangle().size(width: 4, height: 3)),
+        ] {
+            try placed(view).expectCovers(corner)
+        }
+        let line = Path { path in path.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 12, y: 5)]) }
+        let bar = Regions.rectangle(20, 24, 32, 26)
+        try placed(line.stroke(.black, lineWidth: 2)).expectCovers(bar)
+        try placed(Color.clear.background(.black, in: line.stroke(lineWidth: 2))).expectCovers(bar)
+        try placed(halves.clipShape(line.stroke(lineWidth: 2))).expectCovers(bar)
+        try placed(Wedge().fill(.black)).expectCovers { x, y in
+            x > 20 && y > 20 && (x - 20) / 12 + (y - 20) / 10 < 1
+        }
+        try placed(path.rotation(.degrees(180), anchor: .topLeading)).expectCovers(
+            Regions.rectangle(16, 17, 20, 20))
+        // In a row, after a view of 20.
+        let row = HStack(spacing: 0) {
+            Color.clear.frame(width: 20)
+            path.fill(.black)
+        }
+        try PixelProbe(row, 40, 40).expectCovers(Regions.rectangle(20, 0, 24, 3))
+    }
+
     // MARK: - Lines
 
     /// A line that is made into another shape stays a line: SwiftUI's `stroke(style:)` is the area of the pen.

@@ -97,6 +97,20 @@ import Testing
             })
     }
 
+    @Test func `A line's width is stretched with its view`() throws {
+        let found = try PixelProbe(
+            Path { path in path.addLines([CGPoint(x: 10, y: 5), CGPoint(x: 10, y: 15)]) }
+                .stroke(.black, lineWidth: 4).frame(width: 20, height: 20).scaleEffect(x: 2, y: 1), 60, 60)
+        found.expectCovers(Regions.rectangle(26, 25, 34, 35))
+        let even = try PixelProbe(
+            Path { path in path.addLines([CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 20)]) }
+                .stroke(.black, style: StrokeStyle(lineWidth: 4, dash: [3, 5], dashPhase: 1))
+                .frame(width: 20, height: 20).scaleEffect(2), 60, 60)
+        even.expectCovers(
+            Regions.any(
+                [(10.0, 14.0), (24, 30), (40, 46)].map { Regions.rectangle(26, $0.0, 34, $0.1) }))
+    }
+
     // MARK: - In space
 
     /// A corner turned about the axis through the anchor, then seen from a distance of the larger side over
