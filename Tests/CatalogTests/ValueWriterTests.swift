@@ -21,6 +21,10 @@ struct ValueWriterTests {
         var set: Set = [1, 2]
         var description: String { "\(set)" }
     }
+    @safe private struct Pointing: CustomStringConvertible {
+        var place = unsafe UnsafeRawPointer(bitPattern: 8)
+        var description: String { "somewhere" }
+    }
     private final class Theme: CustomStringConvertible {
         var description: String { "at 0x00007f5a1c0042b0" }
     }
@@ -95,6 +99,8 @@ struct ValueWriterTests {
             (AnyView(Text("a")), "AnyView"),
         ]
         for (value, text) in values { #expect(ValueWriter(.words).text(of: value) == text) }
+        #expect(ValueWriter(.words).ownDescription(of: Pointing()) == nil)
+        #expect(ValueWriter(.words).ownDescription(of: Described()) == "my own words")
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -32,6 +32,22 @@ import ViewCore
         #expect(Drawn(view).ink(of: "Go") == "#FFFFFF")
     }
 
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `A bordered button is gray, and with a tint or as a destructive one faintly in that colour`(
+        scheme: ColorScheme
+    ) {
+        func fill(_ button: Button<Text>, tint: Color? = nil) -> String {
+            let view = button.buttonStyle(.bordered).tint(tint)
+            return Drawn(view, in: environment(scheme)).fills.first ?? "no fill"
+        }
+        let part = scheme == .dark ? 0.26 : 0.17
+        let gray = ink(Color(.system(.secondarySystemFill)), scheme)
+        #expect(fill(Button("Go") {}).hasSuffix(gray))
+        #expect(fill(Button("Go") {}, tint: .green).hasSuffix(ink(Color.green.opacity(part), scheme)))
+        let red = ink(Color.red.opacity(part), scheme)
+        #expect(fill(Button("Delete", role: .destructive) {}).hasSuffix(red))
+    }
+
     @Test func `A prominent button follows the tint`() {
         let view = Button("Go") {}.buttonStyle(.borderedProminent).tint(.green)
         let green = ink(.green)

@@ -120,4 +120,14 @@ import Testing
         cache.insert(7, for: -1, cost: 101)
         #expect(cache.value(for: -1) == nil, "too costly alone")
     }
+
+    @Test func `Of a cache's two halves each holds what the limit says`() {
+        var cache = RecentCache<Int, Int>(limit: 2)
+        for key in 0..<4 { cache.insert(key, for: key) }
+        // Asked in the order that turns nothing over: what is young first.
+        #expect([2, 3, 0, 1].map { cache.value(for: $0, cost: 0) } == [2, 3, 0, 1])
+        cache.removeAll()
+        for key in 4..<8 { cache.insert(key, for: key) }
+        #expect([6, 7, 4, 5, 0].map { cache.value(for: $0, cost: 0) } == [6, 7, 4, 5, nil])
+    }
 }

@@ -130,6 +130,22 @@ import Testing
         }
     }
 
+    @Test func `Digests that cannot be kept leave nothing behind`() throws {
+        try withFolder { folder in
+            let path = folder + "/font.ttf"
+            try Data("first".utf8).write(to: URL(fileURLWithPath: path))
+            // A folder in the place of the file: nothing can be renamed onto it.
+            try FileManager.default.createDirectory(
+                atPath: folder + "/.digests/kept", withIntermediateDirectories: true)
+            var digests = FontDigests(folder: folder)
+            _ = digests.digest(of: try MappedFile(path: path))
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+                    ".digests", "font.ttf",
+                ])
+        }
+    }
+
     @Test func `The stack names only the fonts a list draws with`() throws {
         let list = DisplayList(
             size: CGSize(width: 9, height: 9), scale: 1, items: Drawings.label("x"))

@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 CHECK = 'check --full'
 BUNDLE = '.build/debug/specimenPackageTests.xctest'
 TESTS = [BUNDLE, '--testing-library', 'swift-testing']
+OWN_RANK, OTHER_RANK, CHECK_RANK, SLOW_RANK = range(4)
+# Suites that take more seconds than this run last.
+SLOW = 10
 FAILED = re.compile(r'^\S+ (?:Test|Suite) (.*?) (?:recorded an issue|failed after)')
 
 
@@ -33,8 +36,8 @@ class Suite:
 
 
 class Observers:
-    def __init__(self, copy, limit):
-        self.copy, self.limit = copy, limit
+    def __init__(self, copy, limit, skipped=None):
+        self.copy, self.limit, self.skipped = copy, limit, skipped
         self.suites, self.left_out = [], []
 
     def command(self, names):
@@ -82,7 +85,7 @@ class Observers:
     def list(self):
         run = subprocess.run(TESTS + ['--list-tests'], cwd=self.copy.folder, capture_output=True, text=True)
         names = {re.split(r'/|\(', line)[0] for line in run.stdout.splitlines() if re.match(r'^\w+\.', line)}
-        return sorted(names) + [CHECK]
+        return sorted(name for name in names if not (self.skipped and re.search(self.skipped, name))) + [CHECK]
 
     def survey(self, known, say):
         """Runs each suite once without a fault: how long it takes, and what it comes by."""
@@ -103,12 +106,13 @@ class Observers:
         self.copy.forget_reached()
 
     def rounds(self, fault):
-        """Which suites to run at a time, those of the fault's own module first, then by what they take."""
-        by_target = defaultdict(list)
+        """Which suites to run at a time: of the fault's own module, of others, the comparison, what takes long."""
+        by_round = defaultdict(list)
         for suite in self.suites:
             if fault.number in suite.reached:
-                by_target[suite.target].append(suite)
-        own = fault.module + 'Tests'
-        cost = {target: sum(suite.seconds for suite in suites) for target, suites in by_target.items()}
-        for target in sorted(by_target, key=lambda each: (each == CHECK, each != own, cost[each])):
-            yield [suite.name for suite in by_target[target]], cost[target]
+                rank = CHECK_RANK if suite.name == CHECK else SLOW_RANK if suite.seconds > SLOW else \
+                    OWN_RANK if suite.target == fault.module + 'Tests' else OTHER_RANK
+                by_round[rank, suite.target].append(suite)
+        cost = {key: sum(suite.seconds for suite in suites) for key, suites in by_round.items()}
+        for key in sorted(by_round, key=lambda each: (each[0], cost[each])):
+            yield [suite.name for suite in by_round[key]], cost[key]
