@@ -48,6 +48,13 @@ import ViewCore
         #expect(fill(Button("Delete", role: .destructive) {}).hasSuffix(red))
     }
 
+    @Test func `A toggle as a button is on in the tint's faint colour, also where no tint is set`() {
+        let view = Toggle("Go", isOn: .constant(true)).toggleStyle(.button)
+        let faint = ink(Color.blue.opacity(0.17))
+        #expect(Drawn(view).fills.first?.hasSuffix(faint) == true)
+        #expect(Drawn(view).ink(of: "Go") == ink(.blue))
+    }
+
     @Test func `A prominent button follows the tint`() {
         let view = Button("Go") {}.buttonStyle(.borderedProminent).tint(.green)
         let green = ink(.green)

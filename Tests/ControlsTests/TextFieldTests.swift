@@ -28,6 +28,14 @@ import ViewCore
         #expect(Drawn(TextField("Search", text: .constant(text)), 200).size.width == 200)
     }
 
+    @Test func `A field leaves its neighbours all the room that they need`() {
+        let row = HStack(spacing: 0) {
+            TextField("Search", text: .constant(""))
+            Color.red.frame(width: 200, height: 10)
+        }
+        #expect(Drawn(row, 200).size.width == 200)
+    }
+
     @Test func `A field has one line`() {
         let short = Drawn(TextField("Search", text: .constant("a")), 200)
         let long = Drawn(
