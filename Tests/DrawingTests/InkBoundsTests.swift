@@ -104,6 +104,30 @@ import Testing
         #expect(reach(0.001) == -100)
     }
 
+    /// A Gaussian over a rectangle is the product of its integrals along both sides, here below the middle of the
+    /// lower one.
+    @Test(arguments: [(40.0, 40.0, 0.2), (2, 40, 0.5), (40, 2, 0.5), (3, 3, 0.9)])
+    func `A shadow reaches to where the Gaussian's integral is half of a 255th`(
+        width: Double, height: Double, alpha: Double
+    ) {
+        let sigma = 5.0
+        func integral(_ from: Double, _ to: Double) -> Double {
+            (erf(to / sigma / 2.0.squareRoot()) - erf(from / sigma / 2.0.squareRoot())) / 2
+        }
+        func seen(_ distance: Double) -> Double {
+            alpha * 255 * integral(distance, distance + height) * integral(-width / 2, width / 2)
+        }
+        let shape = Outline.rectangle(CGRect(x: 0, y: 0, width: width, height: height))
+        let found = ink(
+            .shadow(
+                DisplayShadow(
+                    color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: 2 * sigma, x: 0, y: 100,
+                    items: [.fill(shape, .solid(.black), .nonZero)])))
+        let reach = (found.map(\.maxY).max() ?? 0) - 100 - height
+        // It is found in steps of a sixteenth of a deviation.
+        #expect(seen(reach) < 0.5 && seen(reach - sigma / 16) >= 0.5)
+    }
+
     @Test func `A perspective behind the viewer leaves no box`() {
         let turned = ProjectiveTransform(
             m11: 1, m12: 0, m13: 1, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: -50)
