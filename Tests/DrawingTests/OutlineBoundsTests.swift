@@ -43,6 +43,16 @@ import Testing
                 CGRect(x: 5, y: 7 - 3 * top, width: 60, height: 6 * top)))
     }
 
+    /// x = 90·t(1−t)², which turns at t = ⅓, where it is 40/3.
+    @Test func `A curve that leans to one end turns near that end`() {
+        let hook = Outline.path([
+            .move(CGPoint(x: 0, y: 0)),
+            .cubic(CGPoint(x: 0, y: 30), control1: CGPoint(x: 30, y: 10), control2: CGPoint(x: 0, y: 20)),
+        ])
+        #expect(
+            isNear(hook.curveBounds(under: .identity), CGRect(x: 0, y: 0, width: 40 / 3.0, height: 30)))
+    }
+
     @Test func `What follows a closed contour starts where that one did`() {
         let closed = Outline.path([
             .move(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 90, y: 90)), .close,
