@@ -120,7 +120,7 @@ struct RevisionInOneCommitTests {
     @Test func `With the revision raised in the same commit they pass`() throws {
         let folder = try drawnOtherwise(dotted: false)
         try commit(folder)
-        try redraw(in: folder, revision: "2")
+        try redraw(in: folder, revision: "next")
         #expect(try checkRevision(folder).code == 0)
         try commit(folder)
         #expect(try checkRevision(folder).code == 0)

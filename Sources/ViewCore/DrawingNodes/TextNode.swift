@@ -89,7 +89,8 @@ package final class TextNode: LayoutNode {
     }
 
     private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {
-        let layout = textLayout(scale: scale)
+        var layout = textLayout(scale: scale)
+        if scale == 1 { layout.whole = naturalGlyphs }
         // What is known not to fit on a line is not tried again.
         if scale != 1 || !isTooWide(for: proposal.width),
             let whole = layout.wholeLine(width: proposal.width)
@@ -101,6 +102,15 @@ package final class TextNode: LayoutNode {
             return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &none)
         }
         return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &paragraph)
+    }
+
+    /// The glyphs of a text of one run that is one line without an offer.
+    private var naturalGlyphs: ShapedText? {
+        guard runs.count == 1, let natural, natural.scale == 1, !natural.lines.isTruncated,
+            natural.lines.lines.count == 1, natural.lines.pieces.count == 1,
+            natural.lines.pieces[0].text.utf8.count == runs[0].text.utf8.count
+        else { return nil }
+        return natural.lines.pieces[0].shaped
     }
 
     private func isTooWide(for width: CGFloat?) -> Bool {

@@ -20,8 +20,10 @@ extension Path {
             let a = max(start * total, low)
             let b = min(end * total, high)
             guard a < b, segment.length > 0 else { continue }
+            // Whole ends stay the points they are: sums of lengths are rounded, and an arc would fall into pieces.
             let part = segment.part(
-                from: segment.parameter(at: a - low), to: segment.parameter(at: b - low))
+                from: a > low ? segment.parameter(at: a - low) : 0,
+                to: b < high ? segment.parameter(at: b - low) : 1)
             if pen != part.start { result.append(.move(part.start)) }
             result.append(
                 segment.isLine
@@ -103,8 +105,8 @@ extension Path {
                 return Segment(
                     start: s.start, control1: p, control2: u, end: mix(u, v, t), isLine: s.isLine)
             }
-            let first = head(self, b)
-            return b > 0 ? tail(first, a / b) : first
+            let first = b < 1 ? head(self, b) : self
+            return a > 0 ? tail(first, a / b) : first
         }
 
         static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {

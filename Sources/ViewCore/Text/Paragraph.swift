@@ -18,7 +18,10 @@ struct Paragraph {
     let pieces: Pieces
     private(set) var clusters: [Cluster] = []
 
-    init(_ pieces: Pieces, runs: [TextRun], engine: any TextEngine, rtl: Bool) {
+    /// - Parameter whole: the glyphs of the only piece, where they are at hand.
+    init(
+        _ pieces: Pieces, runs: [TextRun], engine: any TextEngine, rtl: Bool, whole: ShapedText? = nil
+    ) {
         unsafe TextWork.brokenParagraphs += 1
         self.pieces = pieces
         // Break opportunities are found over the joined text, so that they span runs.
@@ -31,7 +34,8 @@ struct Paragraph {
         for number in pieces.indices {
             let text = String(pieces[number].text)
             let length = text.utf8.count
-            let shaped = engine.shape(text, font: runs[pieces[number].run].font, rightToLeft: rtl)
+            let shaped =
+                whole ?? engine.shape(text, font: runs[pieces[number].run].font, rightToLeft: rtl)
             var advances = [CGFloat](repeating: 0, count: length)
             for index in shaped.glyphs.indices {
                 let byte = shaped.glyphs[index].cluster

@@ -8,7 +8,7 @@ extension TextLayout {
         guard runs.count == 1, !options.isRightToLeft else { return nil }
         let text = runs[0].text.utf8
         guard text.count <= limit else { return nil }
-        let shaped = engine.shape(runs[0].text, font: runs[0].font, rightToLeft: false)
+        let shaped = whole ?? engine.shape(runs[0].text, font: runs[0].font, rightToLeft: false)
         let glyphs = shaped.glyphs
         guard glyphs.count == text.count else { return nil }
         var lines: [TextLines.Line] = []

@@ -6,6 +6,8 @@ struct TextLayout {
     let runs: [TextRun]
     let options: TextOptions
     let engine: any TextEngine
+    /// The glyphs of the only run, where they are at hand: the engine may have forgotten them.
+    var whole: ShapedText?
 
     /// The one line that most texts are; `nil` where there may be more or it is too wide.
     func wholeLine(width: CGFloat?) -> TextLines? {
@@ -120,7 +122,10 @@ struct TextLayout {
         isLast: Bool, keeping kept: inout Paragraph?
     ) {
         let paragraph =
-            kept ?? Paragraph(pieces, runs: runs, engine: engine, rtl: options.isRightToLeft)
+            kept
+            ?? Paragraph(
+                pieces, runs: runs, engine: engine, rtl: options.isRightToLeft,
+                whole: mayHaveSeparators ? nil : whole)
         kept = paragraph
         let clusters = paragraph.clusters
         let number = result.paragraphs.count

@@ -7,8 +7,8 @@ import SwiftUI
     private static let file: [String: Any] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let rules = root.appendingPathComponent("Documentation/Rules")
-        guard let data = try? Data(contentsOf: rules.appendingPathComponent("colors.json"))
+        let rules = root.appendingPathComponent("Documentation").appendingPathComponent("Rules/colors.json")
+        guard let data = try? Data(contentsOf: rules)
         else { return [:] }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
     }()

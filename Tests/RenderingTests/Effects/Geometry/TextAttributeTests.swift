@@ -188,7 +188,7 @@ import ViewCore
         #expect(size(Text("one").lineSpacing(7)) == size(Text("one")))
     }
 
-    /// Two points less or more between lines (Documentation/Rules/typography.json's leading variants).
+    /// Two points less or more between lines (Documentation/Rules/typography.json, `leading_variants_ios`).
     @Test func `A font's leading moves lines by two points`() {
         func lines(_ leading: Font.Leading) -> [CGFloat] {
             runs(Text("one\ntwo\nthree").font(.body.leading(leading))).map { $0.glyphs[0].y }

@@ -125,6 +125,18 @@ import Testing
         probe.expectCovers(Regions.both(Regions.ellipse(20, 20, 15, 15), Regions.rectangle(0, 20, 40, 40)))
     }
 
+    /// Lengths are sums of chords: where an arc ends must not depend on how those are rounded.
+    @Test func `What is left of a circle is in one piece, whatever its size`() {
+        for step in 1...400 {
+            let frame = CGRect(x: 0, y: 0, width: CGFloat(step) * 0.73, height: CGFloat(step) * 0.73)
+            for end in [0.3, 0.5, 0.75, 0.9] {
+                var moves = 0
+                Circle().trim(from: 0, to: end).path(in: frame).forEach { if case .move = $0 { moves += 1 } }
+                #expect(moves == 1, "\(frame.width) wide, to \(end)")
+            }
+        }
+    }
+
     @Test func `A trim of a trim cuts what is left`() {
         let line = Path { path in path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0)]) }
         expect(
