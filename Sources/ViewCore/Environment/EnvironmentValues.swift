@@ -19,6 +19,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var layoutDirection: LayoutDirection = .leftToRight
     public var displayScale: CGFloat = 2
     package var enabled = true
+    package var generation: Generation = .ios18
+    package var platform: Platform = .ios
 
     public init() {}
 

@@ -1,0 +1,12 @@
+/// The generation of system looks that built-in styles and named colours are drawn in.
+public enum Generation: String, CaseIterable, Sendable {
+    /// iOS 13 to 18.
+    case ios18
+    /// iOS 26, with capsules, larger rows and other system colours.
+    case ios26
+}
+
+/// The platform whose looks `.automatic` styles take.
+public enum Platform: String, CaseIterable, Sendable {
+    case ios, macos
+}
