@@ -3,7 +3,11 @@ import Foundation
 /// Answers by what was asked. Most views are asked for a handful, so the first two have a place of their
 /// own and a short list beats a table; a long list gets one.
 struct AnswerCache<Key: Hashable, Answer> {
-    fileprivate typealias Entry = (key: Key, answer: Answer)
+    // Not a tuple: where it is not specialised, each touch would look up the type of one.
+    fileprivate struct Entry {
+        let key: Key
+        let answer: Answer
+    }
 
     private var first: Entry?
     private var second: Entry?
@@ -24,20 +28,19 @@ struct AnswerCache<Key: Hashable, Answer> {
     ///
     /// Of many, only the latest are looked at.
     func nearest(_ distance: (Key) -> CGFloat?) -> Answer? {
-        var best: (distance: CGFloat, answer: Answer)?
-        func look(at entry: Entry) {
-            guard let length = distance(entry.key), length < best?.distance ?? .infinity else { return }
-            best = (length, entry.answer)
+        var (shortest, answer) = (CGFloat.infinity, Answer?.none)
+        for entry in [first, second] {
+            guard let entry, let length = distance(entry.key), length < shortest else { continue }
+            (shortest, answer) = (length, entry.answer)
         }
-        for entry in [first, second].compactMap(\.self) + (rest?.latest ?? []) { look(at: entry) }
-        return best?.answer
+        return rest?.nearest(distance, shorterThan: shortest) ?? answer
     }
 
     mutating func add(_ key: Key, _ answer: Answer) {
         if first == nil {
-            first = (key, answer)
+            first = Entry(key: key, answer: answer)
         } else if second == nil {
-            second = (key, answer)
+            second = Entry(key: key, answer: answer)
         } else {
             if rest == nil { rest = MoreAnswers() }
             rest?.add(key, answer)
@@ -50,14 +53,24 @@ private final class MoreAnswers<Key: Hashable, Answer> {
     /// A view that is asked for ever new sizes must not remember them all.
     private static var limit: Int { 4096 }
     private static var listLimit: Int { 16 }
+    private static var nearLimit: Int { 64 }
 
     private var entries: [AnswerCache<Key, Answer>.Entry] = []
     /// Where they are, once they are many.
     private var places: [Key: Int] = [:]
 
     var count: Int { entries.count }
-    /// A view that is past its share of questions must not take long over each.
-    var latest: ArraySlice<AnswerCache<Key, Answer>.Entry> { entries.suffix(128) }
+
+    /// The answer with the shortest distance of all that are shorter than one; of many, among the latest: a view
+    /// past its share of questions must not take long over each.
+    func nearest(_ distance: (Key) -> CGFloat?, shorterThan limit: CGFloat) -> Answer? {
+        var (shortest, place) = (limit, Int?.none)
+        for index in max(entries.count - Self.nearLimit, 0)..<entries.count {
+            guard let length = distance(entries[index].key), length < shortest else { continue }
+            (shortest, place) = (length, index)
+        }
+        return place.map { entries[$0].answer }
+    }
 
     func find(_ key: Key) -> Answer? {
         if places.isEmpty {
@@ -72,7 +85,7 @@ private final class MoreAnswers<Key: Hashable, Answer> {
             entries = []
             places = [:]
         }
-        entries.append((key, answer))
+        entries.append(.init(key: key, answer: answer))
         if !places.isEmpty {
             places[key] = entries.count - 1
         } else if entries.count > Self.listLimit {

@@ -6,9 +6,9 @@ import Testing
 
 /// Whether what saves work changes an answer: kept answers, lengths asked for alone, proposals taken for others.
 @MainActor @Suite(.serialized) struct AnswerTests {
-    nonisolated static let seeds = Array(stride(from: 0, to: 400, by: 40))
+    nonisolated static let seeds = Array(stride(from: 0, to: 200, by: 20))
     private static let proposals: [ProposedViewSize] = {
-        let lengths: [CGFloat?] = [nil, 0, 7, 33.3, 120, 1000, .infinity]
+        let lengths: [CGFloat?] = [nil, 0, 33.3, 120, .infinity]
         return lengths.flatMap { width in lengths.map { ProposedViewSize(width: width, height: $0) } }
     }()
     private static let keys: [AlignmentKey] = [
@@ -66,7 +66,7 @@ import Testing
 
     @Test(arguments: seeds)
     func `Every answer of a random tree is the same without anything kept`(_ first: Int) {
-        for seed in first..<first + 40 {
+        for seed in first..<first + 20 {
             let tree = RandomTrees.tree(seed: seed + 30_000, depth: 1 + seed % 3)
             compare(tree.view, RandomTrees.offers[seed % RandomTrees.offers.count], "seed \(seed)")
         }
