@@ -5,7 +5,9 @@ public import Foundation
 public struct AnyLayout: Layout {
     package let storage: AnyLayoutStorage
 
-    nonisolated public init<L: Layout>(_ layout: L) { storage = TypedLayoutStorage(layout) }
+    nonisolated public init<L: Layout>(_ layout: L) {
+        storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
+    }
 
     /// The cache of the layout inside.
     public struct Cache {

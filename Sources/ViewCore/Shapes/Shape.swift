@@ -52,6 +52,10 @@ public struct AnyShape: Shape {
     nonisolated let line: StrokeStyle?
 
     public init<S: Shape>(_ shape: S) {
+        if let same = shape as? AnyShape {
+            self = same
+            return
+        }
         line = linePen(of: shape)
         layoutDirectionBehavior = shape.layoutDirectionBehavior
         complaint = (shape as? any CheckedShape)?.complaint

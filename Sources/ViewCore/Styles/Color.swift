@@ -74,7 +74,13 @@ public struct Color: Hashable, Sendable {
     public static let accentColor = Color(.accent)
 
     /// The same colour with its alpha scaled, 0…1.
-    public func opacity(_ opacity: Double) -> Color { Color(.opacity(source, opacity)) }
+    public func opacity(_ opacity: Double) -> Color {
+        // One step, however many there are: they are resolved by recursion.
+        if case .opacity(let base, let factor) = source, 0...1 ~= factor, 0...1 ~= opacity {
+            return Color(.opacity(base, factor * opacity))
+        }
+        return Color(.opacity(source, opacity))
+    }
 
     /// This colour and another, `fraction` of the way; mixed in sRGB, SwiftUI's `.device` space.
     public func mix(with other: Color, by fraction: Double) -> Color {

@@ -138,7 +138,7 @@ extension ResolvedStyle.GradientGeometry {
 public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle
 
-    public init<S: ShapeStyle>(_ style: S) { base = style }
+    public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         base.resolved(for: environment)

@@ -93,6 +93,26 @@ import Testing
         #expect(!"\(one)".isEmpty)
     }
 
+    @Test func `Erased shapes, styles and layouts in each other are one, and so are opacities`() {
+        var (shape, style) = (AnyShape(Circle()), AnyShapeStyle(Color.red))
+        var (layout, color) = (AnyLayout(HStackLayout(spacing: 3)), Color.red)
+        for _ in 0..<20_000 {
+            (shape, style, layout) = (AnyShape(shape), AnyShapeStyle(style), AnyLayout(layout))
+            color = color.opacity(0.999)
+        }
+        let view = layout {
+            shape.fill(style).frame(width: 10, height: 20)
+            Circle().fill(color).frame(width: 10, height: 20)
+        }
+        let plain = HStack(spacing: 3) {
+            Circle().fill(Color.red).frame(width: 10, height: 20)
+            Circle().fill(Color.red.opacity(pow(0.999, 20_000))).frame(width: 10, height: 20)
+        }
+        let (one, two) = (picture(view, 100, 100), picture(plain, 100, 100))
+        #expect("\(one.list)" == "\(two.list)")
+        #expect(one.warnings.isEmpty)
+    }
+
     @Test func `A body that contains itself ends in a warned placeholder`() {
         let tile = picture(Endless(), 100, 100)
         #expect(tile.warnings.count == 1)
