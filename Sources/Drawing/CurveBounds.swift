@@ -61,9 +61,8 @@ package struct PointBox {
         bottom = max(bottom, point.y)
     }
 
-    /// Adds a curve: its ends, and where it turns around on an axis.
+    /// Adds a curve: its end, and where it turns around on an axis. Where it begins another element has ended.
     fileprivate mutating func add(cubic a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
-        add(a)
         add(d)
         for t in PointBox.turns(a.x, b.x, c.x, d.x) + PointBox.turns(a.y, b.y, c.y, d.y) {
             func at(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {

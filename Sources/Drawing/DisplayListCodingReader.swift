@@ -61,16 +61,18 @@ struct CanonicalReader {
     /// Any integer, in its shortest spelling only.
     mutating func integer() throws(CanonicalCodingError) -> Int {
         var value: UInt64 = 0
-        for shift in stride(from: UInt64(0), to: 70, by: 7) {
+        var shift: UInt64 = 0
+        while true {
             let part = try byte()
+            // Nine bytes have 63 bits: the tenth is the last.
             if shift == 63, part > 1 { throw fault("an integer is too long") }
             value |= UInt64(part & 0x7F) << shift
             if part < 0x80 {
                 guard part != 0 || shift == 0 else { throw fault("an integer is padded") }
                 return Int(truncatingIfNeeded: value)
             }
+            shift += 7
         }
-        throw fault("an integer is too long")
     }
 
     /// A number of things that take at least `size` bytes each, all of which must still follow.
