@@ -6,7 +6,7 @@
     private(set) var count = 0
     /// Whether a 257th colour was asked for since `removeAll`.
     private(set) var isOverfull = false
-    /// The colours, in a source's own order of bytes.
+    /// The colours, in a source's own order of bytes; those from `count` on are not set.
     private let colors: UnsafeMutablePointer<UInt32>
     /// A colour in the low half, one more than its index in the high half; 0 is a free slot.
     private let slots: UnsafeMutablePointer<UInt64>
@@ -18,7 +18,6 @@
     init() {
         unsafe colors = .allocate(capacity: 256)
         unsafe slots = .allocate(capacity: Self.slotCount)
-        unsafe colors.initialize(repeating: 0, count: 256)
         unsafe slots.initialize(repeating: 0, count: Self.slotCount)
     }
 

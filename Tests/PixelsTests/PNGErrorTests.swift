@@ -80,6 +80,28 @@ import Testing
         #expect(message(Array(converted)).contains(".gitattributes"))
     }
 
+    /// Each with the line ends of a whole file made one kind, as mail programs and Git do.
+    @Test(
+        arguments: [
+            ("CR LF to LF", [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A]),
+            ("CR to LF", [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x0A, 0x1A, 0x0A]),
+            ("all to CR", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x1A, 0x0D]),
+            ("LF to CR", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x1A, 0x0D]),
+            ("each LF to CR LF", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A]),
+            ("lone LF to CR LF", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A]),
+        ] as [(String, [UInt8])])
+    func `Every way of converting line endings is known by the signature`(way: String, signature: [UInt8]) {
+        #expect(message(signature + good.dropFirst(8)).contains(".gitattributes"), "\(way)")
+        // One byte of it that is another makes it another kind of file.
+        for place in signature.indices.prefix(7) {
+            var other = signature
+            other[place] ^= 0x40
+            #expect(
+                message(other + good.dropFirst(8)).contains("this is not a PNG file"), "\(way), byte \(place)"
+            )
+        }
+    }
+
     @Test func `A truncated file is named as truncated, wherever it ends`() {
         for count in 1..<good.count {
             let text = message(Array(good[..<count]))
