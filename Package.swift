@@ -209,7 +209,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "Drawing", "Pixels"],
+            name: "RasterTests", dependencies: ["Raster", "Drawing", "Pixels", "TestSupport"],
             swiftSettings: strict),
     ]
         // The founding styles, one target a document, so that equal names don't clash.

@@ -19,16 +19,22 @@ public enum DrawingVariables {
     ]
 
     /// Those that were set when this process began, as components of the stack.
-    static let components: [String] = {
-        let begun = atBeginning
-        return names.compactMap { name in begun[name].map { "\(name) \(word($0))" } }
-    }()
+    static let components = components(of: atBeginning)
+
+    static func components(of variables: [String: String]) -> [String] {
+        names.compactMap { name in variables[name].map { "\(name) \(word($0))" } }
+    }
 
     /// The environment that the libraries saw, whatever became of it since.
     private static var atBeginning: [String: String] {
         guard let bytes = try? readFile("/proc/self/environ", limit: 64 << 20) else {
             return ProcessInfo.processInfo.environment
         }
+        return variables(in: bytes)
+    }
+
+    /// The variables of a block as the kernel hands it over: `name=value`, a zero after each.
+    static func variables(in bytes: [UInt8]) -> [String: String] {
         var variables: [String: String] = [:]
         for line in bytes.split(separator: 0) {
             let parts = line.split(

@@ -54,8 +54,8 @@ import Foundation
         unsafe body(pattern)
     }
 
+    /// Past their ends Cairo's gradients go on of themselves; only pictures have to be told.
     private func add(_ stops: [GradientStop]) {
-        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         for stop in stops {
             let (r, g, b, a) = stop.color.bytes
             unsafe cairo_pattern_add_color_stop_rgba(

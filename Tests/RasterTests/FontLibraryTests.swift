@@ -130,6 +130,85 @@ import Testing
         }
     }
 
+    /// Of the three bytes "abc", as FIPS 180 has it.
+    private let digestOfABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+    @Test func `A digest is kept in one file, beside the fonts and nothing else`() throws {
+        try withFolder { folder in
+            for name in ["font.ttf", "other.ttf"] {
+                try Data("abc".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+            }
+            var digests = FontDigests(folder: folder)
+            #expect(digests.digest(of: try MappedFile(path: folder + "/font.ttf")) == digestOfABC)
+            #expect(digests.digest(of: try MappedFile(path: folder + "/other.ttf")) == digestOfABC)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+                    ".digests", "font.ttf", "other.ttf",
+                ])
+            let lines = try String(contentsOfFile: folder + "/.digests", encoding: .utf8).split(
+                separator: "\n")
+            #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix(digestOfABC + " ") })
+            #expect(
+                lines.first?.hasSuffix(" \(folder)/font.ttf") == true
+                    || lines.last?.hasSuffix(" \(folder)/font.ttf") == true)
+        }
+    }
+
+    @Test func `What is kept is taken for the same file and worked out for another`() throws {
+        try withFolder { folder in
+            let path = folder + "/font.ttf"
+            try Data("abc".utf8).write(to: URL(fileURLWithPath: path))
+            var digests = FontDigests(folder: folder)
+            _ = digests.digest(of: try MappedFile(path: path))
+            let store = URL(fileURLWithPath: folder + "/.digests")
+            let kept = try String(contentsOf: store, encoding: .utf8)
+            // Another digest in its line shows whether the line is read.
+            let other = String(repeating: "0", count: 64)
+            func found(_ text: String) throws -> String {
+                try Data(text.utf8).write(to: store)
+                var later = FontDigests(folder: folder)
+                return later.digest(of: try MappedFile(path: path))
+            }
+            let forged = kept.replacingOccurrences(of: digestOfABC, with: other)
+            #expect(try found(forged) == other)
+            #expect(try found(forged.replacingOccurrences(of: other, with: "0123")) == digestOfABC)
+            let facts = kept.split(separator: " ", maxSplits: 4).map(String.init)
+            for index in 1...4 {
+                // Device, inode, size or time of another file.
+                var changed = facts
+                changed[index] = "7" + changed[index]
+                #expect(
+                    try found(
+                        changed.joined(separator: " ").replacingOccurrences(of: digestOfABC, with: other))
+                        == digestOfABC)
+            }
+        }
+    }
+
+    @Test func `Without a folder a digest is worked out and kept nowhere`() throws {
+        try withFolder { folder in
+            let path = folder + "/font.ttf"
+            try Data("abc".utf8).write(to: URL(fileURLWithPath: path))
+            var digests = FontDigests(folder: nil)
+            #expect(digests.digest(of: try MappedFile(path: path)) == digestOfABC)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["font.ttf"])
+        }
+    }
+
+    @Test func `A file that is empty or not there is no font`() throws {
+        try withFolder { folder in
+            #expect(!MappedFile.exists(folder + "/none.ttf"))
+            #expect(throws: RasterError.self) { try MappedFile(path: folder + "/none.ttf") }
+            try Data().write(to: URL(fileURLWithPath: folder + "/empty.ttf"))
+            #expect(
+                throws: RasterError.unreadableFont(path: folder + "/empty.ttf", reason: "the file is empty")
+            ) {
+                try MappedFile(path: folder + "/empty.ttf")
+            }
+            #expect(MappedFile.exists(folder + "/empty.ttf"))
+        }
+    }
+
     @Test func `Digests that cannot be kept leave nothing behind`() throws {
         try withFolder { folder in
             let path = folder + "/font.ttf"

@@ -1,0 +1,171 @@
+import Drawing
+import Foundation
+import Pixels
+import Testing
+
+@testable import Raster
+
+/// What can be drawn in two ways comes out the same, and each pixel is what it comes from.
+@Suite struct EquivalentDrawingTests {
+    private let identity = ColorMatrix(values: [
+        1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    ])
+    private let stops = [GradientStop(color: .red, location: 0), GradientStop(color: .blue, location: 1)]
+
+    private func fill(
+        _ paint: Paint, _ outline: Outline = .rectangle(CGRect(x: 11, y: 7, width: 13, height: 17))
+    )
+        -> DisplayItem
+    {
+        .fill(outline, paint, .nonZero)
+    }
+
+    private func isNear(_ a: Pixmap, _ b: Pixmap, within distance: Int = 1) -> Bool {
+        zip(a.bytes, b.bytes).allSatisfy { abs(Int($0) - Int($1)) <= distance }
+    }
+
+    private func draw(_ items: [DisplayItem], _ scale: CGFloat = 1) throws -> Pixmap {
+        try Drawings.draw([Drawings.square(0, 0, 40, .white)] + items, width: 40, height: 40, scale: scale)
+    }
+
+    @Test func `A shape with a name is drawn as its elements are`() throws {
+        let rect = CGRect(x: 5, y: 7, width: 30, height: 22)
+        let shapes: [Outline] = [
+            .rectangle(rect), .ellipse(rect), .roundedRectangle(rect, CornerRadii(all: 6), .circular),
+            .roundedRectangle(rect, CornerRadii(all: 6), .continuous),
+        ]
+        let dashed = StrokePen(width: 3, dash: [7, 4], dashPhase: 2)
+        for shape in shapes {
+            let path = Outline.path(shape.elements)
+            #expect(
+                isNear(try draw([fill(.solid(.black), shape)]), try draw([fill(.solid(.black), path)])),
+                "\(shape)")
+            #expect(
+                isNear(
+                    try draw([.stroke(shape, .solid(.black), dashed)]),
+                    try draw([.stroke(path, .solid(.black), dashed)]), within: 2), "\(shape)")
+        }
+        // A radius past half the shorter side is that half, and none below zero.
+        func corners(_ radius: CGFloat) throws -> Pixmap {
+            try draw([fill(.solid(.black), .roundedRectangle(rect, CornerRadii(all: radius), .circular))])
+        }
+        #expect(try corners(50) == corners(11) && corners(-5) == corners(0) && corners(11) != corners(8))
+    }
+
+    @Test func `A quadratic curve is drawn as its cubic twin`() throws {
+        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        let quadratic = Outline.path([.move(p(3, 30)), .quadratic(p(36, 24), control: p(12, -9)), .close])
+        // Control points two thirds of the way to the quadratic's.
+        let cubic = Outline.path([
+            .move(p(3, 30)), .cubic(p(36, 24), control1: p(9, 4), control2: p(20, 2)), .close,
+        ])
+        #expect(try draw([fill(.solid(.black), quadratic)]) == draw([fill(.solid(.black), cubic)]))
+        // Without a beginning it begins at its control point.
+        let open = Outline.path([.quadratic(p(36, 24), control: p(12, 9)), .line(p(5, 30))])
+        let line = Outline.path([.move(p(12, 9)), .line(p(36, 24)), .line(p(5, 30))])
+        #expect(isNear(try draw([fill(.solid(.black), open)]), try draw([fill(.solid(.black), line)])))
+    }
+
+    @Test func `A slanted group lands where its matrix says`() throws {
+        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        let matrix = CGAffineTransform(a: 1, b: 0.25, c: -0.5, d: 1, tx: 15, ty: 2)
+        let rect = CGRect(x: 2, y: 3, width: 16, height: 20)
+        let corners = [p(2, 3), p(18, 3), p(18, 23), p(2, 23)].map { $0.applying(matrix) }
+        let path = Outline.path([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
+        let group = DisplayGroup(
+            items: [fill(.solid(.black), .rectangle(rect))], transform: ProjectiveTransform(matrix))
+        #expect(isNear(try draw([.group(group)]), try draw([fill(.solid(.black), path)])))
+    }
+
+    @Test func `A perspective that is hardly one draws every pixel as none does`() throws {
+        let item = DisplayImage(
+            pixels: (UInt8(0)..<35).flatMap { index -> [UInt8] in
+                [index * 7, 255 - index * 7, index &* index, 255]
+            },
+            size: PixelSize(width: 7, height: 5), frame: CGRect(x: 5, y: 4, width: 14, height: 15),
+            interpolation: .none)
+        var matrix = ProjectiveTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 9, ty: 12))
+        let flat = try draw([.group(DisplayGroup(items: [.image(item)], transform: matrix))])
+        matrix.m13 = 1e-12
+        #expect(isNear(flat, try draw([.group(DisplayGroup(items: [.image(item)], transform: matrix))])))
+        // Also on a screen of two pixels a point, inside of a layer.
+        let inner = DisplayItem.group(DisplayGroup(items: [.image(item)], transform: matrix))
+        matrix.m13 = 0
+        let plain = DisplayItem.group(DisplayGroup(items: [.image(item)], transform: matrix))
+        #expect(isNear(try draw([plain], 2), try draw([inner], 2)))
+        #expect(
+            isNear(
+                try draw([.group(DisplayGroup(items: [plain], filter: identity))]),
+                try draw([.group(DisplayGroup(items: [inner], filter: identity))])))
+    }
+
+    /// (x, y) goes to (x, y) / (1 + x / 20 + y / 40): what is drawn at a pixel is what lies at its place before.
+    @Test func `A perspective draws each pixel with what it comes from`() throws {
+        var matrix = ProjectiveTransform(CGAffineTransform(scaleX: 2, y: 2))
+        matrix.m13 = 0.05
+        matrix.m23 = 0.025
+        let picture = try Drawings.draw(
+            [.group(DisplayGroup(items: [Drawings.square(4, 6, 30, .red)], transform: matrix))], width: 40,
+            height: 40)
+        for y in 0..<40 {
+            for x in 0..<40 {
+                // From 2u / w and 2v / w with w = 1 + u/20 + v/40: u and v from the pixel's middle.
+                let (px, py) = ((Double(x) + 0.5) / 2, (Double(y) + 0.5) / 2)
+                let w = 1 / (1 - px / 20 - py / 40)
+                let (u, v) = (px * w, py * w)
+                let inside = min(u - 4, 34 - u, v - 6, 36 - v)
+                guard w > 0, w < 20, abs(inside) > 1 else { continue }
+                #expect(Sample(picture, x, y) == (inside > 0 ? .red : .clear), "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test func `Colours go on past the ends of a gradient`() throws {
+        let kinds: [PaintGradient.Kind] = [
+            .linear(start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0)),
+            .radial(center: CGPoint(x: 0, y: 20), startRadius: 10, endRadius: 30),
+            .elliptical(
+                center: CGPoint(x: 0, y: 20), frame: CGRect(x: 0, y: 0, width: 40, height: 40),
+                startFraction: 0.25,
+                endFraction: 0.75),
+        ]
+        for kind in kinds {
+            let picture = try draw([
+                fill(
+                    .gradient(PaintGradient(stops, kind)),
+                    .rectangle(CGRect(x: 0, y: 0, width: 40, height: 40)))
+            ])
+            #expect(Sample(picture, 2, 20) == .red && Sample(picture, 37, 20) == Sample(0, 0, 255), "\(kind)")
+        }
+    }
+
+    @Test func `A scale that is no number counts as one`() throws {
+        let items = [Drawings.square(0, 0, 3, .white), Drawings.square(1, 1, 2, .red)]
+        let list = DisplayList(size: CGSize(width: 3, height: 3), scale: .nan, items: items)
+        let picture = try rasterize(list, with: RasterContext(library: Drawings.library))
+        #expect(picture.width == 1 && picture.height == 1)
+        #expect(Sample(picture, 0, 0) == .white)
+    }
+
+    @Test func `Bytes are straight whether a picture is known to be opaque or not`() throws {
+        for (alpha, expected) in [(255, Sample(10, 20, 30)), (128, Sample(20, 40, 60, 128)), (0, .clear)] {
+            let word = UInt32(alpha) << 24 | 10 << 16 | 20 << 8 | 30
+            let bytes = unsafe withUnsafeBytes(of: word) { unsafe straightBytes(of: $0, isOpaque: false) }
+            let wanted = alpha == 128 ? Sample(20, 40, 60, 128) : expected
+            #expect(bytes == wanted.channels)
+        }
+        let opaque: UInt32 = 0xFF0A_141E
+        #expect(
+            unsafe withUnsafeBytes(of: opaque) { unsafe straightBytes(of: $0, isOpaque: true) } == [
+                10, 20, 30, 255,
+            ])
+    }
+
+    @Test(arguments: [0, 1, 1023, 1024, 1025, 2047, 2048, 3000])
+    func `One pixel that is not opaque is found wherever it is`(place: Int) {
+        var words = [UInt32](repeating: 0xFF00_0000, count: 3001)
+        #expect(unsafe words.withUnsafeBytes { unsafe isOpaque($0) })
+        words[place] = 0xFEFF_FFFF
+        #expect(!(unsafe words.withUnsafeBytes { unsafe isOpaque($0) }))
+    }
+}
