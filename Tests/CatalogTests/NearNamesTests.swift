@@ -52,6 +52,24 @@ struct NearNamesTests {
         let names = NearNames((0..<1000).map { "Group/Button/number-\($0)" }, room: 100_000)
         let answers = (0..<50).map { names.near("Group/Button/numbre-\($0)").count }
         #expect(answers[0] == 3 && answers.contains(0))
+        // To look at a name takes a step or more, and a thousand were looked at by their whole and their last part.
+        #expect(names.stepsTaken >= answers.count { $0 > 0 } * 2000)
         #expect(names.stepsTaken < 100_000 + 51 * NearNames.stepsOfQuestion)
+    }
+
+    /// A third of the letters may differ, two at least; a last part counts as one more, and three are named.
+    @Test func `As many letters may differ as a third of the name has, and two at least`() {
+        func near(_ name: String, _ names: String...) -> [String] { NearNames(names).near(name) }
+        #expect(near("abc", "axx") == ["axx"] && near("abc", "xxx") == [])
+        #expect(near("abcdefghi", "abcdefxxx") == ["abcdefxxx"] && near("abcdefghi", "abcdexxxx") == [])
+        #expect(near("abc", "group/abx") == ["group/abx"] && near("abc", "group/axx") == [])
+        #expect(near("abcd", "abcx", "abxd", "axcd", "xbcd", "abcd") == ["abcd", "abcx", "abxd"])
+        #expect(near("ABCD", "abcx", "b/abcd", "a/abcd") == ["a/abcd", "abcx", "b/abcd"])
+        #expect(near(String(repeating: "q", count: 200), String(repeating: "q", count: 199)).count == 1)
+    }
+
+    @Test func `A note names what is near, or nothing`() {
+        #expect(NearNames.note("abc", ["abd", "abe"]) == " (did you mean abd or abe?)")
+        #expect(NearNames.note("abc", ["xyz"]) == "")
     }
 }

@@ -29,6 +29,20 @@ struct ValueWriterTests {
         var description: String { "at 0x00007f5a1c0042b0" }
     }
     private final class Plain {}
+    private final class Named: CustomStringConvertible {
+        var description: String { "my theme" }
+    }
+    private struct Holding: CustomStringConvertible {
+        var part = Named()
+        var description: String { "a holder" }
+    }
+    private struct Long: CustomStringConvertible {
+        var parts: [Int]
+        var description: String { "a long one" }
+    }
+    private struct Silent: CustomStringConvertible {
+        var description: String { "" }
+    }
 
     @Test func `Cases, texts and numbers are written as people write them`() {
         let values: [(Any, String)] = [
@@ -103,6 +117,65 @@ struct ValueWriterTests {
         #expect(ValueWriter(.words).ownDescription(of: Described()) == "my own words")
     }
 
+    @Test func `An object says what it is, but what holds one is written by its parts`() {
+        let writer = ValueWriter(.words)
+        #expect(writer.text(of: Named()) == "my theme")
+        #expect(writer.ownDescription(of: Holding()) == nil)
+        #expect(writer.ownDescription(of: Silent()) == nil)
+        #expect(
+            writer.text(of: \String.count) == "key path" || writer.text(of: \String.count).hasPrefix("\\"))
+    }
+
+    // The value, its array and each number are parts; the last of 200 is not looked at.
+    @Test func `A description is taken of up to 199 parts`() {
+        let writer = ValueWriter(.words)
+        #expect(writer.ownDescription(of: Long(parts: Array(0..<197))) == "a long one")
+        #expect(writer.ownDescription(of: Long(parts: Array(0..<198))) == nil)
+    }
+
+    @Test func `What looks like a place in memory has nine digits or more`() {
+        let writer = ValueWriter(.words)
+        #expect(writer.isAddress("at 0x123456789") && writer.isAddress("0xABCDEFabc"))
+        #expect(!writer.isAddress("0x12345678") && !writer.isAddress("123456789"))
+    }
+
+    @Test func `Types of the standard library that hold an address are known`() {
+        for type in [
+            "UnsafePointer<Int>", "AutoreleasingUnsafeMutablePointer", "OpaquePointer", "ObjectIdentifier",
+            "Unmanaged<A>",
+        ] {
+            #expect(ValueWriter.isPointer(type))
+        }
+        #expect(!ValueWriter.isPointer("Int") && !ValueWriter.isPointer("OpaquePointers"))
+    }
+
+    @Test func `Values of Foundation are written as people do`() {
+        let values: [(Any, String)] = [
+            (true, "on"), (false, "off"), (Character("x"), "x"), (Locale(identifier: "pt_BR"), "pt_BR"),
+            (Data([1, 2, 3]), "3 bytes"), (Decimal(string: "1.50") as Any, "1.5"),
+            (CGPoint(x: 1, y: 2.5), "(1 2.5)"), (CGRect(x: 1, y: 2, width: 3, height: 4), "3 × 4 at (1 2)"),
+            (AttributedString("words"), "words"),
+            (
+                UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") as Any,
+                "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+            ),
+        ]
+        for (value, text) in values { #expect(ValueWriter(.words).text(of: value) == text) }
+    }
+
+    @Test func `A text on one line has single spaces and no marks that turn it around`() {
+        #expect(onOneLine("  a \n\t b  ") == "a b")
+        #expect(onOneLine("a\u{202E}b\u{0}c") == "abc")
+        #expect(onOneLine("\u{1F468}\u{200D}\u{1F469}") == "\u{1F468}\u{200D}\u{1F469}")
+        #expect(onOneLine("abcdef", limit: 3) == "abc…" && onOneLine("abc", limit: 3) == "abc")
+        #expect(onOneLine("ab cd", limit: 3) == "ab c…")
+    }
+
+    @Test func `A stored property is called without what its wrapper puts before it`() {
+        #expect(plainLabel("_size") == "size" && plainLabel("__a") == "a" && plainLabel("_") == "_")
+        #expect(plainLabel("$__lazy_storage_$_theme") == "theme" && plainLabel("size") == "size")
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `What is large or deep is cut, not waited for`() {
         var deep: [Any] = [1]
@@ -116,7 +189,9 @@ struct ValueWriterTests {
 
     @Test(arguments: [
         ("isFullWidth", "is full width"), ("usesHTTPSOnly", "uses https only"), ("a_b", "a b"),
-        ("URL", "url"), ("", ""),
+        ("URL", "url"), ("", ""), ("URLIs", "url is"), ("aB", "a b"), ("HTTPSOnlyX", "https only x"),
+        ("ABc", "a bc"),
+        ("snake_Case", "snake case"), ("x", "x"), ("X", "x"),
     ])
     func `Names of code become words`(name: String, text: String) { #expect(words(name) == text) }
 

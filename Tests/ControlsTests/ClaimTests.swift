@@ -154,6 +154,21 @@ private struct Telling: ButtonStyle {
         #expect(drawn.warnings == [])
     }
 
+    // Values come first: what they bring along can take the rest.
+    @Test func `A press is on what the state's value shows, not on what was there without it`() {
+        struct Growing: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    if configuration.isOn { Button("new") {} }
+                    Button("old") {}
+                }
+            }
+        }
+        let view = Toggle("a", isOn: .constant(false)).toggleStyle(Growing()).buttonStyle(Telling())
+        #expect(Drawn(view, asking: .press).words == ["down", "old"])
+        #expect(Drawn(view, asking: [.on, .press]).words == ["down", "new", "up", "old"])
+    }
+
     @Test func `A press that takes away what it is on ends with a warning`() {
         struct Vanishing: View {
             @State private var isPressed = false

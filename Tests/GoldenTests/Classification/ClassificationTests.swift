@@ -100,6 +100,26 @@ import TestSupport
         #expect(classify(new, old).facts.first == .translation(dx: -7, dy: -3))
     }
 
+    /// Of a picture that moved, pixels are all compared whose old place was in it, those from its rim too, and all
+    /// whose new place is. The one pixel that is other than it was is the only thing that speaks against a move.
+    @Test(arguments: [(3, 2), (-3, 2), (3, -2), (-3, -2)], [0, 1, 2, 3])
+    func `A pixel that comes from the rim is part of what moved`(step: (x: Int, y: Int), side: Int) {
+        var generator = SeededGenerator(state: 15)
+        let all = Pixmap.random(width: 80, height: 70, using: &generator)
+        func view(_ x: Int, _ y: Int) -> Pixmap { all.cropped(x: x, y: y, width: 60, height: 50) }
+        let (old, moved) = (view(10, 10), view(10 - step.x, 10 - step.y))
+        #expect(classify(old, moved).facts == [.translation(dx: step.x, dy: step.y)])
+        // Where it comes from: the middle of the left, right, upper or lower rim.
+        let from = [(0, 25), (59, 25), (30, 0), (30, 49)][side]
+        let to = (from.0 + step.x, from.1 + step.y)
+        guard (0..<60).contains(to.0), (0..<50).contains(to.1) else { return }
+        // On the rim itself nothing changed, so that only the pixel that came from there can tell.
+        let other = old[to.0, to.1]
+        let new = moved.painted([to], (255 - other.0, other.1, other.2, 255))
+            .painted([from], old[from.0, from.1])
+        #expect(classify(old, new).facts == [.content(pixels: classify(old, new).changed)])
+    }
+
     @Test func `What moved and was redrawn is content`() {
         var generator = SeededGenerator(state: 13)
         let all = Pixmap.random(width: 140, height: 90, using: &generator)
@@ -302,5 +322,13 @@ import TestSupport
         #expect(!classify(empty, dot).facts.isEmpty)
         #expect(!classify(dot, empty).facts.isEmpty)
         #expect(!classify(dot, dot.painted([(0, 0)], (200, 2, 3, 255))).facts.isEmpty)
+    }
+}
+
+extension Classification {
+    /// How many pixels its content has.
+    fileprivate var changed: Int {
+        for case .content(let pixels) in facts { return pixels }
+        return 0
     }
 }

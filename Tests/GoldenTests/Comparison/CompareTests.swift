@@ -79,6 +79,14 @@ import TestSupport
         #expect(hidden.box == Box(x: 2, y: 1, width: 1, height: 1))
     }
 
+    @Test func `The exact mode finds colours without alpha where they are`() throws {
+        let clear = Pixmap(width: 40, height: 30, filledWith: (0, 0, 0, 0))
+        let new = clear.painted([(31, 4), (33, 9)], (0, 0, 7, 0))
+        let result = try compare(clear, new, options: ComparisonOptions(mode: .exact))
+        #expect(result.box == Box(x: 31, y: 4, width: 3, height: 6))
+        #expect((result.pixels, result.hidden, result.differing, result.maxDelta) == (2, 2, 2, 7))
+    }
+
     @Test func `A tolerance allows as many pixels as it says and not one more`() throws {
         let new = white.painted([(0, 0), (39, 29)], (0, 0, 0, 255))
         var options = ComparisonOptions()

@@ -211,6 +211,44 @@ extension TraceValue: ExpressibleByStringLiteral {
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
+    /// So many that they are not matched but told apart by name; a value is named once, and a frame from old to new.
+    @Test func `of a tree too big to match changes are named in the same way`() {
+        func tree(_ change: Int, width: CGFloat = 10, extra: Bool = false) -> TraceNode {
+            var children = (0..<2100).map { index in
+                node(
+                    "Row", ["value": .number(Double(index == change ? -1 : index))],
+                    width: index == 7 ? width : 10)
+            }
+            // The ends differ, so that not all is written alike.
+            children.insert(node("Row", ["value": .number(Double(change * 1000))]), at: 0)
+            children.append(node("Row", ["value": .number(Double(change * 2000))]))
+            if extra { children.append(node("Footer")) }
+            return TraceNode(name: "VStack", frame: .zero, children: children)
+        }
+        let changes = lines(tree(5), tree(6, extra: true))
+        #expect(changes.contains("ChipStyle › Row -1 → 5") && changes.contains("ChipStyle › Row 6 → -1"))
+        #expect(changes.contains("ChipStyle › Footer added in VStack"))
+        #expect(changes.count == 5)
+        let removed = lines(tree(5, extra: true), tree(6))
+        #expect(removed.contains("ChipStyle › Footer removed from VStack"))
+    }
+
+    @Test func `of a tree too big to match a frame alone is named from old to new`() {
+        func tree(stating usual: Bool, width: CGFloat) -> TraceNode {
+            TraceNode(
+                name: "VStack", frame: .zero,
+                children: (0..<2100).map { index in
+                    var row = node("Row", width: index == 7 ? width : 10)
+                    // Written unlike at both ends, which comes to the same.
+                    if usual, index == 0 || index == 2099 { row.properties = [.init("a", "b", usual: "b")] }
+                    return row
+                })
+        }
+        #expect(
+            lines(tree(stating: false, width: 10), tree(stating: true, width: 12))
+                == ["ChipStyle › Row frame 0 0 10 10 → 0 0 12 10"])
+    }
+
     @Test func `a chain of modifiers ends soon`() {
         func chain(_ count: Int, _ length: Int) -> TraceNode {
             var result = node("Text")

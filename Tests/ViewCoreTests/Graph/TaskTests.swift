@@ -76,6 +76,30 @@ import ViewCore
         #expect(notes.all == ["early", "middle", "late"])
     }
 
+    @concurrent nonisolated private static func step() async {}
+
+    @Test func `Nobody wakes while somebody is at work`() async {
+        struct Content: View {
+            let notes: Notes
+            var body: some View {
+                VStack {
+                    Text("a").task {
+                        try? await Task.sleep(for: .milliseconds(10))
+                        notes.all.append("slept")
+                    }
+                    Text("b").task {
+                        // Each step is one job; there are more than turns are waited for without any.
+                        for _ in 0..<20 { await TaskTests.step() }
+                        notes.all.append("worked")
+                    }
+                }
+            }
+        }
+        let notes = Notes()
+        _ = await settled(Content(notes: notes))
+        #expect(notes.all == ["worked", "slept"])
+    }
+
     @Test func `Equal sleeps end in tree order`() async {
         struct Content: View {
             let notes: Notes

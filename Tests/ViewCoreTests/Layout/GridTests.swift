@@ -54,6 +54,24 @@ import ViewCore
         #expect(frames(view, 100, 100) == "100x100 a(0, 0, 100, 70) b(40, 80, 20, 20)")
     }
 
+    @Test func `An explicit spacing of columns counts between them only, flexible or not`() {
+        // 100 less one gap of 10: b is 20 wide, a has the other 70.
+        let view = Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+            GridRow {
+                rect("a"); box("b", 20, 20)
+            }
+        }
+        #expect(frames(view, 100, 20) == "100x20 a(0, 0, 70, 20) b(80, 0, 20, 20)")
+        // A spanning cell alone is as wide as the gap allows, which is none before the first column.
+        let spanning = Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+            GridRow { box("w", 70, 20).gridCellColumns(2) }
+            GridRow {
+                box("a", 20, 10); box("b", 20, 10)
+            }
+        }
+        #expect(frames(spanning) == "70x30 w(0, 0, 70, 20) a(5, 20, 20, 10) b(45, 20, 20, 10)")
+    }
+
     @Test func `Spanning cells and views beside rows keep the grid's alignment`() {
         // Columns of 30 and 40. Only a and c follow the first one's alignment; w and s are in the middle of 70.
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {

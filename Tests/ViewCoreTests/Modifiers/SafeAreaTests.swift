@@ -55,6 +55,29 @@ import ViewCore
         #expect(fills(items) == [CGRect(x: 0, y: 20, width: 100, height: 70)])
     }
 
+    @Test func `A colour and a gradient that are views stay inside`() {
+        let views: [AnyView] = [
+            AnyView(Color.blue),
+            AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
+            AnyView(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)),
+            AnyView(AngularGradient(colors: [.red, .blue], center: .center)),
+            AnyView(EllipticalGradient(colors: [.red, .blue])),
+        ]
+        for view in views {
+            #expect(
+                fills(picture(view, 100, 100, in: phone).list.items)
+                    == [CGRect(x: 0, y: 20, width: 100, height: 70)])
+        }
+    }
+
+    @Test(arguments: [-1, CGFloat.nan, .infinity, 1e8], Edge.allCases)
+    func `An inset that is no length is none, and said so`(length: CGFloat, edge: Edge) {
+        let view = rect("a").safeAreaPadding(Edge.Set(edge), length)
+        let laid = Laid(view, 50, 50)
+        #expect(laid.text == "50x50 a(0, 0, 50, 50)")
+        #expect(laid.warnings == ["a safe area inset of \(length) is no usable length; 0 is used"])
+    }
+
     private func fills(_ items: [DisplayItem]) -> [CGRect] {
         items.compactMap { item in
             guard case .fill(let outline, _, _) = item else { return nil }
