@@ -52,7 +52,8 @@ package import ViewCore
     /// How colours are called in a picture that is drawn in this environment.
     package func names(in environment: EnvironmentValues) -> ColorNames {
         let system = SystemColorNames(
-            scheme: environment.colorScheme, contrast: environment.contrast)
+            scheme: environment.colorScheme, contrast: environment.contrast,
+            generation: environment.generation)
         if let known = names[system] { return known }
         let made = ColorNames([tokens] + system.palettes)
         names[system] = made

@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var layoutDirection: LayoutDirection = .leftToRight
     public var displayScale: CGFloat = 2
     package var enabled = true
-    package var generation: Generation = .ios18
+    package var generation: Generation = .standard
     package var platform: Platform = .ios
 
     public init() {}

@@ -4,6 +4,9 @@ public enum Generation: String, CaseIterable, Sendable {
     case ios18
     /// iOS 26, with capsules, larger rows and other system colours.
     case ios26
+
+    /// What is drawn unless told otherwise.
+    package static var standard: Generation { .ios18 }
 }
 
 /// The platform whose looks `.automatic` styles take.

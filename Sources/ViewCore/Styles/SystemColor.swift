@@ -1,6 +1,6 @@
 package import Drawing
 
-/// The system's named colours in the palette of iOS 15 to 18, light, dark and with more contrast.
+/// The system's named colours of each generation, light, dark and with more contrast.
 ///
 /// Values: Documentation/Rules/colors.json, blocks `systemColors_ios15_18`, `labels`, `fills`,
 /// `backgrounds`, `separators` (Human Interface Guidelines and re-implementations that agree). Alphas are
@@ -14,7 +14,10 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
         tertiarySystemGroupedBackground, separator, opaqueSeparator, link
 
     /// `0xRRGGBBAA` for light, dark, light with increased contrast, dark with increased contrast.
-    private var table: (UInt32, UInt32, UInt32, UInt32) {
+    typealias Values = (UInt32, UInt32, UInt32, UInt32)
+
+    /// The palette of iOS 15 to 18.
+    private var values: Values {
         switch self {
         case .red: (0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
         case .orange: (0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF)
@@ -57,17 +60,20 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     }
 
     package func resolve(in environment: EnvironmentValues) -> RGBA {
-        resolve(environment.colorScheme, environment.contrast)
+        resolve(environment.colorScheme, environment.contrast, environment.generation)
     }
 
-    package func resolve(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> RGBA {
-        let table = table
+    package func resolve(
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: Generation
+    ) -> RGBA {
+        // The second palette changes hues only, so most colours have one row.
+        let values = (generation == .ios26 ? revisedValues : nil) ?? values
         let value =
             switch (scheme, contrast) {
-            case (.light, .standard): table.0
-            case (.dark, .standard): table.1
-            case (.light, .increased): table.2
-            case (.dark, .increased): table.3
+            case (.light, .standard): values.0
+            case (.dark, .standard): values.1
+            case (.light, .increased): values.2
+            case (.dark, .increased): values.3
             }
         return RGBA(packed: value)
     }

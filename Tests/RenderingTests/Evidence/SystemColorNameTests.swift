@@ -5,8 +5,10 @@ import ViewCore
 @testable import Rendering
 @testable import Golden
 
-private func name(_ color: UInt32, in scheme: ColorScheme, tokens: [String: RGBA] = [:]) -> String? {
-    let system = SystemColorNames(scheme: scheme, contrast: .standard)
+private func name(
+    _ color: UInt32, in scheme: ColorScheme, _ generation: Generation = .ios18, tokens: [String: RGBA] = [:]
+) -> String? {
+    let system = SystemColorNames(scheme: scheme, contrast: .standard, generation: generation)
     return ColorNames([tokens] + system.palettes).name(of: RGBA(packed: color).description)
 }
 
@@ -20,6 +22,17 @@ struct SystemColorNameTests {
         color: Int, scheme: ColorScheme, expected: String
     ) {
         #expect(name(UInt32(color), in: scheme) == expected)
+    }
+
+    @Test(arguments: [
+        (0x0088FF_FF, Generation.ios26, "blue"), (0x0091FF_FF, .ios26, "blue in dark"),
+        (0x007AFF_FF, .ios26, "blue in light, ios18"), (0x0088FF_FF, .ios18, "blue in light, ios26"),
+        (0x1E6EF4_FF, .ios18, "blue in light, increased contrast, ios26"),
+    ])
+    func `A system colour is named as the tile's generation has it`(
+        color: Int, generation: Generation, expected: String
+    ) {
+        #expect(name(UInt32(color), in: .light, generation) == expected)
     }
 
     @Test(arguments: ColorScheme.allCases)

@@ -1,13 +1,16 @@
 import SwiftUI
 import Testing
+import ViewCore
 
 /// Foregrounds, their levels, tints and the system's colours, as pixels.
 @MainActor struct ForegroundTests {
     private func pixel(
-        _ view: some View, _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard
+        _ view: some View, _ scheme: ColorScheme = .light, _ contrast: ColorSchemeContrast = .standard,
+        _ generation: Generation = .standard
     ) throws -> ProbedPixel {
         var environment = EnvironmentValues()
         environment.contrast = contrast
+        environment.generation = generation
         return try PixelProbe(view, 2, 2, scheme: scheme, in: environment).middle
     }
 
@@ -19,30 +22,40 @@ import Testing
 
     private func check(
         _ styles: [(String, AnyShapeStyle)], in block: String, _ scheme: ColorScheme,
-        _ contrast: ColorSchemeContrast, sourceLocation: SourceLocation = #_sourceLocation
+        _ contrast: ColorSchemeContrast, _ generation: Generation = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         for (name, style) in styles {
             let expected = try #require(PublishedColors.color(name, in: block, scheme, contrast))
-            let found = try pixel(fill(style), scheme, contrast)
+            let found = try pixel(fill(style), scheme, contrast, generation)
             #expect(
                 found.distance(to: expected) <= 0.5, "\(name): \(found) is not \(expected)",
                 sourceLocation: sourceLocation)
         }
     }
 
-    @Test(arguments: appearances)
+    @Test(arguments: appearances, Generation.allCases)
     func `The system's colours are the published ones`(
-        scheme: ColorScheme, contrast: ColorSchemeContrast
+        appearance: (scheme: ColorScheme, contrast: ColorSchemeContrast), generation: Generation
     ) throws {
+        let (scheme, contrast) = appearance
         let named: [(String, Color)] = [
             ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
             ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
             ("pink", .pink), ("brown", .brown), ("gray", .gray), ("blue", .accentColor),
         ]
-        try check(named.map { ($0, AnyShapeStyle($1)) }, in: "systemColors_ios15_18", scheme, contrast)
+        let palette = PublishedColors.palette(generation)
+        try check(named.map { ($0, AnyShapeStyle($1)) }, in: palette, scheme, contrast, generation)
         try check(
             [("label", AnyShapeStyle(Color.primary)), ("secondaryLabel", AnyShapeStyle(Color.secondary))],
-            in: "labels", scheme, contrast)
+            in: "labels", scheme, contrast, generation)
+    }
+
+    @Test(arguments: appearances)
+    func `A link follows the blue from iOS 26`(scheme: ColorScheme, contrast: ColorSchemeContrast) throws {
+        try check(
+            [("blue", AnyShapeStyle(.link))], in: PublishedColors.palette(.ios26), scheme, contrast, .ios26)
+        try check([("link", AnyShapeStyle(.link))], in: "separators", scheme, contrast, .ios18)
     }
 
     @Test(arguments: appearances)
@@ -129,7 +142,7 @@ import Testing
 
     @Test func `A tint is the nearest one's, and none means the accent`() throws {
         let (outer, inner) = (ColorGrid.exact(10, 34, 51), ColorGrid.exact(45, 5, 20))
-        let blue = try #require(PublishedColors.color("blue", in: "systemColors_ios15_18", .light))
+        let blue = try #require(PublishedColors.color("blue", in: PublishedColors.palette(.standard), .light))
         let tinted = fill(.tint)
         #expect(try pixel(tinted) == blue)
         #expect(try pixel(tinted.tint(Color(inner)).tint(Color(outer))) == inner)
@@ -146,7 +159,7 @@ import Testing
     }
 
     @Test func `A colour scheme inside of another has its own colours`() throws {
-        let dark = try #require(PublishedColors.color("red", in: "systemColors_ios15_18", .dark))
+        let dark = try #require(PublishedColors.color("red", in: PublishedColors.palette(.standard), .dark))
         #expect(try pixel(Color.red.environment(\.colorScheme, .dark)) == dark)
         #expect(try pixel(Color.red.colorScheme(.dark)) == dark)
     }

@@ -1,8 +1,10 @@
 import Foundation
 import SwiftUI
+import ViewCore
 
 /// The published colours as they were collected: Documentation/Rules/colors.json, `labels`,
-/// `systemColors_ios15_18`, `hierarchicalShapeStyle` and `materials_18` among them.
+/// `systemColors_ios15_18`, `systemColors_ios26`, `hierarchicalShapeStyle`, `materials_18` and `materials_27` among
+/// them.
 @MainActor enum PublishedColors {
     private static let file: [String: Any] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,6 +16,14 @@ import SwiftUI
     }()
 
     static func block(_ name: String) -> [String: Any] { file[name] as? [String: Any] ?? [:] }
+
+    /// The block of a generation's system colours.
+    static func palette(_ generation: Generation) -> String {
+        switch generation {
+        case .ios18: "systemColors_ios15_18"
+        case .ios26: "systemColors_ios26"
+        }
+    }
 
     /// A colour of a block in one appearance: its bytes, as the system keeps them.
     static func color(
@@ -48,6 +58,12 @@ import SwiftUI
         var gray: Double
         var alpha: Double
         var second: Double
+    }
+
+    /// The alphas of a material's layers in iOS 26, white in light and black in dark.
+    static func revisedMaterial(_ name: String, _ scheme: ColorScheme) -> [Double]? {
+        let materials = block("materials_27")[scheme == .dark ? "dark" : "light"] as? [String: Any]
+        return materials?[name] as? [Double] ?? (materials?[name] as? Double).map { [$0] }
     }
 
     static func material(_ name: String, _ scheme: ColorScheme) -> MaterialLayers? {
