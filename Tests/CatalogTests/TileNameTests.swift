@@ -15,6 +15,11 @@ struct TileNameTests {
         (onePoint { $0[.type] = [.accessibility3] }, "normal-regular-type=accessibility3@2x"),
         (onePoint { $0[.direction] = [.rightToLeft] }, "normal-regular-direction=rightToLeft@2x"),
         (onePoint { $0[.locale] = ["pt-BR"] }, "normal-regular-locale=pt%2DBR@2x"),
+        (
+            onePoint { $0[.generation] = Generation.allCases.filter { $0 != .standard } },
+            "normal-regular-generation=\(Generation.allCases.first { $0 != .standard }?.rawValue ?? "")@2x"
+        ),
+        (onePoint { $0[.platform] = [.macos] }, "normal-regular-platform=macos@2x"),
         (onePoint { $0[.scale] = [3] }, "normal-regular@3x"),
         (onePoint { $0[.scale] = [1.5] }, "normal-regular@1.5x"),
     ])
@@ -25,6 +30,7 @@ struct TileNameTests {
     @Test func `Axes are written in a fixed order`() {
         let name = tileName {
             $0.custom = [Axis("b", ["x", "y"]), .flag("a")]
+            $0[.platform] = [.macos]
             $0[.locale] = ["ar"]
             $0[.direction] = [.rightToLeft]
             $0[.type] = [.xSmall]
@@ -33,7 +39,7 @@ struct TileNameTests {
         }.split(separator: " ").map(String.init).last
         #expect(
             name == "normal-regular-dark-contrast=increased-type=xSmall-direction=rightToLeft"
-                + "-locale=ar-b=y-a=on@2x")
+                + "-locale=ar-platform=macos-b=y-a=on@2x")
     }
 
     @Test func `A declared axis keeps silent about its first value`() {

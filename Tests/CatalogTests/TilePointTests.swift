@@ -169,6 +169,8 @@ struct TypedAxisTests {
         axes[.type] = [.xSmall]
         axes[.direction] = [.rightToLeft]
         axes[.locale] = ["en", "ar"]
+        axes[.generation] = [.ios26]
+        axes[.platform] = [.macos]
         axes[.scale] = [3]
         let settings = axes.points.map(\.setting.environment)
         #expect(settings.map(\.locale.identifier) == ["en_US_POSIX", "ar"])
@@ -176,6 +178,7 @@ struct TypedAxisTests {
         #expect(!setting.isEnabled && setting.controlSize == .mini && setting.colorScheme == .dark)
         #expect(setting.contrast == .increased && setting.dynamicTypeSize == .xSmall)
         #expect(setting.layoutDirection == .rightToLeft && setting.displayScale == 3)
+        #expect(setting.generation == .ios26 && setting.platform == .macos)
     }
 }
 

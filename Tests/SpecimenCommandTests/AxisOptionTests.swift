@@ -99,7 +99,7 @@ struct AxisOptionTests {
 struct AxisLookupTests {
     @Test(arguments: [
         "normal-mini-contrast=increased@2x", "normal-mini-type=accessibility1@1x",
-        "pressed-mini-direction=rightToLeft-locale=ar@0.5x",
+        "pressed-mini-direction=rightToLeft-locale=ar@0.5x", "normal-mini-platform=macos@2x",
     ])
     func `A tile is found at any value of an axis that selections replace`(name: String) throws {
         let run = try Tool.run(["render", "\(quiet)/\(name)", "-o", "-"])
