@@ -22,7 +22,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value { base * scale }
 
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
-        let type = context.environment.dynamicTypeSize
-        scale = Value(Font.size(of: style, at: type)) / Value(Font.size(of: style, at: .large))
+        let environment = context.environment
+        scale =
+            Value(Font.size(of: style, in: environment))
+            / Value(Font.standardSize(of: style, on: environment.platform))
     }
 }

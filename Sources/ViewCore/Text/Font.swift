@@ -124,28 +124,42 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
     /// Weights of the text styles (Documentation/Rules/typography.json, `ios_dynamic_type.table`: headline
-    /// is semibold, the rest regular).
-    private static func weight(of style: TextStyle) -> Weight {
-        style == .headline ? .semibold : .regular
+    /// is semibold, the rest regular; `macos_text_styles.table`: headline bold, caption2 medium).
+    private static func weight(of style: TextStyle, on platform: Platform) -> Weight {
+        switch (style, platform) {
+        case (.headline, .ios): .semibold
+        case (.headline, .macos): .bold
+        case (.caption2, .macos): .medium
+        default: .regular
+        }
     }
 
-    /// What `bold()` means for a style: its emphasized weight.
-    private static func emphasized(_ style: TextStyle) -> Weight {
-        switch style {
-        case .largeTitle, .title, .title2: .bold
+    /// What `bold()` means for a style: its emphasized weight (the same tables).
+    private static func emphasized(_ style: TextStyle, on platform: Platform) -> Weight {
+        switch (style, platform) {
+        case (.largeTitle, _), (.title, _), (.title2, _): .bold
+        case (.headline, .macos): .heavy
+        case (.caption, .macos): .medium
         default: .semibold
         }
     }
 
-    package static func size(of style: TextStyle, at type: DynamicTypeSize) -> CGFloat {
-        TypeScale.sizes[type.index][style.index]
+    /// The size of a style in points.
+    package static func size(of style: TextStyle, in environment: EnvironmentValues) -> CGFloat {
+        environment.platform == .macos
+            ? TypeScale.macSizes[style.index]
+            : TypeScale.sizes[environment.dynamicTypeSize.index][style.index]
+    }
+
+    /// The same at the standard text size, which macOS has always.
+    package static func standardSize(of style: TextStyle, on platform: Platform) -> CGFloat {
+        (platform == .macos ? TypeScale.macSizes : TypeScale.sizes[DynamicTypeSize.large.index])[style.index]
     }
 
     /// The face, size and tracking in an environment; `traits` are those of `.bold()`, `.italic()`, …
     package func resolved(
         in environment: EnvironmentValues, traits: TextTraits
     ) -> ResolvedFont {
-        let type = environment.dynamicTypeSize
         var size: CGFloat
         var weight: Weight
         var emphasis = Weight.bold
@@ -153,9 +167,9 @@ extension Font {
         var name: String?
         switch source {
         case .style(let style, let ownDesign, let ownWeight):
-            size = Font.size(of: style, at: type)
-            weight = ownWeight ?? Font.weight(of: style)
-            emphasis = ownWeight == nil ? Font.emphasized(style) : .bold
+            size = Font.size(of: style, in: environment)
+            weight = ownWeight ?? Font.weight(of: style, on: environment.platform)
+            emphasis = ownWeight == nil ? Font.emphasized(style, on: environment.platform) : .bold
             design = ownDesign
         case .system(let points, let ownWeight, let ownDesign):
             size = points
@@ -164,9 +178,9 @@ extension Font {
         case .custom(let custom, let points, let style):
             // The scale of a style is not published; the ratio of its sizes stands in, and the result is
             // a whole point (Documentation/Rules/typography.json, `meaning`).
-            if let style, type != .large {
-                size = (points * Font.size(of: style, at: type) / Font.size(of: style, at: .large))
-                    .rounded()
+            if let style, environment.dynamicTypeSize != .large, environment.platform == .ios {
+                let standard = Font.standardSize(of: style, on: .ios)
+                size = (points * Font.size(of: style, in: environment) / standard).rounded()
             } else {
                 size = points
             }

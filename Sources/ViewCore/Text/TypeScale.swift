@@ -19,6 +19,9 @@ enum TypeScale {
         [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],  // accessibility5
     ]
 
+    /// Of macOS, in the columns of `sizes`; they do not follow a text size (block `macos_text_styles`).
+    static let macSizes: [Double] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
+
     /// Points of tracking by size; between listed sizes interpolated, past the last one 0.
     static let tracking: [(size: Double, points: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0),
