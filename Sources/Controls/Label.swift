@@ -72,13 +72,8 @@ public protocol LabelStyle {
 /// Icon and title side by side, the default.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
-    /// 8 points apart, as until iOS 18 (Documentation/Rules/metrics.json, `label.default`), on the first
-    /// baseline.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
-            configuration.title
-        }
+        LabelRow(icon: configuration.icon, title: configuration.title)
     }
 }
 

@@ -22,6 +22,7 @@ extension TextField: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        let platform = unfolding.environment.platform
         unfolding.claim([.empty, .filled, .focus]) { claim, unfolding in
             let shown = text(showing: claim.shown)
             let content = AnyView(
@@ -30,7 +31,9 @@ extension TextField: View {
                     prompt: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: isSecure))
             unfolding.unfoldControl(
                 TextFieldStyleConfiguration(content: content),
-                fallback: StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
+                fallback: platform == .macos
+                    ? StyleBox(RoundedBorderTextFieldStyle()) { $0.body(of: $1.content) }
+                    : StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
         }
     }
 
@@ -114,31 +117,6 @@ public protocol TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func body(of field: AnyView) -> AnyView { field }
-}
-
-public typealias DefaultTextFieldStyle = PlainTextFieldStyle
-
-/// The text in a thin frame with round corners (Documentation/Rules/metrics.json, `textField.roundedBorder`).
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    nonisolated public init() {}
-    public func body(of field: AnyView) -> some View {
-        field
-            .padding(.horizontal, 7)
-            .padding(.vertical, 6)
-            .background(.background, in: RoundedRectangle(cornerRadius: 5))
-            .overlay {
-                RoundedRectangle(cornerRadius: 5)
-                    .strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65)
-            }
-    }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var automatic: PlainTextFieldStyle { .init() }
-    public static var plain: PlainTextFieldStyle { .init() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 extension View {

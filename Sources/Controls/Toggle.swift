@@ -1,5 +1,4 @@
 public import ViewCore
-import Foundation
 
 /// A control that is on or off.
 public struct Toggle<Label: View> {
@@ -19,6 +18,7 @@ extension Toggle: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let whole = whole ?? isOn.control(in: unfolding)
+        let platform = unfolding.environment.platform
         unfolding.claim([.on, .off, .mixed, .press, .focus], as: whole) { claim, unfolding in
             let configuration = ToggleStyleConfiguration(
                 label: .init(
@@ -27,7 +27,9 @@ extension Toggle: View {
                 isMixed: claim.shown.contains(.mixed), claim: claim)
             unfolding.unfoldControl(
                 configuration,
-                fallback: StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
+                fallback: platform == .macos
+                    ? StyleBox(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
+                    : StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
         }
     }
 }
@@ -109,95 +111,6 @@ public protocol ToggleStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
     typealias Configuration = ToggleStyleConfiguration
-}
-
-/// A switch behind the label, the default on iOS.
-public struct SwitchToggleStyle: ToggleStyle {
-    private let tint: Color?
-    nonisolated public init() { tint = nil }
-    nonisolated public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View {
-        SwitchBody(configuration: configuration, tint: tint)
-    }
-}
-
-/// A button that stays down while on.
-public struct ButtonToggleStyle: ToggleStyle {
-    nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        ButtonToggleBody(configuration: configuration)
-    }
-}
-
-/// Without a button style around it, one that is on stands on a fill in the tint (a guess from pictures).
-private struct ButtonToggleBody: View {
-    let configuration: ToggleStyleConfiguration
-    @Environment(\.hasButtonStyle) private var hasButtonStyle
-
-    var body: some View {
-        if configuration.isOn, !hasButtonStyle {
-            button.buttonStyle(TintedButtonStyle())
-        } else {
-            button
-        }
-    }
-
-    private var button: some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-        }
-    }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var automatic: SwitchToggleStyle { .init() }
-    public static var `switch`: SwitchToggleStyle { .init() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-    public static var button: ButtonToggleStyle { .init() }
-}
-
-/// 51 by 31 with a 27-point thumb, as until iOS 18 (Documentation/Rules/metrics.json, `toggle.ios18`);
-/// disabled at half opacity.
-private struct SwitchBody: View {
-    let configuration: ToggleStyleConfiguration
-    let tint: Color?
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.tintColor) private var environmentTint
-    @Environment(\.labelsHidden) private var labelsHidden
-
-    var body: some View {
-        HStack(spacing: 8) {
-            if !labelsHidden {
-                configuration.label
-                Spacer(minLength: 0)
-            }
-            Capsule()
-                .fill(track)
-                .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-                    Circle()
-                        .fill(Color.white)
-                        .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-                        .frame(width: 27, height: 27)
-                        .padding(2)
-                }
-                .frame(width: 51, height: 31)
-                .opacity(isEnabled ? 1 : 0.5)
-        }
-    }
-
-    private var track: Color {
-        configuration.isOn
-            ? tint ?? environmentTint ?? .green : Color(.system(.secondarySystemFill))
-    }
-}
-
-extension EnvironmentValues {
-    fileprivate var hasButtonStyle: Bool {
-        !self[styles: PrimitiveButtonStyleConfiguration.self].isEmpty
-    }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }

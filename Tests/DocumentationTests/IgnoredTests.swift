@@ -89,6 +89,11 @@ private struct Matched: View {
         "`headerProminence(.increased)`": [
             Ignored(".headerProminence") { Text("a").headerProminence(.increased) }
         ],
+        "`buttonStyle(.glass)`, `buttonStyle(.glassProminent)`": [
+            Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glass) },
+            Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glass(.clear)) },
+            Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glassProminent) },
+        ],
         "a character of a script that no font has": [
             Ignored("U+05D0") { Text("\u{5D0}") }
         ],

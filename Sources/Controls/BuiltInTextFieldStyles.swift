@@ -1,0 +1,83 @@
+public import ViewCore
+import Foundation
+
+/// The platform's default: plain on iOS, with a border on macOS.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func body(of field: AnyView) -> some View { DefaultFieldBody(field: field) }
+}
+
+private struct DefaultFieldBody: View {
+    let field: AnyView
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        switch unfolding.environment.platform {
+        case .ios: field.unfold(into: &unfolding)
+        case .macos: BorderedField(field: field, radius: nil).unfold(into: &unfolding)
+        }
+    }
+}
+
+/// The text in a thin frame with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func body(of field: AnyView) -> some View { BorderedField(field: field, radius: nil) }
+}
+
+/// The text in a thin frame with square corners, as on macOS.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func body(of field: AnyView) -> some View { BorderedField(field: field, radius: 0) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}
+
+/// A field's text on a fill in a frame.
+///
+/// On iOS as in Documentation/Rules/metrics.json, `textField.roundedBorder`, which was measured with iOS 26 and is
+/// taken for both generations. On macOS as high as a button, with a line of a point and the corners of one: guesses.
+private struct BorderedField: View {
+    let field: AnyView
+    /// `nil` for the platform's.
+    let radius: CGFloat?
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        switch environment.platform {
+        case .ios:
+            let outline = RoundedRectangle(cornerRadius: radius ?? 5)
+            field
+                .padding(.horizontal, 7)
+                .padding(.vertical, 6)
+                .background(.background, in: outline)
+                .overlay { outline.strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65) }
+                .unfold(into: &unfolding)
+        case .macos:
+            let size = environment.controlSize
+            let corner = radius ?? MacControl.radius(size, environment.generation) ?? 7
+            let outline = RoundedRectangle(cornerRadius: corner)
+            field
+                .defaultFont(environment.controlFont)
+                .padding(.horizontal, 6)
+                .frame(minHeight: MacControl.height(size))
+                .background(.background, in: outline)
+                .overlay { outline.strokeBorder(Color.primary.opacity(0.15), lineWidth: 1) }
+                .unfold(into: &unfolding)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+public import ViewCore
+
+/// The platform's default: a switch on iOS, a checkbox on macOS.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultToggleBody(configuration: configuration)
+    }
+}
+
+private struct DefaultToggleBody: View {
+    let configuration: ToggleStyleConfiguration
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        switch unfolding.environment.platform {
+        case .ios: SwitchBody(configuration: configuration, tint: nil).unfold(into: &unfolding)
+        case .macos: CheckboxBody(configuration: configuration).unfold(into: &unfolding)
+        }
+    }
+}
+
+/// A switch behind the label, the default on iOS.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+    nonisolated public init() { tint = nil }
+    nonisolated public init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchBody(configuration: configuration, tint: tint)
+    }
+}
+
+/// A box before the label, ticked while on, the default on macOS.
+public struct CheckboxToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        CheckboxBody(configuration: configuration)
+    }
+}
+
+/// A button that stays down while on.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonToggleBody(configuration: configuration)
+    }
+}
+
+/// Without a button style around it, one that is on stands on a fill in the tint (a guess from pictures); with one,
+/// it is prominent from iOS 26.
+private struct ButtonToggleBody: LookView {
+    let configuration: ToggleStyleConfiguration
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let isOn = configuration.isOn
+        if isOn, environment[styles: PrimitiveButtonStyleConfiguration.self].isEmpty {
+            button.buttonStyle(TintedButtonStyle()).unfold(into: &unfolding)
+        } else if isOn, environment.generation == .ios26 {
+            unfolding.unfold(button) { $0.isButtonOn = true }
+        } else {
+            button.unfold(into: &unfolding)
+        }
+    }
+
+    private var button: some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    public static var automatic: DefaultToggleStyle { .init() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public static var `switch`: SwitchToggleStyle { .init() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    public static var checkbox: CheckboxToggleStyle { .init() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public static var button: ButtonToggleStyle { .init() }
+}

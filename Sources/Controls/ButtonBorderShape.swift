@@ -1,0 +1,58 @@
+public import ViewCore
+public import Foundation
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, capsule, roundedRectangle, circle
+        case radius(CGFloat)
+    }
+    let kind: Kind
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
+    public static let circle = ButtonBorderShape(kind: .circle)
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .radius(radius))
+    }
+}
+
+private struct BorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func buttonBorderShape(
+        _ shape: ButtonBorderShape
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.buttonBorderShape = shape })
+    }
+}
+
+/// As wide as high, the longer side of its view's, which stands in the middle.
+///
+/// A circular button's diameter is the longer side of its label with the insets
+/// (Documentation/Rules/metrics.json, `buttonBorderShape.rule.circle`).
+struct SquareLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(proposal) }
+        let side = sizes.map { max($0.width, $0.height) }.max() ?? 0
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+public import ViewCore
+import Foundation
+
+/// How much glass lets through and what it is tinted with.
+public struct Glass: Equatable, Sendable {
+    enum Variant: Sendable { case regular, clear, identity }
+    let variant: Variant
+    var tintColor: Color?
+
+    public static let regular = Glass(variant: .regular)
+    public static let clear = Glass(variant: .clear)
+    public static let identity = Glass(variant: .identity)
+
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tintColor = color
+        return glass
+    }
+
+    /// A still picture shows no reaction to a touch beyond the pressed state.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// A label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+    nonisolated public init() { glass = .regular }
+    nonisolated public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View {
+        GlassBody(configuration: configuration, glass: glass, isProminent: false)
+    }
+}
+
+/// A white label on glass in the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        GlassBody(configuration: configuration, glass: .regular, isProminent: true)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { .init() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+/// Glass as a blurred fill with a bright rim and a soft shadow: what bends light at its edges is left out.
+///
+/// Insets are those of bordered buttons; all else is chosen by eye, a guess.
+private struct GlassBody: LookView {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let glass: Glass
+    let isProminent: Bool
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        let metrics = BorderedMetrics(environment)
+        let outline: AnyShape =
+            environment.buttonBorderShape == .automatic ? AnyShape(Capsule()) : metrics.outline
+        let label = configuration.label
+            .defaultFont(environment.controlFont)
+            .defaultForeground(labelColor(environment), always: true)
+            .padding(.horizontal, metrics.insets.width)
+            .padding(.vertical, metrics.insets.height)
+        let fill = fill(environment)
+        Group {
+            if metrics.isCircle { SquareLayout { label } } else { label }
+        }
+        .background {
+            if glass.variant != .identity {
+                if glass.variant == .clear {
+                    outline.fill(.ultraThinMaterial)
+                } else {
+                    outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
+                }
+                if let fill { outline.fill(fill) }
+                outline.stroke(rim(environment), lineWidth: 1)
+            }
+        }
+        .opacity(configuration.isPressed ? 0.75 : 1)
+        .unfold(into: &unfolding)
+    }
+
+    private func labelColor(_ environment: EnvironmentValues) -> Color {
+        guard environment.isEnabled else { return Color(.system(.tertiaryLabel)) }
+        if isProminent { return .white }
+        return configuration.role == .destructive ? .red : .primary
+    }
+
+    private func fill(_ environment: EnvironmentValues) -> Color? {
+        guard environment.isEnabled else { return isProminent ? Color(.system(.tertiarySystemFill)) : nil }
+        let isRed = configuration.role == .destructive && environment.tintColor == nil
+        if isProminent { return isRed ? .red : .tint }
+        return glass.tintColor?.opacity(0.7)
+    }
+
+    /// Brighter at the top, where the light comes from.
+    private func rim(_ environment: EnvironmentValues) -> LinearGradient {
+        let isDark = environment.colorScheme == .dark
+        let colors: [Color] =
+            isDark
+            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.8), .black.opacity(0.06)]
+        return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import ViewCore
+
+/// An icon and a title on the first baseline.
+///
+/// Until iOS 18 they are 8 points apart (Documentation/Rules/metrics.json, `label.default`). From iOS 26 the icon
+/// stands in the middle of a column, as wide as 15.33 points at a font of 12, and the title 5.5 behind that (
+/// `label.ios26_measured`); that both grow with the font is `emRule`.
+struct LabelRow: View {
+    let icon: LabelStyleConfiguration.Icon
+    let title: LabelStyleConfiguration.Title
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        var (width, spacing) = (environment.labelReservedIconWidth, environment.labelIconToTitleSpacing)
+        if environment.generation == .ios26, width == nil || spacing == nil {
+            let font = (environment.font ?? .body).resolved(in: environment, traits: environment.textTraits)
+            width = width ?? font.size * (15.33 / 12)
+            spacing = spacing ?? font.size * (5.5 / 12)
+        }
+        if let width {
+            HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+                icon.frame(minWidth: width)
+                title
+            }.unfold(into: &unfolding)
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+                icon
+                title
+            }.unfold(into: &unfolding)
+        }
+    }
+}
+
+private struct IconSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// Between a label's icon and title; `nil` for that of the generation.
+    public var labelIconToTitleSpacing: CGFloat? {
+        get { self[IconSpacingKey.self] }
+        set { self[IconSpacingKey.self] = newValue.flatMap { $0.isFinite ? $0 : nil } }
+    }
+    /// The least width of a label's icon; `nil` for that of the generation.
+    public var labelReservedIconWidth: CGFloat? {
+        get { self[IconWidthKey.self] }
+        set { self[IconWidthKey.self] = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
+    }
+}
+
+extension View {
+    nonisolated public func labelIconToTitleSpacing(
+        _ value: CGFloat
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.labelIconToTitleSpacing = value })
+    }
+
+    nonisolated public func labelReservedIconWidth(
+        _ value: CGFloat
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.labelReservedIconWidth = value })
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ViewCore
+
+/// A switch behind its label, disabled at half opacity.
+struct SwitchBody: LookView {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        HStack(spacing: 8) {
+            if !environment.labelsHidden {
+                configuration.label
+                // On macOS a switch stands at its label: a guess.
+                if environment.platform == .ios { Spacer(minLength: 0) }
+            }
+            SwitchTrack(
+                isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
+            )
+            .opacity(environment.isEnabled ? 1 : 0.5)
+        }
+        .unfold(into: &unfolding)
+    }
+
+    /// Documentation/Rules/colors.json, `controls.toggle_iOS26` and `controls.toggle_iOS15_18`.
+    private func track(_ environment: EnvironmentValues) -> Color {
+        if configuration.isOn { return tint ?? environment.tintColor ?? .green }
+        return Color(.system(environment.generation == .ios18 ? .secondarySystemFill : .tertiaryLabel))
+    }
+}
+
+/// A switch's lengths: Documentation/Rules/metrics.json, `toggle.ios18` and `toggle.ios26`.
+struct SwitchMetrics {
+    let track: CGSize
+    /// What it takes in a layout: from iOS 26 its end stands 2 points over.
+    let layout: CGSize
+    let thumb: CGSize
+    let isThumbRound: Bool
+
+    init(_ environment: EnvironmentValues) {
+        isThumbRound = environment.generation == .ios18
+        switch (environment.generation, environment.platform) {
+        case (.ios18, .ios):
+            track = CGSize(width: 51, height: 31)
+            layout = track
+            thumb = CGSize(width: 27, height: 27)
+        case (.ios26, .ios):
+            track = CGSize(width: 63, height: 28)
+            layout = CGSize(width: 61, height: 28)
+            thumb = CGSize(width: 37, height: 24)
+        // Both on macOS are guesses.
+        case (.ios18, .macos):
+            track = CGSize(width: 38, height: 22)
+            layout = track
+            thumb = CGSize(width: 18, height: 18)
+        case (.ios26, .macos):
+            track = CGSize(width: 54, height: 24)
+            layout = track
+            thumb = CGSize(width: 32, height: 20)
+        }
+    }
+}
+
+private struct SwitchTrack: View {
+    let isOn: Bool
+    let color: Color
+    let metrics: SwitchMetrics
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        let alignment: Alignment = isOn ? .trailing : .leading
+        let (track, thumb) = (metrics.track, metrics.thumb)
+        if metrics.isThumbRound {
+            Capsule()
+                .fill(color)
+                .overlay(alignment: alignment) {
+                    Circle()
+                        .fill(Color.white)
+                        .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+                        .frame(width: thumb.width, height: thumb.height)
+                        .padding(2)
+                }
+                .frame(width: track.width, height: track.height)
+                .unfold(into: &unfolding)
+        } else {
+            // The shadow is that of a slider's thumb (`slider.ios26.thumbShadow`): a guess.
+            Capsule()
+                .fill(color)
+                .overlay(alignment: alignment) {
+                    Capsule()
+                        .fill(Color.white)
+                        .shadow(color: .black.opacity(0.11), radius: 3, y: 1)
+                        .frame(width: thumb.width, height: thumb.height)
+                        .padding(2)
+                }
+                .frame(width: track.width, height: track.height)
+                .frame(width: metrics.layout.width, height: metrics.layout.height, alignment: .leading)
+                .unfold(into: &unfolding)
+        }
+    }
+}
