@@ -24,6 +24,9 @@ import Testing
             Paint.solid(color).multiplyingAlpha(by: 0.5)
                 == .solid(RGBA(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.25)))
         #expect(Paint.solid(color).multiplyingAlpha(by: 1) == .solid(color))
+        #expect(
+            Paint.solid(color).multiplyingAlpha(by: 2)
+                == .solid(RGBA(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)))
         let faded = Paint.gradient(PaintGradient(stops, kinds[0])).multiplyingAlpha(by: 0.5)
         var expected = stops
         expected[0].color.alpha = 0.2

@@ -35,7 +35,14 @@ import Testing
     }
 
     @Test func `The stack of this process has what it began with`() {
-        #expect(RasterStack.components.contains { $0.hasPrefix("pixman ") })
+        let libraries = RasterStack.components[2..<8].map { $0.split(separator: " ").map(String.init) }
+        #expect(libraries.map(\.first) == ["cairo", "pixman", "pango", "harfbuzz", "freetype", "fribidi"])
+        for library in libraries {
+            let numbers = library.last?.split(separator: ".").compactMap { Int($0) } ?? []
+            #expect(library.count == 2 && numbers.count == 3 && (numbers.first ?? 0) < 100, "\(library)")
+        }
+        // FreeType has been at 2 since the year 2000.
+        #expect(libraries[4].last?.hasPrefix("2.") == true)
         #expect(Array(RasterStack.components.dropFirst(8)) == DrawingVariables.components)
     }
 }

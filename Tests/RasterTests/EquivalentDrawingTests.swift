@@ -139,6 +139,82 @@ import Testing
         }
     }
 
+    @Test func `Letters on a layer whose corner is far from the picture's stay where they are`() throws {
+        let items = Drawings.label("Hg", size: 8, x: 90, y: 95) + Drawings.label("😀", size: 8, x: 105, y: 95)
+        let layer = DisplayItem.group(DisplayGroup(items: items, filter: identity))
+        let plain = try Drawings.draw(items, width: 130, height: 120)
+        #expect(plain.bytes.contains { $0 != 0 })
+        #expect(isNear(plain, try Drawings.draw([layer], width: 130, height: 120)))
+        let faded = DisplayItem.group(DisplayGroup(items: items, opacity: 0.5))
+        let half = try Drawings.draw([faded], width: 130, height: 120)
+        for place in stride(from: 3, to: half.bytes.count, by: 4) {
+            #expect(abs(Int(plain.bytes[place]) - 2 * Int(half.bytes[place])) <= 2)
+        }
+    }
+
+    @Test func `A blurred ground of one colour stays that colour up to its edges`() throws {
+        let context = RasterContext(library: Drawings.library)
+        func picture(_ side: CGFloat, _ color: RGBA) throws -> Pixmap {
+            let size = CGSize(width: side, height: side)
+            let material = DisplayGroup(
+                items: [], clip: .rectangle(CGRect(origin: .zero, size: size)), backdropBlur: 3)
+            let items = [Drawings.square(0, 0, side, color), .group(material)]
+            return try rasterize(DisplayList(size: size, scale: 1, items: items), with: context)
+        }
+        // The memory that the small picture is drawn in has been a larger one's.
+        _ = try picture(60, .black)
+        let white = try picture(40, .white)
+        #expect(white.bytes.allSatisfy { $0 == 255 })
+    }
+
+    @Test func `A blend looks at every pixel of both pictures`() throws {
+        // Shades above that change where those below do not, and the other way around.
+        func shade(_ index: Int) -> RGBA { RGBA(red: Double(index * 15) / 255, green: 1, blue: 0.2) }
+        let below = (0..<16).map { Drawings.square(CGFloat($0), 0, 40, shade($0 / 4)) }
+        let above = (0..<16).map { Drawings.square(CGFloat($0), 0, 40, shade($0 % 4 + 5)) }
+        let picture = try Drawings.draw(
+            below + [.group(DisplayGroup(items: above, blend: .multiply))], width: 16, height: 2)
+        for x in 0..<16 {
+            let product = Double(x / 4 * 15 * (x % 4 + 5) * 15) / 255
+            #expect(abs(Double(Sample(picture, x, 1).channels[0]) - product) <= 0.5, "\(x)")
+            #expect(Sample(picture, x, 1).channels[1...] == [255, 10, 255], "\(x)")
+        }
+    }
+
+    @Test func `An angular gradient is as far along as its angle`() throws {
+        let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+        let center = CGPoint(x: 20.3, y: 19.6)
+        let paint = Paint.gradient(
+            PaintGradient(stops, .angular(center: center, startAngle: 0, endAngle: 2 * .pi)))
+        let picture = try draw([fill(paint, .rectangle(CGRect(x: 0, y: 0, width: 40, height: 40)))])
+        for y in 0..<40 {
+            for x in 0..<40 {
+                let angle = atan2(Double(y) + 0.5 - center.y, Double(x) + 0.5 - center.x)
+                let turn = (angle < 0 ? angle + 2 * .pi : angle) / (2 * .pi)
+                #expect(abs(Double(Sample(picture, x, y).channels[0]) - turn * 255) <= 0.6, "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test(arguments: [DisplayImage.Interpolation.none, .low, .medium, .high])
+    func `An image's edge pixels reach the edges of its frame`(interpolation: DisplayImage.Interpolation)
+        throws
+    {
+        let image = DisplayImage(
+            pixels: [UInt8](repeating: 255, count: 16).enumerated().map {
+                $0.offset % 4 == 1 ? 0 : $0.element
+            },
+            size: PixelSize(width: 2, height: 2), frame: CGRect(x: 4, y: 6, width: 30, height: 20),
+            interpolation: interpolation)
+        let picture = try Drawings.draw([.image(image)], width: 40, height: 40)
+        for (x, y) in [(4, 6), (33, 6), (4, 25), (33, 25), (18, 15)] {
+            #expect(Sample(picture, x, y) == Sample(255, 0, 255), "\(x), \(y)")
+        }
+        for (x, y) in [(3, 6), (34, 6), (4, 5), (33, 26)] {
+            #expect(Sample(picture, x, y) == .clear, "\(x), \(y)")
+        }
+    }
+
     @Test func `A scale that is no number counts as one`() throws {
         let items = [Drawings.square(0, 0, 3, .white), Drawings.square(1, 1, 2, .red)]
         let list = DisplayList(size: CGSize(width: 3, height: 3), scale: .nan, items: items)

@@ -105,6 +105,83 @@ import TestSupport
         #expect(isNear(try drawn(leftToRight, width, .alpha, sigma)) { x, y in y * width + width - 1 - x })
     }
 
+    /// The cubic B-spline: 2/3 − x² + x³/2 up to 1, (2 − x)³/6 up to 2.
+    private func spline(_ distance: Double) -> Double {
+        let x = abs(distance)
+        return x < 1 ? 2.0 / 3 - x * x + x * x * x / 2 : x < 2 ? (2 - x) * (2 - x) * (2 - x) / 6 : 0
+    }
+
+    @Test(arguments: [2, 4, 8], [1, 4])
+    func `Between squares each pixel has what splines give it, and nothing from past the edges`(
+        size: Int, channels: Int
+    ) {
+        var generator = SeededGenerator(state: 77)
+        let (columns, rows) = (5, 4)
+        let (width, height) = (columns * size - 1, rows * size - 1)
+        var samples = (0..<columns * rows * channels).map { _ in Float.random(in: 0...255, using: &generator)
+        }
+        let squares = samples
+        var bytes = [UInt8](repeating: 99, count: width * height * channels)
+        unsafe samples.withUnsafeMutableBufferPointer { samples in
+            unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+                guard let start = bytes.baseAddress else { return }
+                unsafe BlurSquares.spread(
+                    samples, columns, rows, channels, by: size, into: start, width * channels, width, height)
+            }
+        }
+        /// In squares, from a square's middle to a pixel's.
+        func distance(_ square: Int, _ pixel: Int) -> Double {
+            (Double(pixel) + 0.5) / Double(size) - Double(square) - 0.5
+        }
+        for index in bytes.indices {
+            let (x, y, channel) = (index / channels % width, index / channels / width, index % channels)
+            var sum = 0.0
+            for row in 0..<rows {
+                for column in 0..<columns {
+                    sum +=
+                        Double(squares[(row * columns + column) * channels + channel])
+                        * spline(distance(column, x))
+                        * spline(distance(row, y))
+                }
+            }
+            #expect(abs(Double(bytes[index]) - sum) < 0.501, "\(x), \(y)")
+        }
+    }
+
+    @Test(arguments: [2, 4, 8], [1, 4])
+    func `A square has the mean around its middle, less from farther off`(size: Int, channels: Int) {
+        let (width, height) = (3 * size - 1, 2 * size + 1)
+        let (columns, rows) = (3, 3)
+        let bytes = blocks(width * channels, height, seed: UInt64(size))
+        var samples = [Float](repeating: -1, count: columns * rows * channels)
+        unsafe samples.withUnsafeMutableBufferPointer { samples in
+            unsafe bytes.withUnsafeBufferPointer { bytes in
+                guard let start = bytes.baseAddress else { return }
+                unsafe BlurSquares.average(
+                    start, width * channels, width, height, channels, by: size, into: samples)
+            }
+        }
+        // A tent two squares wide, whose weights add up to 1.
+        func weight(_ square: Int, _ pixel: Int) -> Double {
+            let distance = abs(Double(pixel) + 0.5 - (Double(square) + 0.5) * Double(size))
+            return max(0, 1 - distance / Double(size)) / Double(size)
+        }
+        for index in samples.indices {
+            let (column, row, channel) = (
+                index / channels % columns, index / channels / columns, index % channels
+            )
+            var sum = 0.0
+            for y in 0..<height {
+                for x in 0..<width {
+                    sum +=
+                        Double(bytes[(y * width + x) * channels + channel]) * weight(column, x)
+                        * weight(row, y)
+                }
+            }
+            #expect(abs(Double(samples[index]) - sum) < 0.01, "\(column), \(row)")
+        }
+    }
+
     /// Three deviations, and past four of a pixel two of the squares that a wide blur is made of.
     @Test(
         arguments: [
