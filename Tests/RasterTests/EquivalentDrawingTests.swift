@@ -152,6 +152,23 @@ import Testing
         }
     }
 
+    /// The item before leaves its own coordinates on the canvas.
+    @Test func `Letters lie in the same place whatever was drawn before them`() throws {
+        let before = Drawings.square(30, 30, 5, .red)
+        for text in ["😀", "Hg"] {
+            for opacity in [1, 0.5] {
+                let items = Drawings.label(text, size: 8, x: 4, y: 12, scale: 2)
+                let letters = DisplayItem.group(DisplayGroup(items: items, opacity: opacity))
+                let alone = try Drawings.draw([letters], width: 40, height: 40, scale: 2)
+                let after = try Drawings.draw([before, letters], width: 40, height: 40, scale: 2)
+                #expect(alone.bytes.contains { $0 != 0 })
+                #expect(
+                    alone.cropped(x: 0, y: 0, width: 58, height: 58)
+                        == after.cropped(x: 0, y: 0, width: 58, height: 58))
+            }
+        }
+    }
+
     @Test func `A blurred ground of one colour stays that colour up to its edges`() throws {
         let context = RasterContext(library: Drawings.library)
         func picture(_ side: CGFloat, _ color: RGBA) throws -> Pixmap {
