@@ -133,6 +133,26 @@ import Testing
                 == "a count of 3 exceeds the bytes that follow at byte 2")
     }
 
+    @Test func `What takes the fewest bytes is read in any number`() throws {
+        let closes = Outline.path([PathElement](repeating: .close, count: 100))
+        let list = DisplayList(size: .zero, scale: 1, items: [.fill(closes, .solid(.clear), .nonZero)])
+        #expect(try DisplayList(decoding: list.encoded()) == list)
+        func many<Value>(_ value: Value) -> [Value] { [Value](repeating: value, count: 100) }
+        let stop = GradientStop(color: .clear, location: 0)
+        let values: [TraceValue] = [
+            .lengths(many(0)), .material(many(.clear)), .gradient(.init(.linear, many(stop), [])),
+            .list(many(.flag(true))), .record(.init("", many(.init("", .flag(true))))),
+            .font(.init(face: "", size: 0, weight: 0, features: many(""))),
+        ]
+        var nodes = values.map { TraceNode(name: "", properties: [.init("", $0)], frame: .zero) }
+        nodes.append(TraceNode(name: "", owner: many(TraceNode.Author("")), frame: .zero))
+        nodes.append(TraceNode(name: "", properties: many(.init("", .flag(true))), frame: .zero))
+        for node in nodes {
+            let trace = Trace(roots: [node])
+            #expect(try Trace(decoding: trace.encoded()) == trace)
+        }
+    }
+
     // MARK: - What nobody wrote
 
     private func trace(flags: UInt8 = 0, owner: [UInt8] = [0], properties: [UInt8] = [0]) -> [UInt8] {
