@@ -76,7 +76,10 @@ import ViewCore
         #expect(notes.all == ["early", "middle", "late"])
     }
 
-    @concurrent nonisolated private static func step() async {}
+    /// One job of the tile's executor.
+    @concurrent nonisolated private static func step(_ notes: [String]) async -> Int { counted(notes) }
+
+    @inline(never) nonisolated private static func counted(_ notes: [String]) -> Int { notes.count }
 
     @Test func `Nobody wakes while somebody is at work`() async {
         struct Content: View {
@@ -89,7 +92,7 @@ import ViewCore
                     }
                     Text("b").task {
                         // Each step is one job; there are more than turns are waited for without any.
-                        for _ in 0..<20 { await TaskTests.step() }
+                        for _ in 0..<20 { _ = await TaskTests.step(notes.all) }
                         notes.all.append("worked")
                     }
                 }
