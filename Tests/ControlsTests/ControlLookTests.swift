@@ -4,8 +4,8 @@ import Foundation
 import Testing
 import ViewCore
 
-/// Built-in looks against Documentation/Rules/metrics.json, `controlSize`, `toggle` and `textField`, and
-/// colors.json, `buttonStates.swiftui`.
+/// Built-in looks against Documentation/Rules/metrics.json, `controlSize`, `toggle` and `textField`, and against
+/// Documentation/Rules/colors.json, `buttonStates.swiftui`.
 ///
 /// Words are 10 a character wide and 20 high.
 @MainActor struct ControlLookTests {

@@ -5,12 +5,12 @@ import Testing
 
 /// The tables of sizes, tracking and symbols against the published ones.
 struct TypeTableTests {
-    private static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Documentation/Rules")
+        .appendingPathComponent("Documentation")
 
     private func typography(_ block: String) throws -> [String: Any] {
-        let data = try Data(contentsOf: Self.rules.appendingPathComponent("typography.json"))
+        let data = try Data(contentsOf: Self.documents.appendingPathComponent("Rules/typography.json"))
         let file = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         return try #require(file[block] as? [String: Any])
     }
@@ -48,7 +48,8 @@ struct TypeTableTests {
 
     /// Documentation/Rules/symbols.tsv: 771 names.
     @Test func `A symbol is the icon of its line`() throws {
-        let text = try String(contentsOf: Self.rules.appendingPathComponent("symbols.tsv"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Self.documents.appendingPathComponent("Rules/symbols.tsv"), encoding: .utf8)
         let lines = text.split(separator: "\n").dropFirst().map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
         }
