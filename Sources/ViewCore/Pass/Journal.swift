@@ -20,8 +20,8 @@ package final class Journal {
 
     /// What views learn from the views around them during placement.
     package let placement = Placement()
-    /// The lines of texts, for others that say the same.
-    package private(set) lazy var brokenTexts = BrokenTexts()
+    /// What is worked out once for all views of the tile, one of a type.
+    private var shared: [AnyObject] = []
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
@@ -55,6 +55,14 @@ package final class Journal {
         warnings.append(
             "layout ends after \(answers) measurements for \(viewCount) views; what is not measured by then "
                 + "is as large as it is offered")
+    }
+
+    /// The tile's own object of a type, made when it is first asked for.
+    package func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
+        for object in shared { if let found = object as? Object { return found } }
+        let made = make()
+        shared.append(made)
+        return made
     }
 
     package func warn(_ message: String) {

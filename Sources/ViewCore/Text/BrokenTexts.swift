@@ -113,3 +113,8 @@ extension TextOptions {
             && scale == other.scale
     }
 }
+
+extension Journal {
+    /// The lines of texts, for others that say the same.
+    var brokenTexts: BrokenTexts { shared { BrokenTexts() } }
+}
