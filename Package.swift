@@ -21,7 +21,7 @@ let styleCode: [SwiftSetting] = [
 
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-    "GalleryCells", "GalleryEffects",
+    "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers",
 ]
 
 let package = Package(

@@ -2,8 +2,10 @@ import Catalog
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryIndicators
 import GalleryProtocols
 import SpecimenCommand
 
@@ -12,6 +14,7 @@ import SpecimenCommand
     static func main() async {
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
-                + compositionSpecimens + cellsSpecimens + effectsSpecimens)
+                + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
+                + containersSpecimens)
     }
 }

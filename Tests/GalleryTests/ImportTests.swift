@@ -4,7 +4,10 @@ import Testing
 
 /// The Gallery's source files.
 enum GalleryFiles {
-    static let folders = ["Configuration", "Filled", "Protocols", "Composition", "Cells", "Effects"]
+    static let folders = [
+        "Configuration", "Filled", "Protocols", "Composition", "Cells", "Effects", "Indicators",
+        "Containers",
+    ]
 
     static func swift(in folder: String) throws -> [(name: String, text: String)] {
         let url = Package.root.appendingPathComponent("Sources/Gallery/\(folder)")

@@ -3,8 +3,10 @@ import Foundation
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryIndicators
 import GalleryProtocols
 import TestSupport
 import Testing
@@ -12,7 +14,8 @@ import Testing
 /// The whole Gallery.
 let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
-    + cellsSpecimens + effectsSpecimens
+    + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
+    + containersSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -12,7 +12,7 @@ package enum Package {
 
     package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-        "GalleryCells", "GalleryEffects",
+        "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers",
     ]
 
     /// Runs a tool found in `PATH`.

@@ -6,8 +6,10 @@ import Foundation
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
+import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryIndicators
 import GalleryProtocols
 import Raster
 import Testing
@@ -45,7 +47,7 @@ private struct Many: Sendable {
 
 private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
-    + cellsSpecimens + effectsSpecimens
+    + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())

@@ -1,0 +1,59 @@
+import Foundation
+import ViewCore
+
+/// Paddings and ground: Documentation/Rules/metrics.json, `groupBox`.
+///
+/// The radius of 24 in iOS 26 is a guess inside of the range that is given, and so are the macOS look (a label
+/// in the footnote font above a thin frame) and that a box without room for more hugs its content.
+struct GroupBoxBody: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.generation) private var generation
+    @Environment(\.platform) private var platform
+    @Environment(\.groupBoxDepth) private var depth
+
+    var body: some View {
+        if platform == .macos { framed } else { filled }
+    }
+
+    private var filled: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if configuration.hasLabel { configuration.label.font(.headline) }
+            content
+        }
+        .padding(16)
+        .background(ground, in: outline(generation == .ios18 ? 8 : 24))
+    }
+
+    private var framed: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if configuration.hasLabel { configuration.label.font(.footnote) }
+            content
+                .padding(8)
+                .background(Color(.system(.quaternarySystemFill)), in: outline(6))
+                .overlay { outline(6).strokeBorder(Color(.system(.separator)), lineWidth: 1) }
+        }
+    }
+
+    private var content: some View {
+        VStack { configuration.content }
+            .transformEnvironment(\.groupBoxDepth) { $0 += 1 }
+    }
+
+    private func outline(_ radius: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: radius, style: .continuous)
+    }
+
+    private var ground: Color {
+        Color(.system(depth == 0 ? .secondarySystemBackground : .tertiarySystemBackground))
+    }
+}
+
+private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// How many boxes are around.
+    fileprivate var groupBoxDepth: Int {
+        get { self[GroupBoxDepthKey.self] }
+        set { self[GroupBoxDepthKey.self] = newValue }
+    }
+}
