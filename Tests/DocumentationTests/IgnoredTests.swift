@@ -52,6 +52,23 @@ private struct Matched: View {
         "`Image(systemName:variableValue:)`": [
             Ignored("variableValue") { Image(systemName: "wifi", variableValue: 0.4) }
         ],
+        "`Gauge(markedValueLabels:)`": [
+            Ignored("Gauge(markedValueLabels:)") {
+                Gauge(value: 0.5) {
+                    Text("a")
+                } currentValueLabel: {
+                    Text("b")
+                } markedValueLabels: {
+                    Text("c")
+                }
+            }
+        ],
+        "`Slider(step:)` in iOS 26": [
+            Ignored("Slider(step:)") {
+                Slider(value: .constant(0.5), in: 0...1, step: 0.1)
+                    .transformEnvironment(\.generation) { $0 = .ios26 }
+            }
+        ],
         "a symbol without an icon": [
             Ignored("\"no.such.symbol\"") { Image(systemName: "no.such.symbol") }
         ],

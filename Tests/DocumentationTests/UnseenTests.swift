@@ -37,6 +37,8 @@ private struct Scoped<Content: View>: View {
         "scrollIndicators": { AnyView(label.scrollIndicators(.hidden)) },
         "contentShape": { AnyView(label.contentShape(Rectangle())) },
         "geometryGroup": { AnyView(label.geometryGroup()) },
+        "menuOrder": { AnyView(label.menuOrder(.fixed)) },
+        "menuActionDismissBehavior": { AnyView(label.menuActionDismissBehavior(.disabled)) },
         "accessibilityLabel": { AnyView(label.accessibilityLabel("x")) },
         "accessibilityHint": { AnyView(label.accessibilityHint("x")) },
         "accessibilityValue": { AnyView(label.accessibilityValue("x")) },

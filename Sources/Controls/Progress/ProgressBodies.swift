@@ -13,7 +13,7 @@ struct LinearProgressBody: View {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
             FilledTrack(
-                fraction: configuration.shownFraction ?? 0, fill: tint ?? .tint,
+                fraction: configuration.shownFraction ?? 0, fill: tint ?? Color.tint,
                 track: Color(.system(.systemFill)), thickness: 4)
             configuration.currentValueLabel
                 .font(.caption)
@@ -23,9 +23,9 @@ struct LinearProgressBody: View {
 }
 
 /// A capsule filled from its leading end.
-struct FilledTrack: View {
+struct FilledTrack<Fill: ShapeStyle>: View {
     let fraction: Double
-    let fill: Color
+    let fill: Fill
     let track: Color
     let thickness: CGFloat
 

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import SwiftUI
 
 /// What holds other views: boxes, rows, groups that open, menus.
@@ -26,6 +27,67 @@ public let containersSpecimens = Catalog("Containers") {
     container("DisclosureGroup/panel", PanelDisclosureStyle.self, states: groupStates) {
         group.disclosureGroupStyle(.panel)
     }
+
+    container("ControlGroup/automatic", AutomaticControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.automatic)
+    }
+    container("ControlGroup/navigation", NavigationControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.navigation)
+    }
+    container("ControlGroup/menu", MenuControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.menu)
+    }
+    container("ControlGroup/compactMenu", CompactMenuControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.compactMenu)
+    }
+    container("ControlGroup/palette", PaletteControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.palette)
+    }
+    container("ControlGroup/column", ColumnControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.column)
+    }
+    container("ControlGroup/pill", PillControlGroupStyle.self, states: buttonStates) {
+        editing.controlGroupStyle(.pill)
+    }
+
+    container("Menu/automatic", DefaultMenuStyle.self, states: buttonStates) {
+        options.menuStyle(.automatic)
+    }
+    container("Menu/button", ButtonMenuStyle.self, states: buttonStates) {
+        options.menuStyle(.button).buttonStyle(.borderedProminent)
+    }
+    container("Menu/borderedButton", BorderedButtonMenuStyle.self, states: buttonStates) {
+        options.menuStyle(.borderedButton)
+    }
+    container("Menu/borderlessButton", BorderlessButtonMenuStyle.self, states: buttonStates) {
+        options.menuStyle(.borderlessButton).buttonStyle(.bordered)
+    }
+    container("Menu/outlined", OutlinedMenuStyle.self, states: buttonStates) {
+        options.menuStyle(.outlined)
+    }
+    container("Menu/loud", LoudMenuStyle.self, states: buttonStates) { options.menuStyle(.loud) }
+
+    container("Link/standard", Link<Text>.self, states: buttonStates) { links }
+    container("Link/bordered", BorderedButtonStyle.self, states: buttonStates) {
+        links.buttonStyle(.bordered)
+    }
+    container("ContentUnavailableView/standard", ContentUnavailableView<Text, Text, EmptyView>.self) {
+        ContentUnavailableView {
+            Label("No Mail", systemImage: "tray")
+        } description: {
+            Text("New mail appears here.")
+        } actions: {
+            Button("Refresh") {}
+        }
+        .frame(height: 240)
+    }
+    container("ContentUnavailableView/search", SearchUnavailableContent.self) {
+        ContentUnavailableView.search(text: "tofu").frame(height: 200)
+    }
+    container("OutlineGroup/standard", AutomaticDisclosureGroupStyle.self, states: treeStates) { tree }
+    container("OutlineGroup/plus", PlusDisclosureStyle.self, states: treeStates) {
+        tree.disclosureGroupStyle(.plus)
+    }
 }
 
 /// In both schemes; `states` are those that the control has.
@@ -38,6 +100,8 @@ private func container<Style, Content: View>(
     }
 }
 
+private let buttonStates: [TileState] = [.normal, .pressed, .disabled]
+private let treeStates = [.normal, TileState(.expanded)]
 private let groupStates = [.normal, TileState(.expanded), .pressed, .disabled]
 
 @MainActor private var boxes: some View {
@@ -70,5 +134,43 @@ private let groupStates = [.normal, TileState(.expanded), .pressed, .disabled]
     DisclosureGroup("Advanced") {
         Text("Use a proxy")
         Text("Keep a log")
+    }
+}
+
+@MainActor private var editing: some View {
+    ControlGroup("Edit", systemImage: "pencil") {
+        Button("Copy", systemImage: "doc.on.doc") {}
+        Button("Delete", systemImage: "trash") {}
+    }
+}
+
+@MainActor private var options: some View {
+    Menu("Options", systemImage: "ellipsis.circle") {
+        Button("Rename") {}
+        Button("Delete", role: .destructive) {}
+    }
+}
+
+@MainActor private var links: some View {
+    VStack(spacing: 12) {
+        Link("Help", destination: URL(fileURLWithPath: "/help"))
+        ShareLink(item: "words")
+        EditButton()
+    }
+}
+
+private struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+}
+
+@MainActor private var tree: some View {
+    VStack(alignment: .leading, spacing: 10) {
+        OutlineGroup(
+            Folder(id: "Documents", folders: [Folder(id: "Letters"), Folder(id: "Drafts", folders: [])]),
+            children: \.folders
+        ) { folder in
+            Label(folder.id, systemImage: "folder")
+        }
     }
 }

@@ -13,6 +13,36 @@ public let indicatorsSpecimens = Catalog("Indicators") {
     indicator("ProgressView/ring", RingProgressViewStyle.self) { tasks.progressViewStyle(.ring) }
     indicator("ProgressView/card", CardProgressViewStyle.self) { tasks.progressViewStyle(.card) }
     indicator("ProgressView/blocks", BlocksProgressViewStyle.self) { tasks.progressViewStyle(.blocks) }
+
+    indicator("Gauge/automatic", DefaultGaugeStyle.self) { speed.gaugeStyle(.automatic) }
+    indicator("Gauge/linearCapacity", LinearCapacityGaugeStyle.self) { speed.gaugeStyle(.linearCapacity) }
+    indicator("Gauge/linear", LinearGaugeStyle.self) { speed.gaugeStyle(.linear) }
+    indicator("Gauge/circular", CircularGaugeStyle.self) { speed.gaugeStyle(.circular) }
+    indicator("Gauge/accessoryLinear", AccessoryLinearGaugeStyle.self) {
+        speed.gaugeStyle(.accessoryLinear)
+    }
+    indicator("Gauge/accessoryLinearCapacity", AccessoryLinearCapacityGaugeStyle.self) {
+        speed.gaugeStyle(.accessoryLinearCapacity)
+    }
+    indicator("Gauge/accessoryCircular", AccessoryCircularGaugeStyle.self) {
+        speed.gaugeStyle(.accessoryCircular)
+    }
+    indicator("Gauge/accessoryCircularCapacity", AccessoryCircularCapacityGaugeStyle.self) {
+        speed.gaugeStyle(.accessoryCircularCapacity)
+    }
+    indicator("Gauge/speedometer", SpeedometerGaugeStyle.self) { speed.gaugeStyle(.speedometer) }
+    indicator("Gauge/captioned", CaptionedGaugeStyle.self) { speed.gaugeStyle(.captioned) }
+
+    indicator("Slider/standard", Slider<Text, Text>.self, states: controlStates) { volume }
+    indicator("Slider/tinted", Slider<Text, Text>.self, states: controlStates) { volume.tint(.orange) }
+    indicator("Slider/boxed", BoxedControl.self, states: controlStates) {
+        volume.modifier(BoxedControl())
+    }
+    indicator("Stepper/standard", Stepper<Text>.self, states: controlStates) { copies }
+    indicator("Stepper/alone", Stepper<Text>.self, states: controlStates) { copies.labelsHidden() }
+    indicator("Stepper/boxed", BoxedControl.self, states: controlStates) {
+        copies.modifier(BoxedControl())
+    }
 }
 
 /// In both schemes; `states` are those that the control has.
@@ -23,6 +53,41 @@ private func indicator<Style, Content: View>(
 ) -> Specimen {
     Specimen(name, style: type, axes: Axes(states: states, sizes: sizes)) {
         content().padding(12)
+    }
+}
+
+private let controlStates: [TileState] = [.normal, .pressed, .disabled]
+
+@MainActor private var volume: some View {
+    Slider(value: .constant(0.6)) {
+        Text("Volume")
+    } minimumValueLabel: {
+        Text("0")
+    } maximumValueLabel: {
+        Text("10")
+    }
+}
+
+/// At its lower bound, so that a half can do nothing.
+@MainActor private var copies: some View { Stepper("Copies", value: .constant(1), in: 1...9) }
+
+/// A gauge with all words, in colors of its own and in the standard ones.
+@MainActor private var speed: some View {
+    VStack(spacing: 20) {
+        speedGauge
+        speedGauge.tint(Gradient(colors: [.green, .yellow, .red]))
+    }
+}
+
+@MainActor private var speedGauge: some View {
+    Gauge(value: 170, in: 0...250) {
+        Text("km/h")
+    } currentValueLabel: {
+        Text("170")
+    } minimumValueLabel: {
+        Text("0")
+    } maximumValueLabel: {
+        Text("250")
     }
 }
 
