@@ -89,8 +89,8 @@ import ViewCore
         "`list --json` names such states": {
             try holds(StyleCompiler.specimen("list", "--json").text.contains("\"notShown\""))
         },
-        "No control takes `selected`, `expanded` or `loading` yet": {
-            for state in [StateRequests.selected, .expanded, .loading] {
+        "No control takes `selected` or `loading` yet": {
+            for state in [StateRequests.selected, .loading] {
                 let controls: [AnyView] = [
                     AnyView(Button("a") {}), AnyView(Toggle("a", isOn: .constant(true))),
                     AnyView(TextField("a", text: .constant("b"))),

@@ -56,4 +56,21 @@ extension IntegerCase {
             words.appendInterpolation($0)
             pictured(Text(LocalizedStringKey(stringInterpolation: words)))
         }
+        + IntegerCase.each([
+            "Controls Stepper.init(_:value:in:step:onEditingChanged:) any integer",
+            "Controls Stepper.init(_:value:step:onEditingChanged:) any integer",
+            "Controls Stepper.init(value:in:step:label:onEditingChanged:) any integer",
+            "Controls Stepper.init(value:in:step:onEditingChanged:label:) any integer",
+            "Controls Stepper.init(value:step:label:onEditingChanged:) any integer",
+            "Controls Stepper.init(value:step:onEditingChanged:label:) any integer",
+        ]) { number in
+            let (value, bounds) = (Binding.constant(number), min(number, 0)...max(number, 0))
+            pictured(Stepper("a", value: value, in: bounds, step: number))
+            pictured(Stepper("a", value: value, step: number))
+            pictured(Stepper(value: value, in: bounds, step: number) { Text("a") })
+            pictured(Stepper(value: value, step: number) { Text("a") })
+            let changed: (Bool) -> Void = { _ in }
+            pictured(Stepper(value: value, in: bounds, step: number, onEditingChanged: changed) { Text("a") })
+            pictured(Stepper(value: value, step: number, onEditingChanged: changed) { Text("a") })
+        }
 }

@@ -58,10 +58,9 @@ extension View {
 /// Documentation/Rules/style-protocols.md, section 7: label, Spacer, a chevron in the tint that turns by 90
 /// degrees; the content is not indented.
 ///
-/// The chevron is the one of list rows (metrics.json, `list.accessories`: its font, and the box that UIKit
-/// gives it, whatever the type size). Guesses:
-/// the content 8 below and leading; on macOS a chevron in secondary before the label, which keeps its colour,
-/// and content that begins below the label.
+/// The chevron is the one of list rows (Documentation/Rules/metrics.json, `list.accessories`: its font, and
+/// the box that UIKit gives it, whatever the type size). Guesses: the content 8 below and leading; on macOS a
+/// chevron in secondary before the label, which keeps its colour, and content that begins below the label.
 private struct DisclosureGroupBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.platform) private var platform

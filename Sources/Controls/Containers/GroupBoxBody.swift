@@ -3,7 +3,8 @@ import ViewCore
 
 /// Paddings and ground: Documentation/Rules/metrics.json, `groupBox`.
 ///
-/// The radius of 24 in iOS 26 is a guess inside of the range that is given, and so are the macOS look (a label
+/// The radius of 24 in iOS 26 is a guess inside of the range that is given, and so are the macOS look (a
+/// label
 /// in the footnote font above a thin frame) and that a box without room for more hugs its content.
 struct GroupBoxBody: View {
     let configuration: GroupBoxStyleConfiguration

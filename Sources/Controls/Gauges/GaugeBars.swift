@@ -49,7 +49,8 @@ struct AccessoryCapacityBar: View {
 
 /// The widget's bar with a dot; its label and value are not drawn.
 ///
-/// Thickness 6, the most that Documentation/Rules/style-protocols.md, section 7, names for bars; fonts and the
+/// Thickness 6, the most that Documentation/Rules/style-protocols.md, section 7, names for bars; fonts and
+/// the
 /// gap around the dot are guesses.
 struct MarkedBar: View {
     let configuration: GaugeStyleConfiguration

@@ -1,10 +1,12 @@
 import Foundation
 import ViewCore
 
-/// Documentation/Rules/style-protocols.md, section 7: 58 wide, lines a tenth of that, open at the bottom for a
+/// Documentation/Rules/style-protocols.md, section 7: 58 wide, lines a tenth of that, open at the bottom for
+/// a
 /// quarter turn from 135 degrees on, bounds at the open ends, the value in the middle.
 ///
-/// Guesses: fonts, the distance between the dot and the line, and that the label stands between the ends where
+/// Guesses: fonts, the distance between the dot and the line, and that the label stands between the ends
+/// where
 /// no bound does.
 struct OpenRing: View {
     let configuration: GaugeStyleConfiguration

@@ -17,7 +17,8 @@ extension ContentUnavailableView: View {
         self.init(label: label(), description: description(), actions: actions())
     }
 
-    /// In the middle of all the room there is. Everything about it is a guess from pictures: a symbol of 48 in
+    /// In the middle of all the room there is. Everything about it is a guess from pictures: a symbol of 48
+    /// in
     /// secondary, a bold title 2, a subheadline in secondary, 16 between the three parts and 8 in them.
     public var body: some View {
         VStack(spacing: 16) {

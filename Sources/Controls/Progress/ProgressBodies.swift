@@ -2,7 +2,8 @@ import Foundation
 import ViewCore
 
 /// A bar 4 high, its filled part at least 8 wide and a whole number of points
-/// (Documentation/Rules/metrics.json, `progressView.linear`; colours: colors.json, `progressLinear`).
+/// (Documentation/Rules/metrics.json, `progressView.linear`; colours: Documentation/Rules/colors.json,
+/// `progressLinear`).
 ///
 /// Without a value the track alone is drawn, and it wants 150 points where nothing is offered: both guesses.
 struct LinearProgressBody: View {

@@ -1,6 +1,6 @@
 import Catalog
-import Foundation
 import SwiftUI
+import UIKit
 
 /// What holds other views: boxes, rows, groups that open, menus.
 public let containersSpecimens = Catalog("Containers") {

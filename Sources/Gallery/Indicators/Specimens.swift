@@ -1,5 +1,6 @@
 import Catalog
 import SwiftUI
+import UIKit
 
 /// What shows or sets a value: progress, gauges, sliders and steppers.
 public let indicatorsSpecimens = Catalog("Indicators") {

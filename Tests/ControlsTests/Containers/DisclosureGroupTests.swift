@@ -23,7 +23,8 @@ private struct Written: DisclosureGroupStyle {
         }
     }
 
-    /// style-protocols.md, section 7: label, Spacer, chevron; both in the tint. 8 is a guess.
+    /// Documentation/Rules/style-protocols.md, section 7: label, Spacer, chevron; both in the tint. 8 is a
+    /// guess.
     @Test func `An open group has its content below its header, at the leading edge`() {
         let drawn = Drawn(group(true), 200)
         #expect(drawn.frame("label")?.minX == 0)

@@ -16,7 +16,7 @@ import ViewCore
         return values
     }
 
-    /// metrics.json, `groupBox`: padding 16, 8 between label and content.
+    /// Documentation/Rules/metrics.json, `groupBox`: padding 16, 8 between label and content.
     @Test func `A box has its label 16 inside of it and its content 8 below`() {
         let drawn = Drawn(box)
         #expect(drawn.frame("label") == CGRect(x: 16, y: 16, width: 50, height: 20))
@@ -24,7 +24,8 @@ import ViewCore
         #expect(drawn.size == CGSize(width: 102, height: 80))
     }
 
-    /// metrics.json, `groupBox.cornerRadius` and `background`; 24 is within its range for iOS 26.
+    /// Documentation/Rules/metrics.json, `groupBox.cornerRadius` and `background`; 24 is within its range for
+    /// iOS 26.
     @Test(arguments: [(Generation.ios18, 8), (.ios26, 24)])
     func `A box stands on the secondary background, rounded by its generation`(
         generation: Generation, radius: Int

@@ -10,7 +10,8 @@ import ViewCore
         Text(verbatim: "Label").accessibilityIdentifier("label")
     }
 
-    /// metrics.json, `labeledContent`: label, Spacer, value in secondary; takes the full width.
+    /// Documentation/Rules/metrics.json, `labeledContent`: label, Spacer, value in secondary; takes the full
+    /// width.
     @Test func `A row is as wide as offered, its value at the far end in secondary`() {
         let drawn = Drawn(row, 200)
         #expect(drawn.size == CGSize(width: 200, height: 20))
@@ -20,7 +21,7 @@ import ViewCore
         #expect(drawn.ink(of: "Label") == "#000000")
     }
 
-    /// style-protocols.md, section 7: stacked at accessibility sizes.
+    /// Documentation/Rules/style-protocols.md, section 7: stacked at accessibility sizes.
     @Test func `At accessibility sizes the value stands below its label`() {
         var values = EnvironmentValues()
         values.dynamicTypeSize = .accessibility1

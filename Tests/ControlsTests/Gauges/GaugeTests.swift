@@ -27,7 +27,8 @@ private struct Written: GaugeStyle {
         Text(verbatim: "99").accessibilityIdentifier("most")
     }
 
-    /// style-protocols.md, section 7: label above, bounds at the sides, value below; 4 thick.
+    /// Documentation/Rules/style-protocols.md, section 7: label above, bounds at the sides, value below; 4
+    /// thick.
     @Test func `A bar has its label above, its bounds beside it and its value below`() {
         let drawn = Drawn(whole, 200)
         #expect(drawn.size == CGSize(width: 200, height: 20 + 5 + 20 + 5 + 20))
@@ -44,7 +45,7 @@ private struct Written: GaugeStyle {
         #expect(Drawn(whole, 200).list == Drawn(whole.gaugeStyle(.automatic), 200).list)
     }
 
-    /// style-protocols.md, section 7: about 58.
+    /// Documentation/Rules/style-protocols.md, section 7: about 58.
     @Test func `Circular gauges are 58 wide`() {
         let side = CGSize(width: 58, height: 58)
         #expect(Drawn(whole.gaugeStyle(.accessoryCircular)).size == side)

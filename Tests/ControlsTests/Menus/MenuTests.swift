@@ -22,7 +22,7 @@ import ViewCore
         #expect(Drawn(menu.disabled(true)).list == Drawn(button.disabled(true)).list)
     }
 
-    /// metrics.json, `controlSize.bordered.regular`: insets 12 and 7.
+    /// Documentation/Rules/metrics.json, `controlSize.bordered.regular`: insets 12 and 7.
     @Test func `Button styles draw menus, but for the styles that name one`() {
         let size = CGSize(width: 70 + 24, height: 20 + 14)
         #expect(Drawn(menu.buttonStyle(.bordered)).size == size)
@@ -85,7 +85,8 @@ import ViewCore
         return values
     }
 
-    /// metrics.json, `segmentedPicker`: 32 high, radius 8 and 16; the insets of 12 and 24 between are guesses.
+    /// Documentation/Rules/metrics.json, `segmentedPicker`: 32 high, radius 8 and 16; the insets of 12 and 24
+    /// between are guesses.
     @Test(arguments: [(Generation.ios18, 8), (.ios26, 16)])
     func `A group stands on one ground of its generation`(generation: Generation, radius: Int) {
         let drawn = Drawn(group, in: self.generation(generation))

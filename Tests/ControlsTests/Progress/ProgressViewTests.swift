@@ -23,7 +23,8 @@ private struct Written: ProgressViewStyle {
         Drawn(view.frame(width: 100), in: values).fills
     }
 
-    /// metrics.json, `progressView.linear`: VStack, spacing 5; a bar 4 high; colors.json, `progressLinear`.
+    /// Documentation/Rules/metrics.json, `progressView.linear`: VStack, spacing 5; a bar 4 high;
+    /// Documentation/Rules/colors.json, `progressLinear`.
     @Test func `A bar is 4 high, 5 below its label and 5 above its value`() {
         let drawn = Drawn(
             ProgressView(value: 0.5) {
@@ -40,7 +41,8 @@ private struct Written: ProgressViewStyle {
         #expect(drawn.ink(of: "half") == "#3C3C4399")
     }
 
-    /// metrics.json, `progressView.linear`: `minFill` 8, `fillRounding`, `zeroDrawsNothing`.
+    /// Documentation/Rules/metrics.json, `progressView.linear`: `minFill` 8, `fillRounding`,
+    /// `zeroDrawsNothing`.
     @Test(arguments: [(0.5, 50), (0.333, 33), (0.01, 8), (0, 0), (1, 100)])
     func `The filled part is a whole number of points, at least 8, and nothing at 0`(
         value: Double, width: Int
@@ -56,7 +58,7 @@ private struct Written: ProgressViewStyle {
         #expect(fractions(ProgressView(value: 0.25), in: values)[1].hasPrefix("capsule(75 0 25 4"))
     }
 
-    /// metrics.json, `progressView.circular`: 20 and 37 wide, 8 spokes.
+    /// Documentation/Rules/metrics.json, `progressView.circular`: 20 and 37 wide, 8 spokes.
     @Test(arguments: [(ControlSize.mini, 20), (.regular, 20), (.large, 37), (.extraLarge, 37)])
     func `A spinner has eight spokes in a square of its size`(size: ControlSize, side: Int) {
         var values = EnvironmentValues()
@@ -66,7 +68,7 @@ private struct Written: ProgressViewStyle {
         #expect(drawn.fills.count == 8)
     }
 
-    /// metrics.json, `progressView.circular.bladeAlphas_255` and `color`.
+    /// Documentation/Rules/metrics.json, `progressView.circular.bladeAlphas_255` and `color`.
     @Test func `A spinner's spokes are gray and fade behind the first`() {
         let colors = Drawn(ProgressView()).fills.map { $0.split(separator: "#").last.map(String.init) }
         let alphas = ["D9", "B4", "8F", "6A", "45", "45", "45", "45"]

@@ -10,7 +10,8 @@ import ViewCore
 }
 
 @MainActor struct SliderTests {
-    /// metrics.json, `slider.ios18`: 34 high, track 4 with 3 beside it, thumb 27 at 14 + (width - 28) * value.
+    /// Documentation/Rules/metrics.json, `slider.ios18`: 34 high, track 4 with 3 beside it, thumb 27 at 14 +
+    /// (width - 28) * value.
     @Test(arguments: [(0.0, 14.0), (0.5, 100), (1, 186)])
     func `Until iOS 18 a round thumb stands on a thin track`(value: Double, center: Double) {
         let drawn = Drawn(Slider(value: .constant(value)), 200, in: values(.ios18))
@@ -22,8 +23,8 @@ import ViewCore
             ])
     }
 
-    /// metrics.json, `slider.ios26`: track 6 without insets, thumb 37 x 24 at 18.5 + (width - 37) * value;
-    /// colors.json, `sliderTrack.rest_iOS26`.
+    /// Documentation/Rules/metrics.json, `slider.ios26`: track 6 without insets, thumb 37 x 24 at 18.5 +
+    /// (width - 37) * value; Documentation/Rules/colors.json, `sliderTrack.rest_iOS26`.
     @Test(arguments: [(0.0, 18.5), (0.5, 100), (1, 181.5)])
     func `In iOS 26 a wide thumb stands on a thicker track`(value: Double, center: Double) {
         let drawn = Drawn(Slider(value: .constant(value)), 200, in: values(.ios26))
@@ -83,7 +84,7 @@ import ViewCore
 @MainActor struct StepperTests {
     private let stepper = Stepper("Copies", value: .constant(1), in: 1...9)
 
-    /// metrics.json, `stepper`: 94 x 32, radius 8 and a capsule, `gapToLabel` 8.
+    /// Documentation/Rules/metrics.json, `stepper`: 94 x 32, radius 8 and a capsule, `gapToLabel` 8.
     @Test(arguments: [(Generation.ios18, "r8"), (.ios26, "r16")])
     func `A stepper is 94 by 32, rounded by its generation`(generation: Generation, corner: String) {
         let drawn = Drawn(stepper.labelsHidden(), in: values(generation))
@@ -97,7 +98,7 @@ import ViewCore
         #expect(Drawn(stepper, 300).size.width == 300)
     }
 
-    /// metrics.json, `stepper.disabledHalf`: glyph dimmed, fill kept.
+    /// Documentation/Rules/metrics.json, `stepper.disabledHalf`: glyph dimmed, fill kept.
     @Test(arguments: [
         (1, ["#3C3C434C", "#000000"]), (5, ["#000000", "#000000"]), (9, ["#000000", "#3C3C434C"]),
     ])
