@@ -98,7 +98,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// Segment-like, as Documentation/Rules/style-protocols.md, section 2, says.
 ///
 /// Guesses: the ground, its radius and its height of 32 are those of a segmented picker
-/// (Documentation/Rules/metrics.json, `segmentedPicker`; Documentation/Rules/colors.json, `segmented`), its
+/// (Documentation/Rules/metrics.json, `segmentedPicker`; Documentation/Rules/colors.json, `controls.segmented`), its
 /// insets those of a bordered button, and no lines stand between the controls.
 private struct ControlSegments: View {
     let configuration: ControlGroupStyleConfiguration

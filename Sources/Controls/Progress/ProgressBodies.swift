@@ -3,7 +3,7 @@ import ViewCore
 
 /// A bar 4 high, its filled part at least 8 wide and a whole number of points
 /// (Documentation/Rules/metrics.json, `progressView.linear`; colours: Documentation/Rules/colors.json,
-/// `progressLinear`).
+/// `controls.progressLinear`).
 ///
 /// Without a value the track alone is drawn, and it wants 150 points where nothing is offered: both guesses.
 struct LinearProgressBody: View {

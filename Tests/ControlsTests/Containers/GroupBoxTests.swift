@@ -24,7 +24,7 @@ import ViewCore
         #expect(drawn.size == CGSize(width: 102, height: 80))
     }
 
-    /// Documentation/Rules/metrics.json, `groupBox.cornerRadius` and `background`; 24 is within its range for
+    /// Documentation/Rules/metrics.json, `groupBox.cornerRadius`, `groupBox.background`; 24 is within its range for
     /// iOS 26.
     @Test(arguments: [(Generation.ios18, 8), (.ios26, 24)])
     func `A box stands on the secondary background, rounded by its generation`(

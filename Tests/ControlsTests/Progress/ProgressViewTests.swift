@@ -24,7 +24,7 @@ private struct Written: ProgressViewStyle {
     }
 
     /// Documentation/Rules/metrics.json, `progressView.linear`: VStack, spacing 5; a bar 4 high;
-    /// Documentation/Rules/colors.json, `progressLinear`.
+    /// Documentation/Rules/colors.json, `controls.progressLinear`.
     @Test func `A bar is 4 high, 5 below its label and 5 above its value`() {
         let drawn = Drawn(
             ProgressView(value: 0.5) {
@@ -68,7 +68,7 @@ private struct Written: ProgressViewStyle {
         #expect(drawn.fills.count == 8)
     }
 
-    /// Documentation/Rules/metrics.json, `progressView.circular.bladeAlphas_255` and `color`.
+    /// Documentation/Rules/metrics.json, `progressView.circular.bladeAlphas_255`, `progressView.circular.color`.
     @Test func `A spinner's spokes are gray and fade behind the first`() {
         let colors = Drawn(ProgressView()).fills.map { $0.split(separator: "#").last.map(String.init) }
         let alphas = ["D9", "B4", "8F", "6A", "45", "45", "45", "45"]

@@ -24,7 +24,7 @@ import ViewCore
     }
 
     /// Documentation/Rules/metrics.json, `slider.ios26`: track 6 without insets, thumb 37 x 24 at 18.5 +
-    /// (width - 37) * value; Documentation/Rules/colors.json, `sliderTrack.rest_iOS26`.
+    /// (width - 37) * value; Documentation/Rules/colors.json, `controls.sliderTrack.rest_iOS26`.
     @Test(arguments: [(0.0, 18.5), (0.5, 100), (1, 181.5)])
     func `In iOS 26 a wide thumb stands on a thicker track`(value: Double, center: Double) {
         let drawn = Drawn(Slider(value: .constant(value)), 200, in: values(.ios26))
