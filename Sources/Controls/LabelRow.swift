@@ -16,13 +16,13 @@ struct LabelRow: View {
         let environment = unfolding.environment
         var (width, spacing) = (environment.labelReservedIconWidth, environment.labelIconToTitleSpacing)
         if environment.generation == .ios26, width == nil || spacing == nil {
-            let font = (environment.font ?? .body).resolved(in: environment, traits: environment.textTraits)
-            width = width ?? font.size * (15.33 / 12)
-            spacing = spacing ?? font.size * (5.5 / 12)
+            let em = (environment.font ?? .body).size(in: environment)
+            width = width ?? em * (15.33 / 12)
+            spacing = spacing ?? em * (5.5 / 12)
         }
         if let width {
             HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-                icon.frame(minWidth: width)
+                icon.reservedWidth(width)
                 title
             }.unfold(into: &unfolding)
         } else {

@@ -63,6 +63,23 @@ extension LineHeightFrame: ViewModifier {
     }
 }
 
+/// A column that a view stands in the middle of, unless it is wider; nobody wrote it.
+package struct ReservedWidthFrame: Sendable {
+    let width: CGFloat
+}
+
+extension ReservedWidthFrame: ViewModifier {
+    package typealias Body = Never
+    package func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        unfolding.wrapNodes(of: content) {
+            let node = FlexibleFrameNode(
+                $0, FrameLimits(width, nil, nil), FrameLimits(nil, nil, nil), .center)
+            node.isDerived = true
+            return node
+        }
+    }
+}
+
 /// Room around a view; `nil` insets mean the default of 16.
 public struct Padding: Sendable {
     let edges: Edge.Set
@@ -122,6 +139,12 @@ extension View {
         adding extra: CGFloat
     ) -> ModifiedContent<Self, LineHeightFrame> {
         modifier(LineHeightFrame(extra: extra))
+    }
+
+    nonisolated package func reservedWidth(
+        _ width: CGFloat
+    ) -> ModifiedContent<Self, ReservedWidthFrame> {
+        modifier(ReservedWidthFrame(width: width))
     }
 
     nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {

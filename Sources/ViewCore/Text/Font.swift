@@ -156,34 +156,42 @@ extension Font {
         (platform == .macos ? TypeScale.macSizes : TypeScale.sizes[DynamicTypeSize.large.index])[style.index]
     }
 
+    /// The size in points in an environment.
+    package func size(in environment: EnvironmentValues) -> CGFloat {
+        var size: CGFloat
+        switch source {
+        case .style(let style, _, _): size = Font.size(of: style, in: environment)
+        case .system(let points, _, _): size = points
+        case .custom(_, let points, let style):
+            // The scale of a style is not published; the ratio of its sizes stands in, and the result is
+            // a whole point (Documentation/Rules/typography.json, `meaning`).
+            size = points
+            if let style, environment.dynamicTypeSize != .large, environment.platform == .ios {
+                let standard = Font.standardSize(of: style, on: .ios)
+                size = (points * Font.size(of: style, in: environment) / standard).rounded()
+            }
+        }
+        return size.isUsable ? min(max(size, 0), 2000) : 0
+    }
+
     /// The face, size and tracking in an environment; `traits` are those of `.bold()`, `.italic()`, …
     package func resolved(
         in environment: EnvironmentValues, traits: TextTraits
     ) -> ResolvedFont {
-        var size: CGFloat
+        let size = size(in: environment)
         var weight: Weight
         var emphasis = Weight.bold
         var design: Design?
         var name: String?
         switch source {
         case .style(let style, let ownDesign, let ownWeight):
-            size = Font.size(of: style, in: environment)
             weight = ownWeight ?? Font.weight(of: style, on: environment.platform)
             emphasis = ownWeight == nil ? Font.emphasized(style, on: environment.platform) : .bold
             design = ownDesign
-        case .system(let points, let ownWeight, let ownDesign):
-            size = points
+        case .system(_, let ownWeight, let ownDesign):
             weight = ownWeight ?? .regular
             design = ownDesign
-        case .custom(let custom, let points, let style):
-            // The scale of a style is not published; the ratio of its sizes stands in, and the result is
-            // a whole point (Documentation/Rules/typography.json, `meaning`).
-            if let style, environment.dynamicTypeSize != .large, environment.platform == .ios {
-                let standard = Font.standardSize(of: style, on: .ios)
-                size = (points * Font.size(of: style, in: environment) / standard).rounded()
-            } else {
-                size = points
-            }
+        case .custom(let custom, _, _):
             weight = .regular
             name = custom
         }
@@ -198,7 +206,6 @@ extension Font {
         }
         if isMonospaced { design = .monospaced }
         if let trait = traits.design { design = trait }
-        size = size.isUsable ? min(max(size, 0), 2000) : 0
 
         let isItalic = traits.isItalic ?? self.isItalic
         var features = hasSmallCaps
