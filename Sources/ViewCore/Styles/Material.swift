@@ -32,20 +32,6 @@ public struct Material: ShapeStyle, Hashable {
         layer(37, 0.9, overlay: 0x88), layer(37, 0.97, overlay: 0x88),
     ]
 
-    /// Of iOS 26 white in light and black in dark (Documentation/Rules/colors.json, `materials_27`); ultra thick
-    /// is a guess.
-    private static let revisedLight = [
-        white(0.07, 0.03), white(0.05, 0.4), white(0.25, 0.6), white(0.34, 0.84), white(0.34, 0.94),
-    ]
-    private static let revisedDark = [0, 0.26, 0.41, 0.6, 0.75].map {
-        RGBA(red: 0, green: 0, blue: 0, alpha: $0)
-    }
-
-    /// Two layers of white as one.
-    private static func white(_ lower: Double, _ upper: Double) -> RGBA {
-        RGBA(red: 1, green: 1, blue: 1, alpha: 1 - (1 - lower) * (1 - upper))
-    }
-
     private static func layer(_ gray: Double, _ alpha: Double, dodge: Double) -> RGBA {
         layer(gray, alpha, times: 1 / (1 - dodge / 255))
     }
@@ -62,12 +48,7 @@ public struct Material: ShapeStyle, Hashable {
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         let isDark = environment.colorScheme == .dark
-        let table =
-            switch environment.generation {
-            case .ios18: isDark ? Material.dark : Material.light
-            case .ios26: isDark ? Material.revisedDark : Material.revisedLight
-            }
-        let colors = [table[thickness]]
+        let colors = [(isDark ? Material.dark : Material.light)[thickness]]
         if environment.accessibilityReduceTransparency {
             // The setting Reduce Transparency makes materials solid; as which colours is not published.
             // The secondary background takes the place of what would show through.

@@ -88,10 +88,7 @@ import ViewCore
                 ("secondarySystemBackground", AnyShapeStyle(.background.secondary)),
                 ("tertiarySystemBackground", AnyShapeStyle(.background.tertiary)),
             ], in: "backgrounds", scheme, contrast)
-        try check(
-            [("separator", AnyShapeStyle(.separator)), ("link", AnyShapeStyle(.link))], in: "separators",
-            scheme,
-            contrast)
+        try check([("separator", AnyShapeStyle(.separator))], in: "separators", scheme, contrast)
         try check([("placeholderText", AnyShapeStyle(.placeholder))], in: "labels", scheme, contrast)
     }
 

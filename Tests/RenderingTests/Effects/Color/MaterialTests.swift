@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import SwiftUI
 import Testing
-import ViewCore
 
 /// Materials over black, white and a picture: the published layers over a backdrop blurred by 25 points.
 @MainActor struct MaterialTests {
@@ -20,15 +19,8 @@ import ViewCore
     ]
 
     /// What the two layers make of one channel of a backdrop.
-    private func level(
-        _ backdrop: Double, under thickness: Thickness, _ scheme: ColorScheme,
-        _ generation: Generation = .standard
-    ) throws -> Double {
-        if generation == .ios26 {
-            let layers = try #require(PublishedColors.revisedMaterial(thickness.description, scheme))
-            let cover = scheme == .dark ? 0.0 : 1
-            return layers.reduce(backdrop) { $0 * (1 - $1) + cover * $1 }
-        }
+    private func level(_ backdrop: Double, under thickness: Thickness, _ scheme: ColorScheme) throws -> Double
+    {
         var layers = try #require(PublishedColors.material(thickness.description, scheme))
         let isDark = scheme == .dark
         // Dark and thick, a little more than the kit's gray, which on black is that of thin: Material says so.
@@ -39,25 +31,12 @@ import ViewCore
         return min(isDark ? 2 * first * layers.second : first / (1 - layers.second), 1)
     }
 
-    private nonisolated static let generations = Generation.allCases.flatMap { generation in
-        ColorScheme.allCases.map { (generation, $0) }
-    }
-
-    private func environment(_ generation: Generation) -> EnvironmentValues {
-        var environment = EnvironmentValues()
-        environment.generation = generation
-        return environment
-    }
-
-    @Test(arguments: published, generations)
-    func `A material over one colour is its layers`(
-        thickness: Thickness, look: (generation: Generation, scheme: ColorScheme)
-    ) throws {
-        let (generation, scheme) = look
+    @Test(arguments: published, ColorScheme.allCases)
+    func `A material over one colour is its two layers`(thickness: Thickness, scheme: ColorScheme) throws {
         for backdrop in ColorGrid.opaque {
             let view = Color(backdrop).overlay(thickness.material)
-            let found = try PixelProbe(view, 6, 6, scheme: scheme, in: environment(generation)).middle
-            let levels = try backdrop.channels.map { try level($0, under: thickness, scheme, generation) }
+            let found = try PixelProbe(view, 6, 6, scheme: scheme).middle
+            let levels = try backdrop.channels.map { try level($0, under: thickness, scheme) }
             let expected = ProbedPixel(red: levels[0], green: levels[1], blue: levels[2])
             // Gray and alpha of what both layers come to are whole bytes each.
             #expect(found.distance(to: expected) <= 1.5, "\(thickness) over \(backdrop): \(found)")
@@ -99,19 +78,16 @@ import ViewCore
         #expect(deviations.isEmpty, "\(deviations)")
     }
 
-    @Test(arguments: generations)
-    func `The thickest lets least through, and the bar is as thick as thick`(
-        generation: Generation, scheme: ColorScheme
-    ) throws {
+    @Test(arguments: ColorScheme.allCases)
+    func `The thickest lets least through, and the bar is as thick as thick`(scheme: ColorScheme) throws {
         func span(_ material: Material) throws -> Double {
-            let levels = try [Color.black, .white].map {
-                try PixelProbe($0.overlay(material), 4, 4, scheme: scheme, in: environment(generation)).middle
-            }
-            return levels[1].red - levels[0].red
+            let black = try PixelProbe(Color.black.overlay(material), 4, 4, scheme: scheme).middle
+            let white = try PixelProbe(Color.white.overlay(material), 4, 4, scheme: scheme).middle
+            return white.red - black.red
         }
         let spans = try [Material.ultraThin, .thin, .regular, .thick, .ultraThick].map(span)
         #expect(spans == spans.sorted(by: >))
-        #expect(generation == .ios26 || spans[4] < 0.05)
+        #expect(spans[4] < 0.05)
         #expect(try span(.bar) == spans[3])
     }
 

@@ -3,8 +3,7 @@ import SwiftUI
 import ViewCore
 
 /// The published colours as they were collected: Documentation/Rules/colors.json, `labels`,
-/// `systemColors_ios15_18`, `systemColors_ios26`, `hierarchicalShapeStyle`, `materials_18` and `materials_27` among
-/// them.
+/// `systemColors_ios15_18`, `systemColors_ios26`, `hierarchicalShapeStyle` and `materials_18` among them.
 @MainActor enum PublishedColors {
     private static let file: [String: Any] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -58,12 +57,6 @@ import ViewCore
         var gray: Double
         var alpha: Double
         var second: Double
-    }
-
-    /// The alphas of a material's layers in iOS 26, white in light and black in dark.
-    static func revisedMaterial(_ name: String, _ scheme: ColorScheme) -> [Double]? {
-        let materials = block("materials_27")[scheme == .dark ? "dark" : "light"] as? [String: Any]
-        return materials?[name] as? [Double] ?? (materials?[name] as? Double).map { [$0] }
     }
 
     static func material(_ name: String, _ scheme: ColorScheme) -> MaterialLayers? {
