@@ -152,7 +152,7 @@ import ViewCore
             (.roundedRectangle, .regular, "roundedRect(0 0 44 34 r5.95 continuous)"),
             (.roundedRectangle(radius: 9), .regular, "roundedRect(0 0 44 34 r9 continuous)"),
             (.roundedRectangle(radius: 9), .large, "roundedRect(0 0 60 50 r9 continuous)"),
-            (.capsule, .regular, "capsule(0 0 44 34"), (.circle, .regular, "capsule(0 0 44 34"),
+            (.capsule, .regular, "capsule(0 0 44 34"), (.circle, .regular, "ellipse(0 0 44 44"),
             (.capsule, .large, "capsule(0 0 60 50"),
         ]
         for (shape, control, outline) in shapes {

@@ -98,7 +98,7 @@ import Testing
         #expect(CornerProfile(radius: 10, half: 100, curve: .circular).start == 10)
     }
 
-    /// Drawn by CoreGraphics for a radius of 1, at the joints: Documentation/Rules/metrics.json.
+    /// Drawn by CoreGraphics for a radius of 1, at the joints: Documentation/Rules/metrics.json, `continuousCorner`.
     @Test func `Its points are those of CoreGraphics`() {
         let points = CornerProfile(radius: 1, half: 10, curve: .continuous).segments
             .flatMap { [$0.control1, $0.control2, $0.to] }

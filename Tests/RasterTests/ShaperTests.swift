@@ -80,7 +80,7 @@ import Testing
         #expect(Set(widths(["tnum"])).count == 1 && widths(["not a feature", "tnum"]) == widths(["tnum"]))
     }
 
-    /// Documentation/Rules/typography.json: 1950, 494, 1443 and 1078 of 2048 units, nothing between lines.
+    /// Documentation/Rules/typography.json, `fontMetrics`: 1950, 494, 1443 and 1078 of 2048 units, nothing between lines.
     @Test func `The system's font has San Francisco's measures, upright and slanted`() {
         for name in ["Inter", "Inter Italic"] {
             let metrics = engine.metrics(of: ResolvedFont(face: FontFace(name: name), size: 2048))

@@ -84,6 +84,13 @@ private struct Subject: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 }
 
+private let page = URL(fileURLWithPath: "/page")
+
+private struct Branch: Identifiable {
+    let id: Int
+    var children: [Branch]?
+}
+
 private let subjects: [Subject] = [
     Subject("Button", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
         Button("Go") {}
@@ -145,6 +152,79 @@ private let subjects: [Subject] = [
     } probed: {
         $0.labelStyle(LabelProbe())
     },
+    Subject("Link", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Link("Help", destination: page)
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("ShareLink", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        ShareLink(item: page)
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("EditButton", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        EditButton()
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("Menu", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Menu("More") { Button("Go") {} }
+    } probed: {
+        $0.menuStyle(.button).buttonStyle(ButtonProbe())
+    },
+    // The group draws its buttons itself.
+    Subject("ControlGroup", takes: [.press, .hover, .focus], shows: .press) {
+        ControlGroup { Button("Go") {} }
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("Slider", takes: [.press, .focus], shows: []) {
+        Slider(value: .constant(0.5))
+    } probed: {
+        $0
+    },
+    Subject("Stepper", takes: [.press, .focus], shows: [.press]) {
+        Stepper("Copies", value: .constant(3), in: 1...9)
+    } probed: {
+        $0
+    },
+    Subject("DisclosureGroup", takes: [.expanded, .press, .hover, .focus], shows: [.expanded, .press]) {
+        DisclosureGroup("More") { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+    Subject("OutlineGroup", takes: [.expanded, .press, .hover, .focus], shows: [.expanded, .press]) {
+        OutlineGroup([Branch(id: 1, children: [Branch(id: 2)])], children: \.children) {
+            Text(verbatim: "\($0.id)")
+        }
+    } probed: {
+        $0
+    },
+    Subject("GroupBox", takes: [], shows: []) {
+        GroupBox("Parts") { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+    Subject("LabeledContent", takes: [], shows: []) {
+        LabeledContent("Name", value: "Ada")
+    } probed: {
+        $0
+    },
+    Subject("ProgressView", takes: [], shows: []) {
+        ProgressView("Waiting", value: 0.5)
+    } probed: {
+        $0
+    },
+    Subject("Gauge", takes: [], shows: []) {
+        Gauge(value: 0.5) { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+    Subject("ContentUnavailableView", takes: [], shows: []) {
+        ContentUnavailableView("No Mail", systemImage: "tray")
+    } probed: {
+        $0
+    },
     Subject("LabelRepresentation", takes: [], shows: []) {
         LabelRepresentation(UILabel(), font: .body)
     } probed: {
@@ -158,7 +238,10 @@ private let subjects: [Subject] = [
 ]
 
 /// Views of the two modules that are parts of controls.
-private let parts: Set = ["HiddenLabel", "PressReader", "TextFieldContent"]
+private let parts: Set = [
+    "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
+    "DefaultShareLinkLabel", "LabeledControlGroupContent",
+]
 
 /// Every state of every control changes its tile or warns.
 @MainActor struct ProbeTests {

@@ -6,6 +6,7 @@ import UIKit
 public let containersSpecimens = Catalog("Containers") {
     container("GroupBox/automatic", DefaultGroupBoxStyle.self) { boxes.groupBoxStyle(.automatic) }
     container("GroupBox/card", CardGroupBoxStyle.self) { boxes.groupBoxStyle(.card) }
+        .goldenSize(upTo: 32 << 10, because: "cards in each other with wide shadows")
     container("GroupBox/outlined", OutlinedGroupBoxStyle.self) { boxes.groupBoxStyle(.outlined) }
 
     container("LabeledContent/automatic", AutomaticLabeledContentStyle.self) {

@@ -32,6 +32,7 @@ public let indicatorsSpecimens = Catalog("Indicators") {
         speed.gaugeStyle(.accessoryCircularCapacity)
     }
     indicator("Gauge/speedometer", SpeedometerGaugeStyle.self) { speed.gaugeStyle(.speedometer) }
+        .goldenSize(upTo: 32 << 10, because: "two dials of slanted strokes")
     indicator("Gauge/captioned", CaptionedGaugeStyle.self) { speed.gaugeStyle(.captioned) }
 
     indicator("Slider/standard", Slider<Text, Text>.self, states: controlStates) { volume }
