@@ -95,12 +95,10 @@ extension StrokeStyle {
 package final class FillNode: LayoutNode {
     private let style: ResolvedStyle
     private let name: String
-    private let extendsIntoSafeArea: Bool
 
-    package init(_ style: ResolvedStyle, extendsIntoSafeArea: Bool, name: String) {
+    package init(_ style: ResolvedStyle, name: String) {
         self.style = style
         self.name = name
-        self.extendsIntoSafeArea = extendsIntoSafeArea
         super.init(.fill)
     }
 
