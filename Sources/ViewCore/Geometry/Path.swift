@@ -162,8 +162,8 @@ public struct Path: Hashable, Sendable {
         elements += path.outline.applying(transform).elements
     }
 
-    /// An arc of a circle, joined to an open subpath by a line, else a subpath of its own. With y down, `clockwise: true` looks
-    /// counter-clockwise on screen, as in SwiftUI.
+    /// An arc of a circle, joined to an open subpath by a line, else a subpath of its own. With y down,
+    /// `clockwise: true` looks counter-clockwise on screen, as in SwiftUI.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
