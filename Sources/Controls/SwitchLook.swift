@@ -34,10 +34,15 @@ struct SwitchMetrics {
     /// What it takes in a layout: from iOS 26 its end stands 2 points over.
     let layout: CGSize
     let thumb: CGSize
-    let isThumbRound: Bool
+    let thumbShape: AnyShape
+    let shadow: (opacity: Double, y: CGFloat)
 
     init(_ environment: EnvironmentValues) {
-        isThumbRound = environment.generation == .ios18
+        switch environment.generation {
+        case .ios18: (thumbShape, shadow) = (AnyShape(Circle()), (0.15, 2))
+        // The shadow is that of a slider's thumb (`slider.ios26.thumbShadow`): a guess.
+        case .ios26: (thumbShape, shadow) = (AnyShape(Capsule()), (0.11, 1))
+        }
         switch (environment.generation, environment.platform) {
         case (.ios18, .ios):
             track = CGSize(width: 51, height: 31)
@@ -68,34 +73,17 @@ private struct SwitchTrack: View {
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
-        let alignment: Alignment = isOn ? .trailing : .leading
-        let (track, thumb) = (metrics.track, metrics.thumb)
-        if metrics.isThumbRound {
-            Capsule()
-                .fill(color)
-                .overlay(alignment: alignment) {
-                    Circle()
-                        .fill(Color.white)
-                        .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-                        .frame(width: thumb.width, height: thumb.height)
-                        .padding(2)
-                }
-                .frame(width: track.width, height: track.height)
-                .unfold(into: &unfolding)
-        } else {
-            // The shadow is that of a slider's thumb (`slider.ios26.thumbShadow`): a guess.
-            Capsule()
-                .fill(color)
-                .overlay(alignment: alignment) {
-                    Capsule()
-                        .fill(Color.white)
-                        .shadow(color: .black.opacity(0.11), radius: 3, y: 1)
-                        .frame(width: thumb.width, height: thumb.height)
-                        .padding(2)
-                }
-                .frame(width: track.width, height: track.height)
-                .frame(width: metrics.layout.width, height: metrics.layout.height, alignment: .leading)
-                .unfold(into: &unfolding)
-        }
+        Capsule()
+            .fill(color)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                metrics.thumbShape
+                    .fill(Color.white)
+                    .shadow(color: .black.opacity(metrics.shadow.opacity), radius: 3, y: metrics.shadow.y)
+                    .frame(width: metrics.thumb.width, height: metrics.thumb.height)
+                    .padding(2)
+            }
+            .frame(width: metrics.track.width, height: metrics.track.height)
+            .frame(width: metrics.layout.width, height: metrics.layout.height, alignment: .leading)
+            .unfold(into: &unfolding)
     }
 }
