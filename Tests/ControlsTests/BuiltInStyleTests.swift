@@ -5,8 +5,10 @@ import Testing
 import ViewCore
 
 @MainActor struct BuiltInStyleTests {
-    private func ink(_ color: Color, _ scheme: ColorScheme = .light) -> String {
-        Drawn(Text(verbatim: "x").foregroundStyle(color), in: environment(scheme)).ink(of: "x")
+    private func ink(
+        _ color: Color, _ scheme: ColorScheme = .light, _ generation: Generation = .standard
+    ) -> String {
+        Drawn(Text(verbatim: "x").foregroundStyle(color), in: environment(scheme, generation)).ink(of: "x")
     }
 
     @Test func `A button without a style is in the tint`() {
@@ -38,21 +40,22 @@ import ViewCore
     ) {
         func fill(_ button: Button<Text>, tint: Color? = nil) -> String {
             let view = button.buttonStyle(.bordered).tint(tint)
-            return Drawn(view, in: environment(scheme)).fills.first ?? "no fill"
+            return Drawn(view, in: environment(scheme, .ios18)).fills.first ?? "no fill"
         }
         let part = scheme == .dark ? 0.26 : 0.17
         let gray = ink(Color(.system(.secondarySystemFill)), scheme)
         #expect(fill(Button("Go") {}).hasSuffix(gray))
-        #expect(fill(Button("Go") {}, tint: .green).hasSuffix(ink(Color.green.opacity(part), scheme)))
-        let red = ink(Color.red.opacity(part), scheme)
+        #expect(fill(Button("Go") {}, tint: .green).hasSuffix(ink(Color.green.opacity(part), scheme, .ios18)))
+        let red = ink(Color.red.opacity(part), scheme, .ios18)
         #expect(fill(Button("Delete", role: .destructive) {}).hasSuffix(red))
     }
 
     @Test func `A toggle as a button is on in the tint's faint colour, also where no tint is set`() {
         let view = Toggle("Go", isOn: .constant(true)).toggleStyle(.button)
-        let faint = ink(Color.blue.opacity(0.17))
-        #expect(Drawn(view).fills.first?.hasSuffix(faint) == true)
-        #expect(Drawn(view).ink(of: "Go") == ink(.blue))
+        let drawn = Drawn(view, in: environment(.light, .ios18))
+        let faint = ink(Color.blue.opacity(0.17), .light, .ios18)
+        #expect(drawn.fills.first?.hasSuffix(faint) == true)
+        #expect(drawn.ink(of: "Go") == ink(.blue, .light, .ios18))
     }
 
     @Test func `A prominent button follows the tint`() {
@@ -72,8 +75,11 @@ import ViewCore
         (ControlSize.mini, "capsule(0 0 40 30)"), (.small, "capsule(0 0 40 30)"),
         (.regular, "roundedRect(0 0 44 34 r5.95)"), (.large, "roundedRect(0 0 60 50 r8.75)"),
     ])
-    func `A bordered button's outline follows the control size`(size: ControlSize, outline: String) {
-        let drawn = Drawn(Button("Go") {}.buttonStyle(.bordered).controlSize(size))
+    func `A bordered button's outline follows the control size until iOS 18`(
+        size: ControlSize, outline: String
+    ) {
+        let view = Button("Go") {}.buttonStyle(.bordered).controlSize(size)
+        let drawn = Drawn(view, in: environment(.light, .ios18))
         #expect(drawn.fills.map { $0.replacing(" continuous", with: "") }.first?.hasPrefix(outline) == true)
     }
 

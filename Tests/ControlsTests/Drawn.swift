@@ -74,9 +74,12 @@ import ViewCore
     }
 }
 
-/// The environment in a colour scheme.
-@MainActor func environment(_ scheme: ColorScheme) -> EnvironmentValues {
+/// The environment in a colour scheme and a generation of looks.
+@MainActor func environment(
+    _ scheme: ColorScheme, _ generation: Generation = .standard
+) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = scheme
+    values.generation = generation
     return values
 }

@@ -7,8 +7,8 @@ import ViewCore
     private let label = Label(
         title: { Text(verbatim: "Send") }, icon: { Color.red.frame(width: 12, height: 12) })
 
-    @Test func `A label has its icon 8 points before its title`() {
-        #expect(Drawn(label).size.width == CGFloat(12 + 8 + 40))
+    @Test func `A label has its icon 8 points before its title until iOS 18`() {
+        #expect(Drawn(label, in: environment(.light, .ios18)).size.width == CGFloat(12 + 8 + 40))
     }
 
     @Test func `A title-only label has no icon`() {

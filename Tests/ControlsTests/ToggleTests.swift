@@ -53,7 +53,7 @@ private struct Switching: View {
     }
 
     @Test func `A switch is at the trailing edge of what is offered`() {
-        let drawn = Drawn(Toggle("Wi-Fi", isOn: .constant(true)), 200)
+        let drawn = Drawn(Toggle("Wi-Fi", isOn: .constant(true)), 200, in: environment(.light, .ios18))
         #expect(drawn.fills.first?.hasPrefix("capsule(149 0 51 31)") == true)
     }
 
@@ -70,8 +70,9 @@ private struct Switching: View {
     }
 
     @Test func `A toggle without its label is the switch alone`() {
-        let drawn = Drawn(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden())
-        #expect(drawn.size.width == 51)
+        let toggle = Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
+        #expect(Drawn(toggle, in: environment(.light, .ios18)).size.width == 51)
+        #expect(Drawn(toggle, in: environment(.light, .ios26)).size.width == 61)
     }
 
     @Test func `A button toggle that is on does not look like one that is off`() {

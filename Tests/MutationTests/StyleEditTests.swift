@@ -13,9 +13,9 @@ import ViewCore
     private func trace<V: View>(
         _ state: TileState = .normal, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
     ) -> Trace {
-        let specimen = Specimen(
-            "Button/edited", style: EditedStyle.self,
-            axes: Axes(states: [state], sizes: [.regular], schemes: [.light]), content: view)
+        var axes = Axes(states: [state], sizes: [.regular], schemes: [.light])
+        axes[.generation] = [.ios18]
+        let specimen = Specimen("Button/edited", style: EditedStyle.self, axes: axes, content: view)
         return settler.layOut(specimen.tiles[0]).trace
     }
 

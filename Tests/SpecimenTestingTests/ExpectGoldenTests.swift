@@ -44,7 +44,12 @@ private func recordElsewhere(in folder: String) throws {
 private let isCI = !["", "0", "false"].contains(
     ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? "")
 
-private let axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+/// In the palette of iOS 18, whose blue the expected lines name.
+private let axes = {
+    var axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light])
+    axes[.generation] = [.ios18]
+    return axes
+}()
 
 private struct Square: View {
     var color: Color

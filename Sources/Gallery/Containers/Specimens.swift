@@ -8,6 +8,7 @@ public let containersSpecimens = Catalog("Containers") {
     container("GroupBox/card", CardGroupBoxStyle.self) { boxes.groupBoxStyle(.card) }
         .goldenSize(upTo: 32 << 10, because: "cards in each other with wide shadows")
     container("GroupBox/outlined", OutlinedGroupBoxStyle.self) { boxes.groupBoxStyle(.outlined) }
+        .goldenSize(upTo: 24 << 10, because: "much text: three boxes in each other")
 
     container("LabeledContent/automatic", AutomaticLabeledContentStyle.self) {
         rows.labeledContentStyle(.automatic)

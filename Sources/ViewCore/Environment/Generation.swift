@@ -6,7 +6,7 @@ public enum Generation: String, CaseIterable, Sendable {
     case ios26
 
     /// What is drawn unless told otherwise.
-    package static var standard: Generation { .ios18 }
+    package static var standard: Generation { .ios26 }
 }
 
 /// The platform whose looks `.automatic` styles take.

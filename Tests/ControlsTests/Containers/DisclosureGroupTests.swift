@@ -26,7 +26,7 @@ private struct Written: DisclosureGroupStyle {
     /// Documentation/Rules/style-protocols.md, section 7: label, Spacer, chevron; both in the tint. 8 is a
     /// guess.
     @Test func `An open group has its content below its header, at the leading edge`() {
-        let drawn = Drawn(group(true), 200)
+        let drawn = Drawn(group(true), 200, in: environment(.light, .ios18))
         #expect(drawn.frame("label")?.minX == 0)
         #expect(drawn.frame("content") == CGRect(x: 0, y: 28, width: 70, height: 20))
         #expect(drawn.ink(of: "Title") == "#007AFF")

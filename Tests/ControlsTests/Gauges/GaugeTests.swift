@@ -30,7 +30,7 @@ private struct Written: GaugeStyle {
     /// Documentation/Rules/style-protocols.md, section 7: label above, bounds at the sides, value below; 4
     /// thick.
     @Test func `A bar has its label above, its bounds beside it and its value below`() {
-        let drawn = Drawn(whole, 200)
+        let drawn = Drawn(whole, 200, in: environment(.light, .ios18))
         #expect(drawn.size == CGSize(width: 200, height: 20 + 5 + 20 + 5 + 20))
         #expect(drawn.frame("least")?.minX == 0)
         #expect(drawn.frame("most")?.maxX == 200)

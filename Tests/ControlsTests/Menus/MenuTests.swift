@@ -9,7 +9,7 @@ import ViewCore
     }
 
     @Test func `A menu is its label in the tint, as high as its text, and shows no actions`() {
-        let drawn = Drawn(menu)
+        let drawn = Drawn(menu, in: environment(.light, .ios18))
         #expect(drawn.words == ["Options"])
         #expect(drawn.size == CGSize(width: 70, height: 20))
         #expect(drawn.ink(of: "Options") == "#007AFF")

@@ -31,7 +31,7 @@ private struct Written: ProgressViewStyle {
                 Text(verbatim: "Label")
             } currentValueLabel: {
                 Text(verbatim: "half")
-            }, 100)
+            }, 100, in: environment(.light, .ios18))
         #expect(drawn.size == CGSize(width: 100, height: 20 + 5 + 4 + 5 + 20))
         #expect(
             drawn.fills == [
@@ -91,10 +91,11 @@ private struct Written: ProgressViewStyle {
     @Test func `A style's own tint is over the tint around it`() {
         let view = ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(
             .green)
-        #expect(fractions(view)[1].hasSuffix("#FF3B30"))
-        #expect(fractions(ProgressView(value: 0.5).tint(.green))[1].hasSuffix("#34C759"))
+        let first = environment(.light, .ios18)
+        #expect(fractions(view, in: first)[1].hasSuffix("#FF3B30"))
+        #expect(fractions(ProgressView(value: 0.5).tint(.green), in: first)[1].hasSuffix("#34C759"))
         let spinner = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
-        #expect(fractions(spinner)[0].hasSuffix("#FF3B30D9"))
+        #expect(fractions(spinner, in: first)[0].hasSuffix("#FF3B30D9"))
     }
 
     @Test func `A configuration has the fraction and the parts that there are`() {

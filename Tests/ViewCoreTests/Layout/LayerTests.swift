@@ -62,11 +62,18 @@ import ViewCore
                 }) == "35x10 a(0, 0, 20, 10) b(15, 0, 20, 10)")
     }
 
+    /// The colours' values are those of iOS 18.
+    private var firstPalette: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.generation = .ios18
+        return environment
+    }
+
     @Test func `Later layers are drawn on top`() {
         let items = picture(
             ZStack {
                 Color.red; Color.blue
-            }, 10, 10
+            }, 10, 10, in: firstPalette
         ).list.items
         #expect(items.map(fill) == ["#FF3B30", "#007AFF"])
     }
@@ -75,7 +82,7 @@ import ViewCore
         let items = picture(
             ZStack {
                 Color.red.zIndex(1); Color.blue
-            }, 10, 10
+            }, 10, 10, in: firstPalette
         ).list.items
         #expect(items.map(fill) == ["#007AFF", "#FF3B30"])
     }
@@ -84,7 +91,7 @@ import ViewCore
         let items = picture(
             ZStack {
                 Color.red.zIndex(2); Color.blue.zIndex(2)
-            }, 10, 10
+            }, 10, 10, in: firstPalette
         ).list.items
         #expect(items.map(fill) == ["#FF3B30", "#007AFF"])
     }
@@ -93,7 +100,7 @@ import ViewCore
         let items = picture(
             ZStack {
                 Color.red.zIndex(1).mask { Color.black }; Color.blue
-            }, 10, 10
+            }, 10, 10, in: firstPalette
         ).list.items
         #expect(fill(items[0]) == "#007AFF")
     }
