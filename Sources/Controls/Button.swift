@@ -53,7 +53,8 @@ public struct Button<Label: View>: View {
             let configuration = unsafe PrimitiveButtonStyleConfiguration(
                 role: role,
                 label: .init(
-                    label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true, in: unfolding),
+                    label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true, isRow: true,
+                    in: unfolding),
                 claim: claim, action: action)
             unfolding.unfoldControl(
                 configuration,

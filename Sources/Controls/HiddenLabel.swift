@@ -9,9 +9,13 @@ public struct HiddenLabel<Part>: View {
     /// `content` as written where `unfolding` is: it belongs to the call site and keeps the styles in
     /// force there, so that a button in a label is a button like others.
     ///
-    /// - Parameter hasWords: whether a batch job may replace the words inside.
+    /// - Parameters:
+    ///   - hasWords: whether a batch job may replace the words inside.
+    ///   - isRow: whether several views stand beside each other, as in a button; else each is on its own in
+    ///     what the style puts the part into.
     @MainActor init<Content: View, Configuration>(
-        _ content: Content, of control: Configuration.Type, hasWords: Bool, in unfolding: Unfolding
+        _ content: Content, of control: Configuration.Type, hasWords: Bool, isRow: Bool = false,
+        in unfolding: Unfolding
     ) {
         let owner = unfolding.owner
         let styles = unfolding.environment[styles: control]
@@ -19,10 +23,13 @@ public struct HiddenLabel<Part>: View {
             let inside = unfolding.environment[styles: control]
             unfolding.environment[styles: control] = styles
             unfolding.owned(by: owner) { unfolding in
-                if hasWords, unfolding.environment.labelOverride != nil {
-                    unfolding.unfold(content) { $0.isControlLabel = true }
-                } else {
-                    content.unfold(into: &unfolding)
+                let isOverridden = hasWords && unfolding.environment.labelOverride != nil
+                unfolding.joined(inRow: isRow) { unfolding in
+                    if isOverridden {
+                        unfolding.unfold(content) { $0.isControlLabel = true }
+                    } else {
+                        content.unfold(into: &unfolding)
+                    }
                 }
             }
             unfolding.environment[styles: control] = inside

@@ -172,8 +172,7 @@ private let subjects: [Subject] = [
     } probed: {
         $0.menuStyle(.button).buttonStyle(ButtonProbe())
     },
-    // The group draws its buttons itself.
-    Subject("ControlGroup", takes: [.press, .hover, .focus], shows: .press) {
+    Subject("ControlGroup", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
         ControlGroup { Button("Go") {} }
     } probed: {
         $0.buttonStyle(ButtonProbe())

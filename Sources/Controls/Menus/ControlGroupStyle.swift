@@ -99,18 +99,26 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 ///
 /// Guesses: the ground, its radius and its height of 32 are those of a segmented picker
 /// (Documentation/Rules/metrics.json, `segmentedPicker`; Documentation/Rules/colors.json, `controls.segmented`), its
-/// insets those of a bordered button, and no lines stand between the controls.
+/// insets those of a bordered button, and no lines stand between the controls. A button style around the group draws
+/// its buttons (Documentation/Rules/style-protocols.md, section 3); that there is no ground then is a guess.
 private struct ControlSegments: View {
     let configuration: ControlGroupStyleConfiguration
-    @Environment(\.generation) private var generation
+    typealias Body = Never
 
-    var body: some View {
+    func unfold(into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        guard environment[styles: PrimitiveButtonStyleConfiguration.self].isEmpty else {
+            HStack { configuration.content }.unfold(into: &unfolding)
+            return
+        }
         HStack(spacing: 24) { configuration.content }
             .buttonStyle(.borderless)
             .padding(.horizontal, 12)
             .frame(minHeight: 32)
             .background(
                 Color(.system(.tertiarySystemFill)),
-                in: RoundedRectangle(cornerRadius: generation == .ios18 ? 8 : 16))
+                in: RoundedRectangle(cornerRadius: environment.generation == .ios18 ? 8 : 16)
+            )
+            .unfold(into: &unfolding)
     }
 }

@@ -25,7 +25,7 @@ extension Menu: View {
         let control = MenuStyleConfiguration.self
         unfolding.unfoldControl(
             MenuStyleConfiguration(
-                label: .init(label, of: control, hasWords: true, in: unfolding),
+                label: .init(label, of: control, hasWords: true, isRow: true, in: unfolding),
                 content: .init(content, of: control, hasWords: false, in: unfolding),
                 primaryAction: primaryAction),
             fallback: StyleBox(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })

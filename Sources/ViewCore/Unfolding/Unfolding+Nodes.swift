@@ -27,6 +27,27 @@ extension Unfolding {
         return layers
     }
 
+    /// The views that `unfold` appends, in a row beside each other where there are several.
+    @MainActor package mutating func joined(
+        inRow isRow: Bool, _ unfold: @MainActor (inout Unfolding) -> Void
+    ) {
+        guard isRow else { return unfold(&self) }
+        let start = nodes.count
+        let outer = stackAxis
+        stackAxis = .horizontal
+        unfold(&self)
+        stackAxis = outer
+        guard nodes.count > start + 1 else { return }
+        let views = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        append(
+            LayoutEngine(
+                .stack(StackEngine(axis: .horizontal, alignment: VerticalAlignment.center.key)),
+                name: "HStack"),
+            views)
+        nodes[start].isDerived = true
+    }
+
     /// One node for the views of a layer in front of or behind another view: they stand in no stack of what is
     /// around, and the layer's alignment places them as a whole.
     @MainActor package mutating func layer<V: View>(of content: V) -> LayoutNode {

@@ -103,6 +103,20 @@ import ViewCore
         #expect(drawn.list != Drawn(group).list)
     }
 
+    /// Documentation/Rules/style-protocols.md, section 3: styles of buttons reach the buttons of a group.
+    @Test func `A button style around a group draws its buttons`() {
+        struct Quoted: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text(verbatim: "“")
+                    configuration.label
+                }
+            }
+        }
+        #expect(Drawn(group.buttonStyle(Quoted())).words == ["“", "Copy", "“", "Cut"])
+        #expect(Drawn(group.buttonStyle(.bordered)).fills.count == 2)
+    }
+
     @Test func `A group as a menu is its label`() {
         #expect(Drawn(group.controlGroupStyle(.menu)).words == ["Edit"])
     }
