@@ -71,7 +71,22 @@ struct MarkedBar: View {
 
 /// The given colours, else the tint where one is set, else the foreground; a gradient runs along the gauge.
 struct GaugeFill: ShapeStyle {
-    enum Course { case bar, openRing, ring }
+    enum Course {
+        case bar, openRing, ring
+
+        /// Angles in radians, clockwise from the right.
+        func geometry(isMirrored: Bool) -> ResolvedStyle.GradientGeometry {
+            switch self {
+            case .bar: return .linear(.leading, .trailing)
+            // Mirrored, the arc covers the same angles from its other end.
+            case .openRing: return .angular(.center, .pi * 0.75, .pi * 2.25)
+            case .ring:
+                // The line's round end, too, is in the first colour.
+                let start = -.pi / 2 + (isMirrored ? 0.15 : -0.15)
+                return .angular(.center, start, start + .pi * 2)
+            }
+        }
+    }
     let course: Course
     var gradient: Gradient?
 
@@ -81,12 +96,10 @@ struct GaugeFill: ShapeStyle {
         }
         var style = tint.resolved(for: environment)
         guard case .gradient(let stops, .linear(.top, .bottom)) = style.kind else { return style }
-        // In radians, clockwise from the right; an open ring begins at 135 degrees.
-        let (start, turn): (CGFloat, CGFloat) =
-            course == .openRing ? (.pi * 0.75, .pi * 1.5) : (0, .pi * 2)
+        let isMirrored = environment.layoutDirection == .rightToLeft
         style.kind = .gradient(
-            stops,
-            course == .bar ? .linear(.leading, .trailing) : .angular(.center, start, start + turn))
+            isMirrored ? stops.reversed().map { .init(color: $0.color, location: 1 - $0.location) } : stops,
+            course.geometry(isMirrored: isMirrored))
         return style
     }
 }

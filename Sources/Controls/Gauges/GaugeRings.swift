@@ -56,10 +56,8 @@ struct CapacityRing: View {
             Circle()
                 .stroke(.quaternary, lineWidth: RingMetrics.width)
                 .padding(RingMetrics.width / 2)
-            Circle()
-                .trim(from: 0, to: configuration.value)
+            RingPart(fraction: configuration.value)
                 .stroke(GaugeFill(course: .ring), style: RingMetrics.line)
-                .rotationEffect(.degrees(-90))
                 .padding(RingMetrics.width / 2)
             words
                 .font(.system(size: 20, weight: .medium, design: .rounded))
@@ -79,6 +77,20 @@ private enum RingMetrics {
     static let side: CGFloat = 58
     static let width: CGFloat = 5.8
     static let line = StrokeStyle(lineWidth: width, lineCap: .round)
+}
+
+/// A circle from its top on: a turned one would begin at its bottom where it is mirrored.
+private struct RingPart: Shape {
+    let fraction: Double
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        guard fraction > 0 else { return path }
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
+            startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * fraction), clockwise: false)
+        return path
+    }
 }
 
 /// Three quarters of a circle that stop short of the dot at the value; or that dot.

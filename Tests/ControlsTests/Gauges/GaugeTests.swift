@@ -81,6 +81,23 @@ private struct Written: GaugeStyle {
         #expect(Drawn(gauge.tint(Gradient(colors: [.red, .blue])), 200).list.contains("linear"))
     }
 
+    @Test func `A gradient runs from the least to the most in both directions`() {
+        let gauge = whole.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.black, .white]))
+        var mirrored = EnvironmentValues()
+        mirrored.layoutDirection = .rightToLeft
+        #expect(Drawn(gauge, 200).list.contains("#000000 0, #FFFFFF 1"))
+        #expect(Drawn(gauge, 200, in: mirrored).list.contains("#FFFFFF 0, #000000 1"))
+    }
+
+    @Test func `A ring begins at its top in both directions`() {
+        let gauge = whole.gaugeStyle(.accessoryCircularCapacity)
+        var mirrored = EnvironmentValues()
+        mirrored.layoutDirection = .rightToLeft
+        // The value is a quarter of the way: a quarter of the circle, from the top to a side.
+        #expect(Drawn(gauge, 58).list.contains("path(M29 3 C43.359 3 55 14.641 55 29)"))
+        #expect(Drawn(gauge, 58, in: mirrored).list.contains("path(M29 3 C14.641 3 3 14.641 3 29)"))
+    }
+
     @Test(arguments: [(-5.0, "0.0"), (60, "0.25"), (999, "1.0"), (.nan, "0.0"), (.infinity, "1.0")])
     func `A style gets the place of the value within its bounds`(value: Double, place: String) {
         let gauge = Gauge(value: value, in: 0...240) { Text(verbatim: "Speed") }
