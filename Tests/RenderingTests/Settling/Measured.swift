@@ -88,6 +88,22 @@ import ViewCore
         }
     }
 
+    /// How opaque each fill of one colour is, groups around it included.
+    func alphas(_ view: some View, _ width: CGFloat? = nil) -> [Double] {
+        items(view, width).compactMap { item in
+            guard case .fill(_, .solid(let color), _) = item else { return nil }
+            return color.alpha
+        }
+    }
+
+    /// Opacity, distance downwards and radius of the first shadow.
+    func shadow(_ view: some View, _ width: CGFloat? = nil) -> [Double] {
+        for case .shadow(let shadow) in items(view, width) {
+            return [shadow.color.alpha, shadow.y, shadow.radius]
+        }
+        return []
+    }
+
     func fontSize(_ view: some View) -> CGFloat {
         for case .glyphs(let run) in items(view, nil) { return run.size }
         return 0

@@ -30,7 +30,9 @@ import ViewCore
         var testDescription: String { path }
     }
 
-    private nonisolated static let rows = buttons + switches + fields + labels + texts + macs
+    private nonisolated static let rows =
+        buttons + switches + fields + labels + texts + macs
+        + progress + sliders + steppers + boxes + distances
 
     private nonisolated static let buttons: [Row] =
         [("mini", ControlSize.mini), ("small", .small), ("regular", .regular), ("large", .large)].flatMap {
@@ -173,6 +175,7 @@ import ViewCore
         "controlSize.uikitOther.strokeWidth": "UIKit's configurations, not SwiftUI's",
         "toggle.animation_ios26.thumbCurve": "a picture shows the end",
         "toggle.animation_ios26.duration": "a picture shows the end",
+        "progressView.circular.stepSeconds": "a spinner stands still",
         "label.inList_ios26_measured.at17pt.symbolInk": "a list's row",
         "label.inList_ios26_measured.at17pt.iconColumnWidth": "a list's row",
         "label.inList_ios26_measured.at17pt.titleOffsetFromRowContentLeading": "a list's row",
@@ -194,6 +197,7 @@ import ViewCore
     @Test func `No number about the controls that are there is left out`() {
         let subjects = [
             "controlSize.", "buttonBorderShape.", "toggle.", "textField.", "label.", "textBoxes_3x.",
+            "progressView.", "slider.", "stepper.", "groupBox.", "divider.", "labeledContent.", "spacing.",
         ]
         let all = PublishedMetrics.numbers.keys.filter { path in subjects.contains { path.hasPrefix($0) } }
         let known = Set(Self.rows.map(\.path)).union(Self.unmeasured.keys)
