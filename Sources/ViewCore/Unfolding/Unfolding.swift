@@ -16,6 +16,8 @@ public struct Unfolding {
     package var stackAxis: Axis?
     /// Whether the requests of the tile's state get here.
     var reach = ClaimReach()
+    /// Whether the views here are options of a control, which reads their tags.
+    var gathersOptions = false
 
     /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///

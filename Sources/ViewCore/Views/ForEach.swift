@@ -19,8 +19,9 @@ extension ForEach: View where Content: View {
                     "ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
                 return
             }
-            let slot = unfolding.graph.slot(for: AnyHashable(identify(element)))
-            unfolding.unfold(content(element), slot: slot)
+            let id = identify(element)
+            let slot = unfolding.graph.slot(for: AnyHashable(id))
+            unfolding.unfoldElement(content(element), id: id, slot: slot)
         }
     }
 }

@@ -9,9 +9,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        unfolding.unfold(header, slot: 1)
+        unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
         unfolding.unfold(content, slot: 2)
-        unfolding.unfold(footer, slot: 3)
+        unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
     }
 
     nonisolated public init(

@@ -29,10 +29,12 @@ extension Divider: View {
         // One pixel; one point at accessibility sizes (Documentation/Rules/metrics.json, `divider`).
         let thickness =
             environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
-        unfolding.append(
-            DividerNode(
-                thickness: thickness,
-                isVertical: unfolding.stackAxis == .horizontal,
-                color: SystemColor.separator.resolve(in: environment)))
+        unfolding.unfoldPart(.divider) { unfolding in
+            unfolding.append(
+                DividerNode(
+                    thickness: thickness,
+                    isVertical: unfolding.stackAxis == .horizontal,
+                    color: SystemColor.separator.resolve(in: environment)))
+        }
     }
 }

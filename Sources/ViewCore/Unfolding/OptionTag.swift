@@ -1,0 +1,89 @@
+/// What an option stands for among those that one chooses from: the value of `.tag`.
+package struct OptionTag {
+    private let value: any TagValue
+
+    nonisolated package init<V: Hashable>(_ value: V, includeOptional: Bool = true) {
+        self.value = StoredTag(value: value, includesOptional: includeOptional)
+    }
+
+    /// Whether it is the tag of `selection`; a value of another type is another value, but that `V` also tags `V?`
+    /// unless told otherwise.
+    package func stands<S: Hashable>(for selection: S) -> Bool { value.stands(for: selection) }
+}
+
+/// What a view is in a list of options.
+package enum OptionPart {
+    case option, divider, header, footer
+}
+
+private protocol TagValue {
+    func stands<S: Hashable>(for selection: S) -> Bool
+}
+
+private struct StoredTag<V: Hashable>: TagValue {
+    let value: V
+    let includesOptional: Bool
+
+    func stands<S: Hashable>(for selection: S) -> Bool {
+        // Casts alone would find 1 in an optional, and optionals in each other.
+        if S.self == V.self { return selection as? V == value }
+        guard includesOptional, S.self == V?.self, let selection = selection as? V else { return false }
+        return selection == value
+    }
+}
+
+/// Under these keys layouts and controls find what views say of themselves.
+private enum TagKey {}
+private enum ElementKey {}
+private enum PartKey {}
+
+extension LayoutNode {
+    /// The tag that was written, or that a `ForEach` has given.
+    package final var optionTag: OptionTag? {
+        (layoutValue(ObjectIdentifier(TagKey.self)) ?? layoutValue(ObjectIdentifier(ElementKey.self)))
+            as? OptionTag
+    }
+
+    package final var optionPart: OptionPart {
+        layoutValue(ObjectIdentifier(PartKey.self)) as? OptionPart ?? .option
+    }
+
+    package final func tagged(_ tag: OptionTag) -> LayoutNode {
+        TraitNode(self, values: [ObjectIdentifier(TagKey.self): tag], name: ".tag")
+    }
+}
+
+extension Unfolding {
+    /// The nodes of views that are options of a control: they know their tags, and which of them are none.
+    @MainActor package mutating func options<V: View>(of content: V) -> [LayoutNode] {
+        let outer = (gathersOptions, stackAxis)
+        (gathersOptions, stackAxis) = (true, nil)
+        let nodes = nodes(of: content, slot: 0)
+        (gathersOptions, stackAxis) = outer
+        return nodes
+    }
+
+    /// Unfolds an element of a collection, which tags its views where they have no tag of their own.
+    @MainActor mutating func unfoldElement<V: View, ID: Hashable>(_ content: V, id: ID, slot: Int) {
+        let start = nodes.count
+        unfold(content, slot: slot)
+        guard gathersOptions else { return }
+        note([ObjectIdentifier(ElementKey.self): OptionTag(id)], from: start)
+    }
+
+    /// Unfolds what stands among options without being one.
+    @MainActor mutating func unfoldPart(_ part: OptionPart, _ content: (inout Unfolding) -> Void) {
+        let start = nodes.count
+        content(&self)
+        guard gathersOptions else { return }
+        note([ObjectIdentifier(PartKey.self): part], from: start)
+    }
+
+    private mutating func note(_ values: [ObjectIdentifier: Any], from start: Int) {
+        for index in start..<nodes.count {
+            let node = TraitNode(nodes[index], values: values, name: ".tag")
+            node.owner = owner
+            nodes[index] = node
+        }
+    }
+}
