@@ -47,13 +47,22 @@ struct TintedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-public typealias LinkButtonStyle = BorderlessButtonStyle
+/// A label in the tint that fades while pressed, as a link of macOS.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessBody(configuration: configuration)
+    }
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { .init() }

@@ -176,7 +176,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A main-actor action as one that knows nothing of actors.
-private func onMainActor(_ action: @escaping @MainActor () -> Void) -> () -> Void {
+func onMainActor(_ action: @escaping @MainActor () -> Void) -> () -> Void {
     { onMain(()) { action() } }
 }
 

@@ -36,6 +36,17 @@ extension Label where Title == Text, Icon == Image {
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+    nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
 }
 
 extension Label
@@ -77,11 +88,18 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
+extension DefaultLabelStyle: ArrangingStyle {}
 extension TitleAndIconLabelStyle: ArrangingStyle {}
 extension IconOnlyLabelStyle: ArrangingStyle {}
 extension TitleOnlyLabelStyle: ArrangingStyle {}
 
-public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+/// The platform's default: icon and title side by side.
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabelRow(icon: configuration.icon, title: configuration.title)
+    }
+}
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
@@ -95,8 +113,10 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { .init() }
+}
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var automatic: TitleAndIconLabelStyle { .init() }
     public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {

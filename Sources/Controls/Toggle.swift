@@ -4,6 +4,8 @@ public import ViewCore
 public struct Toggle<Label: View> {
     let isOn: Binding<Bool>
     let label: Label
+    /// Whether some of what it stands for is on and some is not.
+    var sourcesDiffer: () -> Bool = { false }
     /// The toggle that this one is, made again from its configuration by a style.
     var whole: ControlClaim?
 }
@@ -18,13 +20,15 @@ extension Toggle: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let whole = whole ?? isOn.control(in: unfolding)
-        let platform = unfolding.environment.platform
+        let (platform, sourcesDiffer) = (unfolding.environment.platform, sourcesDiffer())
         unfolding.claim([.on, .off, .mixed, .press, .focus], as: whole) { claim, unfolding in
             let configuration = ToggleStyleConfiguration(
                 label: .init(
                     label, of: ToggleStyleConfiguration.self, hasWords: true, in: unfolding),
                 isOn: whole == nil ? isOn.showing(claim, in: unfolding) : isOn,
-                isMixed: claim.shown.contains(.mixed), claim: claim)
+                isMixed: claim.shown.contains(.mixed)
+                    || (sourcesDiffer && claim.shown.isDisjoint(with: [.on, .off])),
+                claim: claim)
             unfolding.unfoldControl(
                 configuration,
                 fallback: platform == .macos
@@ -83,6 +87,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         isOn = configuration.$isOn
         label = configuration.label
+        sourcesDiffer = { configuration.isMixed }
         whole = configuration.claim
     }
 }

@@ -240,6 +240,7 @@ private let subjects: [Subject] = [
 private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent",
+    "DefaultButtonLabel",
 ]
 
 /// Every state of every control changes its tile or warns.
