@@ -4,7 +4,15 @@ import Foundation
 /// The platform's default: plain on iOS, with a border on macOS.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
-    public func body(of field: AnyView) -> some View { DefaultFieldBody(field: field) }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        DefaultFieldBody(field: configuration.bare)
+    }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
 private struct DefaultFieldBody: View {
@@ -23,13 +31,17 @@ private struct DefaultFieldBody: View {
 /// The text in a thin frame with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
-    public func body(of field: AnyView) -> some View { BorderedField(field: field, radius: nil) }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        BorderedField(field: configuration.bare, radius: nil)
+    }
 }
 
 /// The text in a thin frame with square corners, as on macOS.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
-    public func body(of field: AnyView) -> some View { BorderedField(field: field, radius: 0) }
+    public func _body(configuration: TextField<Self._Label>) -> some View {
+        BorderedField(field: configuration.bare, radius: 0)
+    }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -1,94 +1,112 @@
 public import ViewCore
 import Foundation
 
-/// A line of text to edit; a still picture shows its text or its prompt.
+/// Text to edit, in one line unless told otherwise; a still picture shows the text or its prompt.
 public struct TextField<Label: View> {
     let label: Label
-    let text: Binding<String>
+    /// What the field shows for its value, in the environment's locale.
+    let words: (EnvironmentValues) -> String
     let prompt: Text?
-    let isSecure: Bool
+    /// Along which the text grows.
+    var axis = Axis.horizontal
+    var isSecure = false
+    /// The field that this one is, handed to a style for its body.
+    var whole: FieldContent?
+}
+
+/// A field's text or prompt without what a style draws around.
+struct FieldContent {
+    let view: AnyView
 }
 
 extension TextField: View {
     public typealias Body = Never
 
-    nonisolated public init(
-        text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
-    ) {
-        self.text = text
-        self.prompt = prompt
-        self.label = label()
-        isSecure = false
-    }
-
     public func unfold(into unfolding: inout Unfolding) {
-        let platform = unfolding.environment.platform
+        if let whole { return whole.unfoldStyled(into: &unfolding) }
+        let words = words(unfolding.environment)
         unfolding.claim([.empty, .filled, .focus]) { claim, unfolding in
-            let shown = text(showing: claim.shown)
-            let content = AnyView(
-                TextFieldContent(
-                    text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                    prompt: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: isSecure))
-            unfolding.unfoldControl(
-                TextFieldStyleConfiguration(content: content),
-                fallback: platform == .macos
-                    ? StyleBox(RoundedBorderTextFieldStyle()) { $0.body(of: $1.content) }
-                    : StyleBox(PlainTextFieldStyle()) { $0.body(of: $1.content) })
+            let shown = shown(words, claim.shown)
+            let content = TextFieldContent(
+                text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
+                prompt: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: isSecure, axis: axis)
+            FieldContent(view: AnyView(content)).unfoldStyled(into: &unfolding)
         }
     }
 
     /// Filled with the text that it has, or where that is none, with a word: prompts and labels are views
     /// and need not have words.
-    private func text(showing requests: StateRequests) -> String {
+    private func shown(_ text: String, _ requests: StateRequests) -> String {
         if requests.contains(.empty) { return "" }
-        let text = text.wrappedValue
         return text.isEmpty && requests.contains(.filled) ? "Text" : text
     }
 }
 
-extension TextField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text) { Text(titleKey) }
+extension FieldContent {
+    /// Drawn in the innermost style, whose body gets a field that is drawn in the next one out.
+    @MainActor fileprivate func unfoldStyled(into unfolding: inout Unfolding) {
+        let platform = unfolding.environment.platform
+        unfolding.unfoldControl(
+            self,
+            fallback: platform == .macos
+                ? StyleBox(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
+                : StyleBox(PlainTextFieldStyle()) { $0._body(configuration: $1.field) })
     }
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-    ) {
-        self.init(text: text, prompt: prompt) { Text(titleKey) }
+
+    @MainActor var field: TextField<TextFieldStyleLabel> {
+        TextField(label: TextFieldStyleLabel(), words: { _ in "" }, prompt: nil, whole: self)
     }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
-    }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, prompt: Text?
-    ) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
+}
+
+extension TextField {
+    /// The text or prompt of a configuration, for the built-in styles.
+    @MainActor var bare: AnyView { whole?.view ?? AnyView(self) }
 }
 
 /// As wide as offered and a whole number of points high: 22 at the body size, a secure field 21 empty and as
 /// high as its line filled (Documentation/Rules/metrics.json, `textField.plain`).
 ///
 /// Those heights were measured at the body size alone; that they are the line and a point, rounded up, is
-/// chosen for the other sizes.
+/// chosen for the other sizes. A field that grows down has that height with one line, and its lines' with more.
 private struct TextFieldContent: View {
     let text: String
     let prompt: AnyView
     let isSecure: Bool
+    let axis: Axis
+    @Environment(\.multilineTextAlignment) private var textAlignment
 
     var body: some View {
         Group {
-            if isSecure, !text.isEmpty {
+            if axis == .vertical {
+                ZStack(alignment: Alignment(horizontal: alignment, vertical: .center)) {
+                    Color.clear.frame(width: 0).lineHeightFrame(adding: 1)
+                    words
+                }
+            } else if isSecure, !text.isEmpty {
                 line
             } else {
                 line.lineHeightFrame(adding: isSecure ? 0 : 1)
             }
         }
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        .frame(
+            minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    }
+
+    private var alignment: HorizontalAlignment {
+        switch textAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
     private var line: some View {
+        words
+            .lineLimit(1)
+            .truncationMode(.head)
+    }
+
+    private var words: some View {
         Group {
             if text.isEmpty {
                 prompt.foregroundStyle(.placeholder)
@@ -96,36 +114,6 @@ private struct TextFieldContent: View {
                 Text(verbatim: text)
             }
         }
-        .lineLimit(1)
-        .truncationMode(.head)
-    }
-}
-
-/// The text and its prompt, for the built-in styles.
-package struct TextFieldStyleConfiguration {
-    package let content: AnyView
-}
-
-/// Frames text fields. Only the built-in styles exist, as in SwiftUI.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-    associatedtype FieldBody: View
-    @MainActor @preconcurrency func body(of field: AnyView) -> FieldBody
-}
-
-/// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    nonisolated public init() {}
-    public func body(of field: AnyView) -> AnyView { field }
-}
-
-extension View {
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(
-        _ style: S
-    ) -> some View {
-        modifier(
-            ControlStyleModifier(
-                StyleBox<TextFieldStyleConfiguration>(style) { $0.body(of: $1.content) }))
     }
 }
 
@@ -137,10 +125,4 @@ public struct SecureField<Label: View> {
 extension SecureField: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) { field.unfold(into: &unfolding) }
-}
-
-extension SecureField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        field = TextField(label: Text(titleKey), text: text, prompt: nil, isSecure: true)
-    }
 }

@@ -35,14 +35,6 @@ import ViewCore
         "Looks: ": { try compileNames(in: "Looks: ") },
         "Accessibility: ": { try compileNames(in: "Accessibility: ") },
         "Previews and hosts: ": { try compileNames(in: "Previews and hosts: ") },
-        "A `TextFieldStyle` of one's own": {
-            let style = """
-                struct Mine: TextFieldStyle {
-                    func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-                }
-                """
-            try holds(StyleCompiler.messages("import SwiftUI\n" + style) != [:])
-        },
         "`Group(subviews:)` and `ForEach(subviews:)`": {
             for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {
                 try holds(

@@ -4,7 +4,7 @@ import Testing
 struct UndeclaredTests {
     /// Names that stand in the section to say what there is.
     static let there: Set = [
-        "onTapGesture", "onLongPressGesture", "onHover", "TextFieldStyle", "UIColor",
+        "onTapGesture", "onLongPressGesture", "onHover", "UIColor",
     ]
 
     /// Of Swift, Foundation, OpenCombine, or of no module: a row of the table counts what code writes.

@@ -20,7 +20,7 @@ private struct ToggleProbe: ToggleStyle {
 }
 
 private struct TextFieldProbe: TextFieldStyle {
-    func body(of field: AnyView) -> some View { Probe(words: "") { field } }
+    func _body(configuration: TextField<Self._Label>) -> some View { Probe(words: "") { configuration } }
 }
 
 private struct LabelProbe: LabelStyle {
@@ -240,7 +240,7 @@ private let subjects: [Subject] = [
 private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent",
-    "DefaultButtonLabel",
+    "DefaultButtonLabel", "TextFieldStyleLabel", "FieldContent",
 ]
 
 /// Every state of every control changes its tile or warns.
