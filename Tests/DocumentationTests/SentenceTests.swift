@@ -94,6 +94,61 @@ import ViewCore
             }
         },
 
+        // Pickers, dates and editors
+        "A picker's menu, the list of": {
+            let picker = Picker("a", selection: .constant(1)) {
+                Text(verbatim: "one").tag(1)
+                Text(verbatim: "two").tag(2)
+            }
+            #expect(words(picker) == ["one"])
+            #expect(words(picker.pickerStyle(.navigationLink)).contains("two") == false)
+            let date = DatePicker("a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+            #expect(words(date.datePickerStyle(.compact)).count == 3)
+        },
+        "Outside of a list `inline`": {
+            let picker = Picker("a", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+            #expect(
+                laidOut(picker.pickerStyle(.inline)).list == laidOut(picker.pickerStyle(.wheel)).list)
+            #expect(words(picker.pickerStyle(.palette)) == ["one"])
+        },
+        "A wheel and a calendar": {
+            let picker = Picker("a", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+            let date = DatePicker(
+                "a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date
+            )
+            let views = [
+                AnyView(picker.pickerStyle(.wheel)), AnyView(date.datePickerStyle(.graphical)),
+                AnyView(date.datePickerStyle(.wheel)),
+            ]
+            for view in views { #expect(laidOut(view, .press).list == laidOut(view).list) }
+            for view in views + [
+                AnyView(picker.pickerStyle(.segmented)), AnyView(TextEditor(text: .constant("a"))),
+            ] {
+                let made = laidOut(view, .focus)
+                #expect(made.unclaimed == [] && made.list == laidOut(view).list)
+            }
+        },
+        "No day of a calendar": {
+            // The day that every picture is of has the ink of the others.
+            let still = Date(timeIntervalSinceReferenceDate: 190_028_460)
+            let view = MultiDatePicker("a", selection: .constant([]), in: still...)
+            #expect(words(view).contains("9"))
+            let date = DatePicker("a", selection: .constant(still)).datePickerStyle(.graphical)
+            #expect(words(date.environment(\.locale, Locale(identifier: "de"))).contains("Time"))
+        },
+        "What is selected of a field's": {
+            let text = "words"
+            let all = TextSelection(range: text.startIndex..<text.endIndex)
+            #expect(
+                laidOut(TextField("a", text: .constant(text), selection: .constant(all))).list
+                    == laidOut(TextField("a", text: .constant(text))).list)
+        },
+        "A color is drawn in the well": {
+            #expect(words(ColorPicker("a", selection: .constant(.red))) == ["a"])
+            try holds(
+                StyleCompiler.messages("import SwiftUI\nlet a: CGColor? = nil") != [:])
+        },
+
         // Text
         "Fonts are Inter for the system's design": {
             let names = [Font.Design.default, .monospaced, .rounded, .serif].map {
@@ -244,8 +299,9 @@ import ViewCore
     }
 
     private static func sentences() throws -> [String] {
-        try ["", "Not declared", "States", "Text", "Commands", "Design tokens"].flatMap(
-            UnsupportedDocument.sentences)
+        try ["", "Not declared", "States", "Text", "Pickers, dates and editors", "Commands", "Design tokens"]
+            .flatMap(
+                UnsupportedDocument.sentences)
     }
 
     @Test func `Every sentence has its proof`() throws {

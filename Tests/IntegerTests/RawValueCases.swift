@@ -39,6 +39,12 @@ extension IntegerCase {
         set("Edge.Set", Edge.Set.self) { pictured(Color.red.padding($0, 4).ignoresSafeArea(edges: $0)) },
         set("HorizontalEdge.Set", HorizontalEdge.Set.self),
         set("VerticalEdge.Set", VerticalEdge.Set.self),
+        // An integer without a sign, which none below zero becomes.
+        IntegerCase("Controls DatePickerComponents.init(rawValue:) rawValue: UInt") { value in
+            let components = DatePickerComponents(rawValue: UInt(bitPattern: value))
+            let date = Date(timeIntervalSinceReferenceDate: 0)
+            pictured(DatePicker("a", selection: .constant(date), displayedComponents: components))
+        },
         set("AccessibilityTraits", AccessibilityTraits.self) {
             pictured(Text("a").accessibilityAddTraits($0).accessibilityRemoveTraits($0))
         },

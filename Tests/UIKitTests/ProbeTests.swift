@@ -23,6 +23,16 @@ private struct TextFieldProbe: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View { Probe(words: "") { configuration } }
 }
 
+private struct DatePickerProbe: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View { Probe(words: "") { configuration.label } }
+}
+
+private struct TextEditorProbe: TextEditorStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Probe(words: "") { TextEditor(text: .constant("words")) }
+    }
+}
+
 private struct LabelProbe: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -177,6 +187,52 @@ private let subjects: [Subject] = [
     } probed: {
         $0.buttonStyle(ButtonProbe())
     },
+    Subject("Picker", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Picker("Size", selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("Picker", takes: [.press, .focus], shows: .press) {
+        Picker("Size", selection: .constant(1)) { Text(verbatim: "one").tag(1) }.pickerStyle(.segmented)
+    } probed: {
+        $0
+    },
+    Subject("Picker", takes: [.press, .focus], shows: []) {
+        Picker("Size", selection: .constant(1)) { Text(verbatim: "one").tag(1) }.pickerStyle(.wheel)
+    } probed: {
+        $0
+    },
+    Subject("DatePicker", takes: [.press, .focus], shows: [.press, .hover, .focus]) {
+        DatePicker("Start", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+    } probed: {
+        $0.datePickerStyle(DatePickerProbe())
+    },
+    Subject("DatePicker", takes: [.press, .focus], shows: .press) {
+        DatePicker("Start", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+    } probed: {
+        $0
+    },
+    Subject("MultiDatePicker", takes: [.press, .focus], shows: []) {
+        MultiDatePicker("Days", selection: .constant([]))
+    } probed: {
+        $0
+    },
+    Subject("ColorPicker", takes: [.press, .focus], shows: .press) {
+        ColorPicker("Ink", selection: .constant(.red))
+    } probed: {
+        $0
+    },
+    Subject("TextEditor", takes: [.empty, .filled, .focus], shows: .filled) {
+        TextEditor(text: .constant(""))
+    } probed: {
+        $0
+    },
+    // The editor in the style's body is the one that takes the focus.
+    Subject("TextEditor", takes: [.empty, .filled, .focus], shows: [.empty, .press, .hover]) {
+        TextEditor(text: .constant("words"))
+    } probed: {
+        $0.textEditorStyle(TextEditorProbe())
+    },
     Subject("Slider", takes: [.press, .focus], shows: []) {
         Slider(value: .constant(0.5))
     } probed: {
@@ -239,8 +295,8 @@ private let subjects: [Subject] = [
 /// Views of the two modules that are parts of controls.
 private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
-    "DefaultShareLinkLabel", "LabeledControlGroupContent",
-    "DefaultButtonLabel", "TextFieldStyleLabel", "FieldContent",
+    "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
+    "FieldContent",
 ]
 
 /// Every state of every control changes its tile or warns.

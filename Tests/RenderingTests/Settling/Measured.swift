@@ -72,12 +72,14 @@ import ViewCore
         }
     }
 
-    /// The corner radius of the first fill.
-    func radius(_ view: some View, _ width: CGFloat? = nil) -> CGFloat {
+    /// The corner radius of the first fill, or of the last.
+    func radius(_ view: some View, _ width: CGFloat? = nil, ofLast: Bool = false) -> CGFloat {
+        var radius: CGFloat = 0
         for case .fill(.roundedRectangle(_, let radii, _), _, _) in items(view, width) {
-            return radii.topLeft
+            radius = radii.topLeft
+            if !ofLast { break }
         }
-        return 0
+        return radius
     }
 
     /// Widths of the strokes; a border that is filled between two outlines has half of their difference.

@@ -32,7 +32,7 @@ import ViewCore
 
     private nonisolated static let rows =
         buttons + switches + fields + labels + texts + macs
-        + progress + sliders + steppers + boxes + distances
+        + progress + sliders + steppers + boxes + distances + segments
 
     private nonisolated static let buttons: [Row] =
         [("mini", ControlSize.mini), ("small", .small), ("regular", .regular), ("large", .large)].flatMap {
@@ -198,6 +198,7 @@ import ViewCore
         let subjects = [
             "controlSize.", "buttonBorderShape.", "toggle.", "textField.", "label.", "textBoxes_3x.",
             "progressView.", "slider.", "stepper.", "groupBox.", "divider.", "labeledContent.", "spacing.",
+            "segmentedPicker.",
         ]
         let all = PublishedMetrics.numbers.keys.filter { path in subjects.contains { path.hasPrefix($0) } }
         let known = Set(Self.rows.map(\.path)).union(Self.unmeasured.keys)

@@ -1,0 +1,28 @@
+import Foundation
+import ViewCore
+
+/// A control with the picker's label before it on macOS, and without it on iOS.
+///
+/// That macOS shows the label beside the control, 8 points before it, is a guess; that iOS shows none beside segments
+/// and wheels is published in pictures.
+struct LabeledLook<Control: View>: LookView {
+    let parts: PickerParts
+    let control: Control
+
+    init(parts: PickerParts, control: (PickerParts) -> Control) {
+        self.parts = parts
+        self.control = control(parts)
+    }
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        if environment.platform == .macos, !environment.labelsHidden, let label = parts.label {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                label.defaultFont(environment.controlFont)
+                control
+            }
+            .unfold(into: &unfolding)
+        } else {
+            control.unfold(into: &unfolding)
+        }
+    }
+}

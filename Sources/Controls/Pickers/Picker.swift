@@ -1,0 +1,71 @@
+public import ViewCore
+
+/// A control to choose one of several options.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+    let label: Label
+    let content: Content
+    let currentValueLabel: AnyView?
+    /// What is selected; `nil` where the sources differ, so that no option is.
+    let selection: () -> SelectionValue?
+}
+
+extension Picker: View {
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let selection = selection()
+        switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
+        case .automatic, .menu:
+            MenuPickerLook(parts: parts(selection, [], in: unfolding)).unfold(into: &unfolding)
+        case .navigationLink:
+            LinkPickerLook(parts: parts(selection, [], in: unfolding)).unfold(into: &unfolding)
+        case .segmented:
+            claim(selection, in: &unfolding) { LabeledLook(parts: $0) { SegmentedLook(parts: $0) } }
+        case .palette:
+            claim(selection, in: &unfolding) { LabeledLook(parts: $0) { PaletteLook(parts: $0) } }
+        case .wheel:
+            claim(selection, in: &unfolding) { LabeledLook(parts: $0) { WheelPickerLook(parts: $0) } }
+        case .inline:
+            claim(selection, in: &unfolding) { InlinePickerLook(parts: $0) }
+        case .radioGroup:
+            claim(selection, in: &unfolding) { LabeledLook(parts: $0) { RadioGroupLook(parts: $0) } }
+        }
+    }
+
+    /// A control by itself; menus and links are buttons, which take requests.
+    @MainActor private func claim<Look: View>(
+        _ selection: SelectionValue?, in unfolding: inout Unfolding, _ look: (PickerParts) -> Look
+    ) {
+        unfolding.claim([.press, .focus]) { claim, unfolding in
+            look(parts(selection, claim.shown, in: unfolding)).unfold(into: &unfolding)
+        }
+    }
+
+    @MainActor private func parts(
+        _ selection: SelectionValue?, _ shown: StateRequests, in unfolding: Unfolding
+    ) -> PickerParts {
+        let control = PickerParts.self
+        return PickerParts(
+            label: .ifAny(label, of: control, hasWords: true, in: unfolding),
+            value: .ifAny(currentValueLabel, of: control, in: unfolding),
+            content: HiddenLabel(content, of: control, hasWords: false, in: unfolding),
+            isSelected: { tag in selection.map { tag.stands(for: $0) } ?? false },
+            selection: { selection.map { String(describing: $0) } }, shown: shown)
+    }
+}
+
+extension PickerLook {
+    /// The look that is drawn for this one here.
+    ///
+    /// Outside of lists SwiftUI draws options that are to be in line as a wheel on iOS and as a group of radio
+    /// buttons on macOS: a guess from pictures. Radio groups there are on macOS only.
+    @MainActor func kind(in environment: EnvironmentValues) -> Kind {
+        switch (kind, environment.platform) {
+        case (.automatic, _): .menu
+        case (.inline, _) where environment.standsInRow: .inline
+        case (.inline, .ios): .wheel
+        case (.inline, .macos): .radioGroup
+        default: kind
+        }
+    }
+}
