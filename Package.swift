@@ -21,7 +21,7 @@ let styleCode: [SwiftSetting] = [
 
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-    "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers",
+    "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
 ]
 
 let package = Package(

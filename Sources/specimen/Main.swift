@@ -1,5 +1,6 @@
 import Catalog
 import GalleryCells
+import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
 import GalleryContainers
@@ -15,6 +16,6 @@ import SpecimenCommand
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-                + containersSpecimens)
+                + containersSpecimens + choicesSpecimens)
     }
 }

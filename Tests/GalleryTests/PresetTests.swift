@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import GalleryCells
+import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
 import GalleryContainers
@@ -15,7 +16,7 @@ import Testing
 let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-    + containersSpecimens
+    + containersSpecimens + choicesSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -12,7 +12,7 @@ package enum Package {
 
     package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-        "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers",
+        "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
     ]
 
     /// Runs a tool found in `PATH`.

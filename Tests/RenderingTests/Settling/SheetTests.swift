@@ -4,6 +4,7 @@ import Controls
 import Drawing
 import Foundation
 import GalleryCells
+import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
 import GalleryContainers
@@ -48,6 +49,7 @@ private struct Many: Sendable {
 private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
+    + choicesSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())
