@@ -30,7 +30,7 @@ public struct Specimen: Sendable {
     /// How large its goldens may be; `nil` for the store's own limit.
     public package(set) var goldenSize: GoldenSize?
     package internal(set) var colors = ColorCatalog()
-    let make: @MainActor @Sendable (TileContext) -> AnyView
+    var make: @MainActor @Sendable (TileContext) -> AnyView
 
     /// - Parameters:
     ///   - name: `<Control>/<member>`, for example `Button/primaryHero`.

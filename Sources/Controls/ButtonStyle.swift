@@ -2,7 +2,7 @@ public import ViewCore
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
-    private let name: String
+    let name: String
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
     public static let confirm = ButtonRole(name: "confirm")

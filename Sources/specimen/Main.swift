@@ -7,6 +7,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryPlaces
 import GalleryProtocols
 import SpecimenCommand
 
@@ -16,6 +17,6 @@ import SpecimenCommand
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-                + containersSpecimens + choicesSpecimens)
+                + containersSpecimens + choicesSpecimens + placesSpecimens)
     }
 }

@@ -8,6 +8,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryPlaces
 import GalleryProtocols
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
 let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-    + containersSpecimens + choicesSpecimens
+    + containersSpecimens + choicesSpecimens + placesSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -217,6 +217,19 @@ package struct DisplayBuilder {
         items.append(list.embedded(move))
     }
 
+    /// An empty builder in the same coordinates, for items that are added later.
+    func layer() -> DisplayBuilder {
+        var inner = inner()
+        inner.transform = transform
+        return inner
+    }
+
+    /// Adds what a layer of this builder has collected, with its warnings.
+    mutating func add(_ layer: DisplayBuilder) {
+        items += layer.items
+        warnings += layer.warnings
+    }
+
     /// The items that `draw` makes, without adding them.
     package mutating func collected(_ draw: (inout DisplayBuilder) -> Void) -> [DisplayItem] {
         var inner = inner()

@@ -12,7 +12,7 @@ final class EffectNode: WrapperNode {
         case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle, line: StrokeStyle?)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat, isOpaque: Bool)
-        case filter(ColorMatrix, name: String, value: TraceValue)
+        case filter(Drawing.ColorMatrix, name: String, value: TraceValue)
         case blend(BlendMode)
         case compositing(isOpaque: Bool)
         case hidden
@@ -89,7 +89,7 @@ final class EffectNode: WrapperNode {
         builder.grouped(
             {
                 $0.clip = .rectangle(rect)
-                $0.filter = ColorMatrix(values: [
+                $0.filter = Drawing.ColorMatrix(values: [
                     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1,
                 ])
             }, draw)

@@ -173,69 +173,47 @@ extension View {
                 amount = 0
             }
             return .filter(
-                ColorMatrix(values: make(amount)), name: name, value: .number(amount))
+                Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount))
         }
     }
 
     /// Towards white or black: adds `amount` to each channel.
     nonisolated public func brightness(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
-        filter("brightness", amount) { b in
-            [1, 0, 0, 0, b, 0, 1, 0, 0, b, 0, 0, 1, 0, b, 0, 0, 0, 1, 0]
-        }
+        filter("brightness", amount, FilterMatrix.brightness)
     }
 
     /// Away from or towards middle gray.
     nonisolated public func contrast(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
-        filter("contrast", amount) { c in
-            let o = (1 - c) / 2
-            return [c, 0, 0, 0, o, 0, c, 0, 0, o, 0, 0, c, 0, o, 0, 0, 0, 1, 0]
-        }
+        filter("contrast", amount, FilterMatrix.contrast)
     }
 
-    /// The matrix of `saturate` in the W3C's Filter Effects Module.
     nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
-        filter("saturation", amount, saturationMatrix)
+        filter("saturation", amount, FilterMatrix.saturation)
     }
 
     nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, NodeModifier> {
-        filter("grayscale", amount) { grayscaleMatrix(keeping: 1 - min(max($0, 0), 1)) }
+        filter("grayscale", amount, FilterMatrix.grayscale)
     }
 
     nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, NodeModifier> {
-        filter("hueRotation", angle.degrees) { degrees in
-            let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-            return [
-                0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
-                0.072 - c * 0.072 + s * 0.928, 0, 0,
-                0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
-                0.072 - c * 0.072 - s * 0.283, 0, 0,
-                0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
-                0.072 + c * 0.928 + s * 0.072, 0, 0,
-                0, 0, 0, 1, 0,
-            ]
-        }
+        filter("hueRotation", angle.degrees) { FilterMatrix.hueRotation(degrees: $0) }
     }
 
     nonisolated public func colorInvert() -> ModifiedContent<Self, NodeModifier> {
-        filter("colorInvert", 1) { _ in
-            [-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0]
-        }
+        filter("colorInvert", 1, FilterMatrix.inversion)
     }
 
     nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
             let c = color.rgba(in: unfolding.environment)
             return .filter(
-                ColorMatrix(values: [
-                    c.red, 0, 0, 0, 0, 0, c.green, 0, 0, 0, 0, 0, c.blue, 0, 0, 0, 0, 0, c.alpha, 0,
-                ]), name: "colorMultiply", value: .color(c))
+                Drawing.ColorMatrix(values: FilterMatrix.multiplication(c)), name: "colorMultiply",
+                value: .color(c))
         }
     }
 
     nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, NodeModifier> {
-        filter("luminanceToAlpha", 1) { _ in
-            [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]
-        }
+        filter("luminanceToAlpha", 1) { _ in FilterMatrix.luminanceToAlpha }
     }
 
     // MARK: Masks
@@ -251,25 +229,6 @@ extension View {
     ) -> ModifiedContent<Self, MaskModifier<Mask>> {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }
-}
-
-/// The matrix of `grayscale` there, whose weights have one digit more than those of `saturate`.
-@Sendable private func grayscaleMatrix(keeping s: Double) -> [Double] {
-    [
-        0.2126 + 0.7874 * s, 0.7152 - 0.7152 * s, 0.0722 - 0.0722 * s, 0, 0,
-        0.2126 - 0.2126 * s, 0.7152 + 0.2848 * s, 0.0722 - 0.0722 * s, 0, 0,
-        0.2126 - 0.2126 * s, 0.7152 - 0.7152 * s, 0.0722 + 0.9278 * s, 0, 0,
-        0, 0, 0, 1, 0,
-    ]
-}
-
-@Sendable private func saturationMatrix(_ s: Double) -> [Double] {
-    [
-        0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
-        0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,
-        0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0,
-        0, 0, 0, 1, 0,
-    ]
 }
 
 /// Cuts a view with the alpha of another.

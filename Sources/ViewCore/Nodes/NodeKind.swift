@@ -5,6 +5,7 @@
 package enum NodeKind: CaseIterable {
     case alignmentGuide
     case aspectRatio
+    case canvas
     case containerFrame
     case coordinateSpace
     case customLayout

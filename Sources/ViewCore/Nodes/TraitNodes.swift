@@ -64,3 +64,10 @@ final class TraitNode: WrapperNode {
         (ownPriority ?? ownZIndex).map { [.init("value", .number($0), .unspoken)] } ?? properties
     }
 }
+
+extension LayoutNode {
+    /// The node with a value for a container around.
+    package final func noting(_ value: Any, _ key: ObjectIdentifier, _ name: String) -> LayoutNode {
+        TraitNode(self, values: [key: value], name: name)
+    }
+}

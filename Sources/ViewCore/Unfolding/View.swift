@@ -90,12 +90,15 @@ extension ConditionalContent: View {
 /// Views treated as one for modifiers, without a layout of their own.
 public struct Group<Content> {
     package let content: Content
+
+    /// Of what is no view: items of a toolbar, tabs.
+    nonisolated package init(of content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
     public typealias Body = Never
     nonisolated public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(of: content())
     }
     public func unfold(into unfolding: inout Unfolding) {
         content.unfold(into: &unfolding)

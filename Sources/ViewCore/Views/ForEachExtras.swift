@@ -35,3 +35,13 @@ extension ForEach {
             identify: { $0.1 })
     }
 }
+
+extension ForEach {
+    /// Of what need be no views: tabs.
+    nonisolated package init(
+        of data: Data, identify: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: identify)
+    }
+}

@@ -11,6 +11,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryPlaces
 import GalleryProtocols
 import Raster
 import Testing
@@ -49,7 +50,7 @@ private struct Many: Sendable {
 private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
-    + choicesSpecimens
+    + choicesSpecimens + placesSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())

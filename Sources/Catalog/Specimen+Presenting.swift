@@ -1,0 +1,35 @@
+import Controls
+import ViewCore
+
+/// A way of showing a view over another.
+public enum Presentation: String, CaseIterable, Sendable {
+    case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
+}
+
+extension Specimen {
+    /// The specimen as a picture of what its view presents, in place of the view.
+    ///
+    /// That is what is presented at the time, or the first that could be; a view that presents nothing of the kind is
+    /// drawn itself, with a warning. A sheet without a detent is as high as its content, or as the specimen.
+    public func presenting(_ presentation: Presentation) -> Specimen {
+        let kind = PresentedKind(presentation)
+        var result = self
+        let make = make
+        result.make = { AnyView(PresentedContent(kind, of: make($0))) }
+        return result
+    }
+}
+
+extension PresentedKind {
+    fileprivate init(_ presentation: Presentation) {
+        self =
+            switch presentation {
+            case .sheet: .sheet
+            case .fullScreenCover: .fullScreenCover
+            case .popover: .popover
+            case .alert: .alert
+            case .confirmationDialog: .confirmationDialog
+            case .inspector: .inspector
+            }
+    }
+}

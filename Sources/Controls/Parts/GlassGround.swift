@@ -1,0 +1,22 @@
+import Foundation
+import ViewCore
+
+/// The ground of floating bars and boxes of iOS 26: a blurred fill with a bright rim and a soft shadow.
+///
+/// All of it is chosen by eye, a guess: glass bends light, and this does not.
+struct GlassGround<Outline: Shape>: LookView {
+    let outline: Outline
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        let isDark = environment.colorScheme == .dark
+        let rim: [Color] =
+            isDark
+            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.9), .black.opacity(0.06)]
+        ZStack {
+            outline.fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+            outline.stroke(
+                LinearGradient(colors: rim, startPoint: .top, endPoint: .bottom), lineWidth: 1)
+        }.unfold(into: &unfolding)
+    }
+}

@@ -1,0 +1,108 @@
+public import ViewCore
+
+/// An alert in the words of older code: a title, a message and up to two buttons.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// A button of an alert.
+    public struct Button {
+        let role: ButtonRole?
+        let label: Text
+        let action: () -> Void
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: nil, label: label, action: action ?? {})
+        }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: .cancel, label: label, action: action ?? {})
+        }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+            .cancel(Text(verbatim: "Cancel"), action: action)
+        }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: .destructive, label: label, action: action ?? {})
+        }
+    }
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = dismissButton.map { [$0] } ?? []
+    }
+
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+}
+
+/// A list of choices in the words of older code.
+public struct ActionSheet {
+    let title: Text
+    let message: Text?
+    let buttons: [Alert.Button]
+
+    public typealias Button = Alert.Button
+
+    public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+}
+
+/// The buttons of an alert in older words.
+struct AlertButtons {
+    let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+    var body: some View {
+        ForEach(buttons.indices, id: \.self) { index in
+            Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+        }
+    }
+}
+
+extension View {
+    @available(*, deprecated, message: "use alert(_:isPresented:actions:message:)")
+    nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        dialog(.alert, isPresented.wrappedValue) { content().title } parts: {
+            let alert = content()
+            return (alert.message, AlertButtons(buttons: alert.buttons))
+        }
+    }
+
+    @available(*, deprecated, message: "use alert(_:isPresented:presenting:actions:message:)")
+    nonisolated public func alert<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> Alert
+    ) -> some View {
+        dialog(.alert, item.wrappedValue != nil) { item.wrappedValue.map { content($0).title } } parts: {
+            item.wrappedValue.map(content).map { ($0.message, AlertButtons(buttons: $0.buttons)) }
+        }
+    }
+
+    @available(*, deprecated, message: "use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
+    nonisolated public func actionSheet(
+        isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+    ) -> some View {
+        dialog(.confirmationDialog, isPresented.wrappedValue) { content().title } parts: {
+            let sheet = content()
+            return (sheet.message, AlertButtons(buttons: sheet.buttons))
+        }
+    }
+
+    @available(*, deprecated, message: "use confirmationDialog(_:isPresented:presenting:actions:message:)")
+    nonisolated public func actionSheet<T: Identifiable>(
+        item: Binding<T?>, content: @escaping (T) -> ActionSheet
+    ) -> some View {
+        dialog(.confirmationDialog, item.wrappedValue != nil) {
+            item.wrappedValue.map { content($0).title }
+        } parts: {
+            item.wrappedValue.map(content).map { ($0.message, AlertButtons(buttons: $0.buttons)) }
+        }
+    }
+}

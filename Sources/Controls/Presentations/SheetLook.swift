@@ -1,0 +1,180 @@
+import Foundation
+import ViewCore
+
+/// A view that comes up from the bottom, as high as its detent says.
+///
+/// Corners of 10 until iOS 18; from iOS 26 a sheet of less than the whole height floats on glass with corners of 34, 8
+/// from the sides. The grabber is 36 × 5. All guesses by eye.
+struct SheetLook: LookView {
+    let traits: PresentationTraits
+    let content: MadeNodes
+    var isFullScreen = false
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let detent = traits.selectedDetent ?? smallest(environment)
+        let isPartial = detent != nil && detent != .large
+        let floats = isPartial && environment.generation == .ios26
+        let hasGrabber =
+            !isFullScreen && traits.indicator != .hidden
+            && (traits.indicator == .visible || traits.detents.count > 1)
+        let outline = SheetShape(
+            radius: isFullScreen ? 0 : traits.cornerRadius ?? (floats ? 34 : 10), isRoundBelow: floats)
+        SheetLayout(detent: detent, environment: environment) {
+            ZStack { content }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .overlay(alignment: .top) {
+                    if hasGrabber {
+                        Capsule().fill(Color(.system(.tertiaryLabel))).frame(width: 36, height: 5)
+                            .padding(.top, 5)
+                    }
+                }
+        }
+        .background {
+            Group {
+                if let background = traits.background {
+                    background.clipShape(outline)
+                } else if floats {
+                    GlassGround(outline: outline)
+                } else {
+                    outline.fill(Elevated.ground(environment)).shadow(
+                        color: .black.opacity(isFullScreen ? 0 : 0.2), radius: 12)
+                }
+            }
+        }
+        .clipShape(outline)
+        .padding(floats ? 8 : 0)
+        .unfold(into: &unfolding)
+    }
+
+    /// Without a selection a sheet is as low as it may be.
+    private func smallest(_ environment: EnvironmentValues) -> PresentationDetent? {
+        let room = SheetLayout.room
+        func height(_ detent: PresentationDetent) -> CGFloat {
+            detent.height(in: room, environment) ?? .infinity
+        }
+        // Detents of equal height are one.
+        return traits.detents.min { height($0) < height($1) }
+    }
+}
+
+/// Backgrounds inside of presentations.
+enum Elevated {
+    /// Documentation/Rules/colors.json, `backgrounds`, `darkElevated`: a step brighter in dark.
+    static func ground(_ environment: EnvironmentValues) -> Color {
+        Color(.system(environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground))
+    }
+}
+
+/// As wide as offered, and as high as a detent says of the room, or as the content where there is none.
+private struct SheetLayout: Layout {
+    let detent: PresentationDetent?
+    let environment: EnvironmentValues
+
+    /// The height of the phone whose pictures the metrics were measured in, 402 points wide.
+    static let room: CGFloat = 874
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        guard let content = subviews.first else { return .zero }
+        let room = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+        let height = detent.flatMap { $0 == .large && room == nil ? nil : $0.height(in: room ?? Self.room, environment) }
+        let size = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: height ?? room))
+        return CGSize(width: proposal.width ?? size.width, height: height ?? room ?? size.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// A rectangle with round corners above, and below where it floats.
+private struct SheetShape: Shape {
+    let radius: CGFloat
+    let isRoundBelow: Bool
+
+    func path(in rect: CGRect) -> Path {
+        let below = isRoundBelow ? radius : 0
+        return Path(
+            roundedRect: rect,
+            cornerRadii: RectangleCornerRadii(
+                topLeading: radius, bottomLeading: below, bottomTrailing: below, topTrailing: radius))
+    }
+}
+
+/// A box beside what it was opened from, with an arrow there.
+///
+/// Corners of 13 until iOS 18 and 26 from iOS 26, an arrow of 26 × 13: guesses by eye.
+struct PopoverLook: LookView {
+    let traits: PresentationTraits
+    let content: MadeNodes
+    let arrowEdge: Edge
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let isGlass = environment.generation == .ios26
+        let outline = PopoverShape(
+            radius: traits.cornerRadius ?? (isGlass ? 26 : 13), edge: arrowEdge)
+        ZStack { content }
+            .padding(arrowEdge.side, PopoverShape.arrow)
+            .background {
+                if let background = traits.background {
+                    background.clipShape(outline)
+                } else if isGlass {
+                    GlassGround(outline: outline)
+                } else {
+                    outline.fill(Elevated.ground(environment))
+                        .shadow(color: .black.opacity(0.2), radius: 16)
+                }
+            }
+            .unfold(into: &unfolding)
+    }
+}
+
+extension Edge {
+    fileprivate var side: Edge.Set {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// A rounded box with a triangle in the middle of one side, inside of the frame.
+private struct PopoverShape: Shape {
+    static let arrow: CGFloat = 13
+    let radius: CGFloat
+    let edge: Edge
+
+    func path(in rect: CGRect) -> Path {
+        let arrow = PopoverShape.arrow
+        var box = rect
+        let tip: CGPoint
+        let base: (CGPoint, CGPoint)
+        switch edge {
+        case .top, .bottom:
+            box.size.height = max(rect.height - arrow, 0)
+            let isAbove = edge == .top
+            if isAbove { box.origin.y += arrow }
+            let (y, end) = isAbove ? (box.minY, rect.minY) : (box.maxY, rect.maxY)
+            tip = CGPoint(x: rect.midX, y: end)
+            base = (CGPoint(x: rect.midX - arrow, y: y), CGPoint(x: rect.midX + arrow, y: y))
+        case .leading, .trailing:
+            box.size.width = max(rect.width - arrow, 0)
+            let isBefore = edge == .leading
+            if isBefore { box.origin.x += arrow }
+            let (x, end) = isBefore ? (box.minX, rect.minX) : (box.maxX, rect.maxX)
+            tip = CGPoint(x: end, y: rect.midY)
+            base = (CGPoint(x: x, y: rect.midY - arrow), CGPoint(x: x, y: rect.midY + arrow))
+        }
+        var path = Path(roundedRect: box, cornerRadius: radius)
+        path.move(to: base.0)
+        path.addLine(to: tip)
+        path.addLine(to: base.1)
+        path.closeSubpath()
+        return path
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import ViewCore
+
+/// The bar above a container's content: what is gone back to, items, and the title beside or below them.
+///
+/// Documentation/Rules/metrics.json, `navigation`: 44 points with the title between items, in 17 semibold, 96 with
+/// the title below in 34 bold, 16 from the leading edge. The 54 of iOS 26 is a guess from its buttons of 44.
+struct NavigationBar: LookView {
+    let bars: BarContents
+    /// Whether titles are large unless told otherwise.
+    var prefersLarge = true
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        guard !bars.isHidden(.navigationBar) else { return }
+        let isMac = environment.platform == .macos
+        let isGlass = environment.generation == .ios26
+        let isLarge = isLarge(environment)
+        let height: CGFloat = isMac ? 52 : isGlass ? 54 : 44
+        let hasRow = !leading.isEmpty || !trailing.isEmpty || !isLarge || hasBack || !principal.isEmpty
+        VStack(alignment: .leading, spacing: 0) {
+            if hasRow || isLarge {
+                ZStack {
+                    HStack(spacing: isGlass ? 10 : 16) {
+                        if hasBack { BackButton(title: bars.back ?? nil) }
+                        BarItemRow(items: leading)
+                        if isMac { title(isLarge: false).lineLimit(1) }
+                        Spacer(minLength: 0)
+                        BarItemRow(items: trailing)
+                    }
+                    if !isMac, !isLarge || !principal.isEmpty {
+                        title(isLarge: false).lineLimit(1).padding(.horizontal, 60)
+                    }
+                }
+                .padding(.horizontal, 16)
+                .frame(height: height)
+            }
+            if isLarge {
+                largeTitle.padding(.horizontal, 16).frame(minHeight: 52, alignment: .top)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background {
+            if let style = bars.background(.navigationBar) {
+                Rectangle().fill(style).ignoresSafeArea(edges: .top)
+                    .overlay(alignment: .bottom) { if !isGlass { Divider() } }
+            }
+        }
+        .transformEnvironment(\.colorScheme) { scheme in
+            scheme = bars.schemes[.navigationBar] ?? bars.schemes[.automatic] ?? scheme
+        }
+        .unfold(into: &unfolding)
+    }
+
+    private func isLarge(_ environment: EnvironmentValues) -> Bool {
+        guard environment.platform == .ios, bars.title != nil else { return false }
+        switch bars.titleMode {
+        case .large: return true
+        case .inline: return false
+        case .automatic: return prefersLarge && bars.back == nil
+        }
+    }
+
+    private var hasBack: Bool { bars.back != nil && !bars.isBackHidden }
+    private var principal: [BarItem] { bars.items(.principal, .title) }
+    private var leading: [BarItem] { bars.items(.topBarLeading, .navigation, .cancellationAction) }
+    private var trailing: [BarItem] {
+        bars.items(
+            .automatic, .topBarTrailing, .secondaryAction, .destructiveAction, .primaryAction,
+            .confirmationAction)
+    }
+
+    @ViewBuilder private func title(isLarge: Bool) -> some View {
+        if let item = principal.first {
+            item.content.font(.headline)
+        } else if let title = bars.title {
+            VStack(spacing: 0) {
+                HStack(spacing: 4) {
+                    title.font(.headline)
+                    if bars.hasTitleMenu {
+                        Image(systemName: "chevron.down").font(.caption).foregroundStyle(.secondary)
+                    }
+                }
+                if let subtitle = bars.subtitle {
+                    subtitle.font(.caption).foregroundStyle(.secondary)
+                }
+            }
+        }
+    }
+
+    private var largeTitle: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            bars.title.font(.largeTitle.bold()).lineLimit(1)
+            if let subtitle = bars.subtitle {
+                subtitle.font(.subheadline).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// The button that goes back: a chevron and words until iOS 18, a round one of glass from iOS 26.
+private struct BackButton: LookView {
+    let title: Text?
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let isGlass = environment.generation == .ios26
+        Button {
+            ViewGraph.record("dismiss")
+        } label: {
+            HStack(spacing: 6) {
+                Image(systemName: "chevron.backward").fontWeight(.semibold)
+                if !isGlass { (title ?? Text(verbatim: "Back")).lineLimit(1) }
+            }
+            .frame(minWidth: isGlass ? 44 : 0, minHeight: 44)
+        }
+        .buttonStyle(BarButtonStyle())
+        .background { if isGlass { GlassGround(outline: Circle()) } }
+        .unfold(into: &unfolding)
+    }
+}
+
+/// The bar below a container's content, where there is one.
+struct BottomBar: LookView {
+    let bars: BarContents
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let items = bars.items(.bottomBar, .status, .bottomOrnament)
+        guard !items.isEmpty, !bars.isHidden(.bottomBar) else { return }
+        let isGlass = environment.generation == .ios26
+        let background = bars.background(.bottomBar) ?? (isGlass ? nil : AnyShapeStyle(.bar))
+        BarItemRow(items: spread(items), isSpread: true)
+            .frame(maxWidth: .infinity)
+            .padding(.horizontal, 16)
+            .frame(height: isGlass ? 60 : 44)
+            .background {
+                if let background {
+                    Rectangle().fill(background).ignoresSafeArea(edges: .bottom)
+                        .overlay(alignment: .top) { if !isGlass { Divider() } }
+                }
+            }
+            .transformEnvironment(\.colorScheme) { scheme in
+                scheme = bars.schemes[.bottomBar] ?? bars.schemes[.automatic] ?? scheme
+            }
+            .unfold(into: &unfolding)
+    }
+
+    /// What says its status stands in the middle.
+    private func spread(_ items: [BarItem]) -> [BarItem] {
+        let room = BarItem(kind: .spacer(.flexible), placement: .bottomBar)
+        guard let middle = items.firstIndex(where: { $0.placement == .status }) else { return items }
+        return items[..<middle] + [room, items[middle], room] + items[(middle + 1)...]
+    }
+}

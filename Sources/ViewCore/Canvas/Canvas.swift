@@ -1,0 +1,137 @@
+import Drawing
+public import Foundation
+
+/// Where colours between others are worked out; here always as `nonLinear` says.
+public enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear, linear, extendedLinear
+}
+
+/// A picture drawn by commands, as large as offered.
+public struct Canvas<Symbols: View> {
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether it is black where nothing is drawn.
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    /// Changes nothing: a tile waits for its pictures.
+    public var rendersAsynchronously: Bool
+
+    /// - Parameter symbols: views that the commands draw by their tags.
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer, symbols: { EmptyView() })
+    }
+}
+
+extension Canvas: View {
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        if colorMode != .nonLinear {
+            unfolding.warn("Canvas(colorMode:) is ignored; colors are mixed as they are written")
+        }
+        // Nothing in a symbol is touched: it is a stamp.
+        let outer = (unfolding.environment, unfolding.stackAxis)
+        unfolding.environment.allowsHitTesting = false
+        unfolding.stackAxis = nil
+        let symbols = unfolding.nodes(of: symbols, slot: 1)
+        (unfolding.environment, unfolding.stackAxis) = outer
+        let source = CanvasSource(symbols: symbols, unfolding.deferred)
+        unfolding.append(CanvasNode(source, isOpaque: isOpaque, renderer))
+    }
+}
+
+/// What the commands of a canvas refer to: symbols by their tags, texts and images as views.
+final class CanvasSource {
+    let symbols: [LayoutNode]
+    private let unfolding: Unfolding
+    /// Symbols that were asked for, by their tags.
+    private var found: [AnyHashable: LayoutNode] = [:]
+
+    init(symbols: [LayoutNode], _ unfolding: Unfolding) {
+        self.symbols = symbols
+        self.unfolding = unfolding
+    }
+
+    var environment: EnvironmentValues { unfolding.environment }
+
+    func warn(_ message: String) { unfolding.warn(message) }
+
+    func symbol<ID: Hashable>(_ id: ID) -> LayoutNode? {
+        if let known = found[AnyHashable(id)] { return known }
+        let symbol = symbols.first { $0.optionTag?.stands(for: id) ?? false }
+        found[AnyHashable(id)] = symbol
+        return symbol
+    }
+
+    /// The one node of a view in an environment.
+    func node(of view: some View, in environment: EnvironmentValues) -> LayoutNode {
+        onMain((view, unfolding, environment)) { view, unfolding, environment in
+            var unfolding = unfolding
+            unfolding.environment = environment
+            return unfolding.node(of: view, slot: 2)
+        }
+    }
+}
+
+/// A canvas: draws when the picture is made, so its commands run once.
+final class CanvasNode: LayoutNode {
+    private let source: CanvasSource
+    private let isOpaque: Bool
+    private let renderer: (inout GraphicsContext, CGSize) -> Void
+
+    init(
+        _ source: CanvasSource, isOpaque: Bool,
+        _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.source = source
+        self.isOpaque = isOpaque
+        self.renderer = renderer
+        super.init(.canvas)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+    override var endlessAxes: Axis.Set { [.horizontal, .vertical] }
+    override func arrange() {
+        for symbol in source.symbols { symbol.place(at: .zero, proposal: .unspecified) }
+    }
+    override var statedGuides: StatedGuides { .none }
+    override var allInside: [LayoutNode] { source.symbols }
+    override var traceName: String { "Canvas" }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let rect = builder.snapped(frame)
+        builder.clipped(to: .rectangle(rect)) { builder in
+            if isOpaque { builder.fill(.rectangle(rect), .solid(.black)) }
+            let corner = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+            builder.transformed(ProjectiveTransform(corner)) { builder in
+                let layer = CanvasLayer(builder.layer(), source, depth: 0)
+                var context = GraphicsContext(layer, size: frame.size)
+                renderer(&context, frame.size)
+                builder.add(layer.builder)
+            }
+        }
+    }
+}
