@@ -52,6 +52,90 @@ private struct Matched: View {
         "`Image(systemName:variableValue:)`": [
             Ignored("variableValue") { Image(systemName: "wifi", variableValue: 0.4) }
         ],
+        "`AsyncImage`": [Ignored("AsyncImage") { AsyncImage(url: nil).frame(width: 9, height: 9) }],
+        "`sheet`, `fullScreenCover`, `popover`, `alert`, `confirmationDialog`, `inspector` while they are presented": [
+            Ignored("presenting(.sheet)") { Text("a").sheet(isPresented: .constant(true)) { Text("b") } },
+            Ignored("presenting(.fullScreenCover)") {
+                Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") }
+            },
+            Ignored("presenting(.popover)") { Text("a").popover(isPresented: .constant(true)) { Text("b") } },
+            Ignored("presenting(.alert)") { Text("a").alert("b", isPresented: .constant(true)) {} },
+            Ignored("presenting(.confirmationDialog)") {
+                Text("a").confirmationDialog("b", isPresented: .constant(true)) {}
+            },
+            Ignored("presenting(.inspector)") {
+                Text("a").inspector(isPresented: .constant(true)) { Text("b") }
+            },
+        ],
+        "`toolbar` without a bar around": [Ignored(".toolbar") { Text("a").toolbar { Button("b") {} } }],
+        "a title or a toolbar inside of a `GeometryReader`": [
+            Ignored("GeometryReader") {
+                NavigationStack { GeometryReader { _ in Text("a").navigationTitle("b") } }
+            }
+        ],
+        "`ToolbarItemPlacement.keyboard`": [
+            Ignored("ToolbarItemPlacement.keyboard") {
+                NavigationStack { Text("a").toolbar { ToolbarItem(placement: .keyboard) { Text("b") } } }
+            }
+        ],
+        "bars, tab bars, sheets and alerts of iOS 26": [
+            Ignored("glass") { NavigationStack { Text("a").toolbar { Button("b") {} } } },
+            Ignored("glass") { TabView { Text("a").tabItem { Text("b") } } },
+        ],
+        "`Canvas(colorMode:)`, `GradientOptions.linearColor`, `FilterOptions.linearColor`": [
+            Ignored("Canvas(colorMode:)") { Canvas(colorMode: .linear) { _, _ in } },
+            Ignored("GradientOptions.linearColor") {
+                Canvas { context, _ in
+                    context.fill(
+                        Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+                        with: .linearGradient(
+                            Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero, options: .linearColor))
+                }
+            },
+            Ignored("FilterOptions.linearColor") {
+                Canvas { context, _ in context.addFilter(.brightness(0.1), options: .linearColor) }
+            },
+        ],
+        "`GraphicsContext.BlendMode`: `copy`, `sourceIn`, `sourceOut`, `destinationIn`, `destinationAtop`, `xor`":
+            [
+                ("copy", GraphicsContext.BlendMode.copy), ("sourceIn", .sourceIn), ("sourceOut", .sourceOut),
+                ("destinationIn", .destinationIn), ("destinationAtop", .destinationAtop), ("xor", .xor),
+            ].map { name, mode in
+                Ignored("BlendMode.\(name)") {
+                    Canvas { context, _ in
+                        context.blendMode = mode
+                        context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
+                    }
+                }
+            },
+        "`Filter.shadow(blendMode:)`, `ShadowOptions`": [
+            Ignored("Filter.shadow(blendMode:)") {
+                Canvas { context, _ in context.addFilter(.shadow(radius: 2, blendMode: .multiply)) }
+            },
+            Ignored("ShadowOptions.shadowOnly") {
+                Canvas { context, _ in context.addFilter(.shadow(radius: 2, options: .shadowOnly)) }
+            },
+        ],
+        "`BlurOptions.opaque`": [
+            Ignored("BlurOptions.opaque") {
+                Canvas { context, _ in context.addFilter(.blur(radius: 2, options: .opaque)) }
+            }
+        ],
+        "`Filter.alphaThreshold(max:)`": [
+            Ignored("alphaThreshold(max:)") {
+                Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.1, max: 0.5)) }
+            }
+        ],
+        "`Shading.tiledImage(sourceRect:)`": [
+            Ignored("sourceRect") {
+                Canvas { context, _ in
+                    context.fill(
+                        Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
+                        with: .tiledImage(
+                            Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)))
+                }
+            }
+        ],
         "`Gauge(markedValueLabels:)`": [
             Ignored("Gauge(markedValueLabels:)") {
                 Gauge(value: 0.5) {

@@ -57,6 +57,38 @@ extension IntegerCase {
             pictured(Text("a").environment(\.redactionReasons, $0))
         },
         set("SafeAreaRegions", SafeAreaRegions.self) { pictured(Text("a").ignoresSafeArea($0)) },
+        set("GraphicsContext.ClipOptions", GraphicsContext.ClipOptions.self) { options in
+            pictured(Canvas { context, _ in context.clip(to: Path(CGRect.zero), options: options) })
+        },
+        set("GraphicsContext.FilterOptions", GraphicsContext.FilterOptions.self) { options in
+            pictured(Canvas { context, _ in context.addFilter(.blur(radius: 1), options: options) })
+        },
+        set("GraphicsContext.BlurOptions", GraphicsContext.BlurOptions.self) { options in
+            pictured(Canvas { context, _ in context.addFilter(.blur(radius: 1, options: options)) })
+        },
+        set("GraphicsContext.ShadowOptions", GraphicsContext.ShadowOptions.self) { options in
+            pictured(Canvas { context, _ in context.addFilter(.shadow(radius: 1, options: options)) })
+        },
+        set("GraphicsContext.GradientOptions", GraphicsContext.GradientOptions.self) { options in
+            pictured(
+                Canvas { context, size in
+                    context.fill(
+                        Path(CGRect(origin: .zero, size: size)),
+                        with: .linearGradient(
+                            Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 1, y: 1),
+                            options: options))
+                })
+        },
+        set("ToolbarCustomizationOptions", ToolbarCustomizationOptions.self, named: "Controls"),
+        IntegerCase("ViewCore GraphicsContext.BlendMode.init(rawValue:) rawValue: Int32") { value in
+            for raw in [Int32(clamping: value), .init(truncatingIfNeeded: value)] {
+                pictured(
+                    Canvas { context, size in
+                        context.blendMode = GraphicsContext.BlendMode(rawValue: raw)
+                        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+                    })
+            }
+        },
         set("StateRequests", StateRequests.self) {
             var options = TileOptions()
             options.requests = $0

@@ -43,6 +43,14 @@ extension IntegerCase {
             IntegerCase("ViewCore View.onTapGesture(count:perform:) count: Int") {
                 pictured(text.onTapGesture(count: $0) {})
             },
+            IntegerCase("Controls TabContent.badge(_:) count: Int") { count in
+                pictured(TabView { Tab("a", systemImage: "star") { text }.badge(count) })
+            },
+            IntegerCase("Controls NavigationPath.removeLast(_:) k: Int") {
+                var path = NavigationPath([1, 2])
+                path.removeLast($0)
+                #expect((0...2).contains(path.count))
+            },
             IntegerCase("ViewCore Animation.repeatCount(_:autoreverses:) repeatCount: Int") {
                 pictured(text.animation(.default.repeatCount($0), value: 1))
             },

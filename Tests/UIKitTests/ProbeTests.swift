@@ -280,6 +280,42 @@ private let subjects: [Subject] = [
     } probed: {
         $0
     },
+    Subject("NavigationLink", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        NavigationLink("Go") { Text(verbatim: "there") }
+    } probed: {
+        $0.buttonStyle(ButtonProbe())
+    },
+    Subject("NavigationStack", takes: [], shows: []) {
+        NavigationStack { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+    Subject("NavigationView", takes: [], shows: []) {
+        NavigationView { Text(verbatim: "a") }
+    } probed: {
+        $0
+    },
+    Subject("NavigationSplitView", takes: [], shows: []) {
+        NavigationSplitView { Text(verbatim: "a") } detail: { Text(verbatim: "b") }
+    } probed: {
+        $0
+    },
+    // The bar's buttons are part of it; their look is the same while they are pressed.
+    Subject("TabView", takes: [], shows: []) {
+        TabView { Text(verbatim: "a") }.tabViewStyle(.page)
+    } probed: {
+        $0
+    },
+    Subject("TimelineView", takes: [], shows: []) {
+        TimelineView(.everyMinute) { Text(verbatim: "\($0.cadence)") }
+    } probed: {
+        $0
+    },
+    Subject("AsyncImage", takes: [], shows: []) {
+        AsyncImage(url: nil).frame(width: 20, height: 20)
+    } probed: {
+        $0
+    },
     Subject("LabelRepresentation", takes: [], shows: []) {
         LabelRepresentation(UILabel(), font: .body)
     } probed: {
@@ -296,7 +332,8 @@ private let subjects: [Subject] = [
 private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
-    "FieldContent",
+    "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent", "PresentationBody",
+    "AlertButtons",
 ]
 
 /// Every state of every control changes its tile or warns.
@@ -324,7 +361,7 @@ private let parts: Set = [
             #expect(tile.claimed == request)
         } else {
             #expect(!isShown)
-            #expect(tile.warnings.count == 1)
+            #expect(tile.warnings.count == normal.warnings.count + 1)
         }
     }
 

@@ -35,12 +35,7 @@ private struct FirstView<Content: View>: View {
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
-        let bars = unfolding.environment.bars
-        let nodes = unfolding.nodesToChoose(of: content, slot: 1)
-        guard nodes.count > 1 else { return unfolding.nodes += nodes }
-        unfolding.nodes.append(nodes[0])
-        // What the others say of their titles is not said of this one; the last word is theirs.
-        _ = bars
+        unfolding.nodes += unfolding.nodesToChoose(of: content, slot: 1).prefix(1)
     }
 }
 

@@ -97,7 +97,7 @@ struct SplitColumns: LookView {
             let outer = unfolding.environment
             unfolding.environment.columnWidth = width
             unfolding.environment.bars = nil
-            made.append((unfolding.nodes(of: column, slot: index + 1), width.width))
+            made.append((unfolding.nodesToChoose(of: column, slot: index + 1), width.width))
             unfolding.environment = outer
         }
         let isGlass = environment.generation == .ios26
@@ -109,6 +109,7 @@ struct SplitColumns: LookView {
                 let width = side[index].width ?? (index == 0 ? 320 : 375)
                 ZStack { MadeNodes(nodes: side[index].nodes) }
                     .frame(maxHeight: .infinity)
+                    .padding(isGlass && index == 0 ? 8 : 0)
                     .frame(width: width)
                     .background { SideGround(isGlass: isGlass && index == 0) }
                 if !(isGlass && index == 0) { Divider() }

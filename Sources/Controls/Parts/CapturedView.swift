@@ -29,13 +29,19 @@ struct MadeNodes: View {
 }
 
 extension Unfolding {
-    /// The nodes of views of which only some will be shown.
+    /// The nodes of views that a container puts into views of its own, or leaves out.
     @MainActor mutating func nodesToChoose<V: View>(of content: V, slot: Int) -> [LayoutNode] {
         // Controls in what is not shown take no requests.
         graph.claims.hasAlternatives = true
+        // What the container will put around goes down as deep as this many views.
+        let depthAround = 10 * Unfolding.Weight.node.rawValue
         let axis = stackAxis
         stackAxis = nil
-        defer { stackAxis = axis }
+        depth += depthAround
+        defer {
+            stackAxis = axis
+            depth -= depthAround
+        }
         return nodes(of: content, slot: slot)
     }
 }

@@ -14,7 +14,9 @@ struct GlassGround<Outline: Shape>: LookView {
             isDark
             ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.9), .black.opacity(0.06)]
         ZStack {
-            outline.fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+            outline.fill(isDark ? Material.regular : Material.ultraThin)
+                .shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+            if !isDark { outline.fill(Color.white.opacity(0.65)) }
             outline.stroke(
                 LinearGradient(colors: rim, startPoint: .top, endPoint: .bottom), lineWidth: 1)
         }.unfold(into: &unfolding)

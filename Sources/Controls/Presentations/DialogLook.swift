@@ -33,7 +33,7 @@ private struct DialogButtonBody: LookView {
             !environment.isEnabled
             ? Color(.system(.tertiaryLabel))
             : role == .destructive ? .red : isGlass ? .primary : .tint
-        let isBold = role == .cancel && !isGlass || isGlass && role != .cancel
+        let isBold = isGlass ? role == nil || role == .confirm : role == .cancel
         let body = configuration.label
             .font((isChoice && !isGlass ? Font.system(size: 20) : .body).weight(isBold ? .semibold : .regular))
             .lineLimit(1)
@@ -76,7 +76,7 @@ struct DialogLook: LookView {
         unfolding.environment.bars = nil
         unfolding.environment.isPresentedHere = true
         let styled = parts.actions.buttonStyle(DialogButtonStyle(isChoice: isChoice))
-        var all = unfolding.nodes(of: styled, slot: 1)
+        var all = unfolding.nodesToChoose(of: styled, slot: 1)
         func role(_ node: LayoutNode) -> ButtonRole? { node.layoutValue(DialogRole.key) as? ButtonRole }
         if !all.contains(where: { role($0) != nil && (!isChoice || role($0) == .cancel) }) {
             // Every dialog can be left.

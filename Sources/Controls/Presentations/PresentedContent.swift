@@ -103,7 +103,7 @@ extension PresentationBody: View {
         unfolding.environment.bars = nil
         unfolding.environment.isPresentedHere = true
         unfolding.environment.presentationTraits = traits
-        let nodes = unfolding.nodes(of: content, slot: 1)
+        let nodes = unfolding.nodesToChoose(of: content, slot: 1)
         unfolding.environment.presentationTraits = nil
         unfolding.unfold(look(traits, MadeNodes(nodes: nodes)), slot: 2)
         unfolding.environment = environment

@@ -29,19 +29,17 @@ struct SheetLook: LookView {
                     }
                 }
         }
+        .clipShape(outline)
         .background {
-            Group {
-                if let background = traits.background {
-                    background.clipShape(outline)
-                } else if floats {
-                    GlassGround(outline: outline)
-                } else {
-                    outline.fill(Elevated.ground(environment)).shadow(
-                        color: .black.opacity(isFullScreen ? 0 : 0.2), radius: 12)
-                }
+            if let background = traits.background {
+                background.clipShape(outline)
+            } else if floats {
+                GlassGround(outline: outline)
+            } else {
+                outline.fill(Elevated.ground(environment))
+                    .shadow(color: .black.opacity(isFullScreen ? 0 : 0.2), radius: 12)
             }
         }
-        .clipShape(outline)
         .padding(floats ? 8 : 0)
         .unfold(into: &unfolding)
     }

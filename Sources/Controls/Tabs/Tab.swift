@@ -32,7 +32,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 
 extension Tab: TabContent {
     public typealias TabValue = Value
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) {
         gathering.add(
             TabEntry(
@@ -150,7 +150,7 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View, Select
 
 extension TabSection: TabContent {
     public typealias TabValue = SelectionValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) { gathering.gather(content, slot: 1) }
 }
 
@@ -194,7 +194,7 @@ public struct ModifiedTabs<Content: TabContent> {
 
 extension ModifiedTabs: TabContent {
     public typealias TabValue = Content.TabValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) { gathering.gather(content, changing: change) }
 }
 

@@ -3,7 +3,7 @@ public import ViewCore
 /// Tabs of a tab view, described by other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    associatedtype TabValue: Hashable
+    associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
     associatedtype Body: TabContent
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Self.Body { get }
 
@@ -15,12 +15,14 @@ extension TabContent {
     public func gather(into gathering: inout TabGathering) { gathering.gatherBody(of: self) }
 }
 
-extension TabContent where Body == Never {
-    public var body: Never { fatalError("\(Self.self) is built in and has no body") }
+extension TabContent where Body == NoTabs<TabValue> {
+    public var body: NoTabs<TabValue> { fatalError("\(Self.self) is built in and has no body") }
 }
 
-extension Never: TabContent {
-    public typealias TabValue = Never
+/// The body of tabs that are built in, which is never asked for.
+public struct NoTabs<TabValue: Hashable>: TabContent {
+    public typealias Body = NoTabs<TabValue>
+    public func gather(into gathering: inout TabGathering) {}
 }
 
 /// A tab as a tab view has it.
@@ -146,7 +148,7 @@ public struct TabPair<A: TabContent, B: TabContent> where A.TabValue == B.TabVal
 
 extension TabPair: TabContent {
     public typealias TabValue = A.TabValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) {
         gathering.gather(first, slot: 1)
         gathering.gather(second, slot: 2)
@@ -161,7 +163,7 @@ public struct ConditionalTabs<A: TabContent, B: TabContent> where A.TabValue == 
 
 extension ConditionalTabs: TabContent {
     public typealias TabValue = A.TabValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) {
         if let first { gathering.gather(first, slot: 1) }
         if let second { gathering.gather(second, slot: 2) }
@@ -170,7 +172,7 @@ extension ConditionalTabs: TabContent {
 
 extension Optional: TabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
     public func gather(into gathering: inout TabGathering) {
         if let content = self { gathering.gather(content, slot: 1) }
     }
@@ -180,32 +182,42 @@ extension Group: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public func gather(into gathering: inout TabGathering) { content.gather(into: &gathering) }
 
-    nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
         self.init(of: content())
     }
 }
 
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
-    public typealias Body = Never
+    public typealias Body = NoTabs<TabValue>
 
     public func gather(into gathering: inout TabGathering) {
-        for element in data {
+        for (count, element) in data.enumerated() {
+            guard count < Unfolding.widthLimit else {
+                return gathering.unfolding.warn(
+                    "ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
+            }
             let slot = gathering.unfolding.graph.slot(for: AnyHashable(identify(element)))
             gathering.gather(content(element), slot: slot)
         }
     }
 
-    nonisolated public init(
+    nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue {
         self.init(of: data, identify: { $0[keyPath: id] }, content: content)
     }
 
-    nonisolated public init(
-        _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    nonisolated public init<V>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue, ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(of: data, identify: { $0.id }, content: content)
+    }
+
+    nonisolated public init<V>(
+        _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+    ) where V == Content.TabValue, Data == Range<Int>, ID == Int {
+        self.init(of: data, identify: { $0 }, content: content)
     }
 }

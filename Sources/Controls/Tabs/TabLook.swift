@@ -48,7 +48,7 @@ struct TabLook: LookView {
                 }
             }
             .transformEnvironment(\.colorScheme) { scheme in
-                scheme = bars.schemes[.tabBar] ?? bars.schemes[.automatic] ?? scheme
+                scheme = bars.scheme(.tabBar) ?? scheme
             }
         }
     }
@@ -172,7 +172,7 @@ struct TabButton: LookView {
         } label: {
             Group {
                 if let label = tab?.label {
-                    VStack(spacing: 2) { label }
+                    VStack(spacing: 2) { TabItemParts(label: label, showsTitle: showsTitle) }
                 } else if tab == nil {
                     DefaultTabLabel(title: Text(verbatim: "More"), image: Image(systemName: "ellipsis"))
                 }
@@ -191,14 +191,40 @@ struct TabButton: LookView {
     }
 }
 
+/// The views of a tab item: texts as titles, images as icons.
+private struct TabItemParts: View {
+    let label: CapturedView
+    var showsIcon = true
+    var showsTitle = true
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        let titles = unfolding.nodes(of: label, slot: 1)
+        func isIcon(_ node: LayoutNode) -> Bool { node.traceName == "Image" }
+        guard titles.contains(where: isIcon) else { return unfolding.nodes += titles }
+        // What is no label has no parts that could be told apart before they are nodes.
+        let icons = unfolding.nodes(of: label.font(TabLabelStyle.iconFont), slot: 1)
+        for (title, icon) in zip(titles, icons) {
+            if isIcon(title) {
+                if showsIcon { unfolding.nodes.append(icon) }
+            } else if showsTitle {
+                unfolding.nodes.append(title)
+            }
+        }
+    }
+}
+
 private struct TabLabelStyle: LabelStyle {
+    static var iconFont: Font { .system(size: 20, weight: .medium) }
+
     let badge: Text?
     let showsTitle: Bool
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
             configuration.icon
-                .font(.system(size: 20, weight: .medium))
+                .font(TabLabelStyle.iconFont)
                 .frame(minWidth: 30, minHeight: 26)
                 .overlay(alignment: .topTrailing) { TabBadgeView(badge: badge) }
             if showsTitle { configuration.title }
@@ -258,7 +284,9 @@ private struct TabSegments: View {
         let shown = Array(tabs.prefix(20))
         HStack(spacing: 0) {
             ForEach(shown.indices, id: \.self) { index in
-                Group { shown[index].label }
+                Group {
+                    if let label = shown[index].label { TabItemParts(label: label, showsIcon: false) }
+                }
                     .labelStyle(.titleOnly)
                     .font(.body)
                     .lineLimit(1)

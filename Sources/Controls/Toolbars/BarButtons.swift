@@ -16,7 +16,9 @@ private struct BarButtonBody: LookView {
         let isStrong = configuration.role == .confirm
         let color: Color =
             configuration.role == .destructive
-            ? .red : !isGlass || isStrong || environment.tintColor != nil ? .tint : .primary
+            ? .red
+            : environment.standsOnTint
+                ? .white : !isGlass || isStrong || environment.tintColor != nil ? .tint : .primary
         let pressed = environment.colorScheme == .dark ? 0.4 : 0.2
         configuration.label
             .defaultFont(isStrong ? .headline : .body)
@@ -24,6 +26,16 @@ private struct BarButtonBody: LookView {
                 environment.isEnabled ? color : Color(.system(.tertiaryLabel)), always: true)
             .opacity(configuration.isPressed ? pressed : 1)
             .unfold(into: &unfolding)
+    }
+}
+
+private struct StandsOnTintKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether bar buttons here stand on the tint.
+    fileprivate var standsOnTint: Bool {
+        get { self[StandsOnTintKey.self] }
+        set { self[StandsOnTintKey.self] = newValue }
     }
 }
 
@@ -92,7 +104,8 @@ private struct BarItemGroup: LookView {
             // insets are a guess.
             Group {
                 if isStrong {
-                    row.foregroundStyle(.white)
+                    row.transformEnvironment(\.standsOnTint) { $0 = true }
+                        .foregroundStyle(.white)
                         .padding(.horizontal, 12).frame(minWidth: 44).frame(height: 44)
                         .background { Capsule().fill(Color.tint) }
                 } else {

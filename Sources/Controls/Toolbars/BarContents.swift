@@ -19,15 +19,25 @@ final class BarContents {
     /// Views that say of themselves that they are pushed.
     var pushed: [CapturedView] = []
 
+    /// Whether the bars were made already: what is said after that comes too late.
+    var isDrawn = false
+
     func isHidden(_ placement: ToolbarPlacement) -> Bool {
-        (visibility[placement] ?? visibility[.automatic]) == .hidden
+        said(visibility, of: placement) == .hidden
     }
+
+    /// What was said of a bar, or of the bars around in general, of which a tab bar is none.
+    private func said<Value>(_ values: [ToolbarPlacement: Value], of bar: ToolbarPlacement) -> Value? {
+        values[bar] ?? (bar == .tabBar ? nil : values[.automatic])
+    }
+
+    func scheme(_ placement: ToolbarPlacement) -> ColorScheme? { said(schemes, of: placement) }
 
     /// What was said of a bar, where its background is not said to be hidden.
     func background(_ placement: ToolbarPlacement) -> AnyShapeStyle? {
-        let visibility = backgroundVisibility[placement] ?? backgroundVisibility[.automatic]
+        let visibility = said(backgroundVisibility, of: placement)
         if visibility == .hidden { return nil }
-        if let style = backgrounds[placement] ?? backgrounds[.automatic] { return style }
+        if let style = said(backgrounds, of: placement) { return style }
         return visibility == .visible ? AnyShapeStyle(.bar) : nil
     }
 
@@ -85,6 +95,11 @@ extension BarModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         // What is inside is asked first; what is said further out is said of it, too, and wins.
         content.unfold(into: &unfolding)
-        tell(unfolding.environment.bars, &unfolding)
+        let bars = unfolding.environment.bars
+        if let bars, bars.isDrawn {
+            unfolding.warn(
+                "a title or toolbar inside of a GeometryReader comes too late for the bars around; put it outside")
+        }
+        tell(bars, &unfolding)
     }
 }

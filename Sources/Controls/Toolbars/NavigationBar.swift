@@ -11,6 +11,7 @@ struct NavigationBar: LookView {
     var prefersLarge = true
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        bars.isDrawn = true
         guard !bars.isHidden(.navigationBar) else { return }
         let isMac = environment.platform == .macos
         let isGlass = environment.generation == .ios26
@@ -46,7 +47,7 @@ struct NavigationBar: LookView {
             }
         }
         .transformEnvironment(\.colorScheme) { scheme in
-            scheme = bars.schemes[.navigationBar] ?? bars.schemes[.automatic] ?? scheme
+            scheme = bars.scheme(.navigationBar) ?? scheme
         }
         .unfold(into: &unfolding)
     }
@@ -80,7 +81,9 @@ struct NavigationBar: LookView {
                         Image(systemName: "chevron.down").font(.caption).foregroundStyle(.secondary)
                     }
                 }
-                if let subtitle = bars.subtitle {
+                if let item = bars.items(.subtitle).first {
+                    item.content.font(.caption).foregroundStyle(.secondary)
+                } else if let subtitle = bars.subtitle {
                     subtitle.font(.caption).foregroundStyle(.secondary)
                 }
             }
@@ -89,8 +92,14 @@ struct NavigationBar: LookView {
 
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
-            bars.title.font(.largeTitle.bold()).lineLimit(1)
-            if let subtitle = bars.subtitle {
+            if let item = bars.items(.largeTitle).first {
+                item.content.font(.largeTitle.bold())
+            } else {
+                bars.title.font(.largeTitle.bold()).lineLimit(1)
+            }
+            if let item = bars.items(.largeSubtitle, .subtitle).first {
+                item.content.font(.subheadline).foregroundStyle(.secondary)
+            } else if let subtitle = bars.subtitle {
                 subtitle.font(.subheadline).foregroundStyle(.secondary)
             }
         }
@@ -138,7 +147,7 @@ struct BottomBar: LookView {
                 }
             }
             .transformEnvironment(\.colorScheme) { scheme in
-                scheme = bars.schemes[.bottomBar] ?? bars.schemes[.automatic] ?? scheme
+                scheme = bars.scheme(.bottomBar) ?? scheme
             }
             .unfold(into: &unfolding)
     }

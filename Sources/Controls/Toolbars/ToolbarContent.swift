@@ -62,6 +62,10 @@ public struct ToolbarGathering {
             return unfolding.warn(
                 "a toolbar has more than \(ToolbarGathering.itemLimit) items; the rest is left out")
         }
+        if item.placement == .keyboard {
+            return unfolding.warn(
+                "ToolbarItemPlacement.keyboard is ignored; there is no keyboard in a picture")
+        }
         items.append(item)
     }
 

@@ -41,7 +41,10 @@ extension View {
         _ bars: [ToolbarPlacement], _ say: @escaping (BarContents, ToolbarPlacement) -> Void
     ) -> ModifiedContent<Self, BarModifier> {
         telling { known, _ in
-            known?.all { for bar in bars.isEmpty ? [.automatic] : bars { say($0, bar) } }
+            for bar in bars.isEmpty ? [.automatic] : bars {
+                // Of the tab bar also who stands in a stack in a tab may speak.
+                if bar == .tabBar { known?.all { say($0, bar) } } else if let known { say(known, bar) }
+            }
         }
     }
 

@@ -52,7 +52,7 @@ struct SpectrumDrawing: View {
                     gradient, startPoint: box(3).origin,
                     endPoint: CGPoint(x: box(3).minX + side / 4, y: side / 4), options: .mirror))
         }
-        .frame(height: 70)
+        .frame(height: 80)
     }
 }
 

@@ -12,12 +12,18 @@ extension GraphicsContext {
         fileprivate var isShaded = false
 
         /// The size in the room offered; infinite lengths break no line.
-        public func measure(in size: CGSize) -> CGSize { node.size(ProposedViewSize(size)) }
+        public func measure(in size: CGSize) -> CGSize { node.size(offer(size)) }
         public func firstBaseline(in size: CGSize) -> CGFloat {
-            node.guide(VerticalAlignment.firstTextBaseline.key, for: ProposedViewSize(size))
+            node.guide(VerticalAlignment.firstTextBaseline.key, for: offer(size))
         }
         public func lastBaseline(in size: CGSize) -> CGFloat {
-            node.guide(VerticalAlignment.lastTextBaseline.key, for: ProposedViewSize(size))
+            node.guide(VerticalAlignment.lastTextBaseline.key, for: offer(size))
+        }
+
+        /// No room where the length is no number.
+        private func offer(_ size: CGSize) -> ProposedViewSize {
+            func length(_ value: CGFloat) -> CGFloat { value >= 0 ? value : 0 }
+            return ProposedViewSize(width: length(size.width), height: length(size.height))
         }
     }
 

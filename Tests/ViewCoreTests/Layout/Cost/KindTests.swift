@@ -37,7 +37,7 @@ extension NodeKind {
         case .trait: [.rowOfPriorities, .grid]
         case .viewThatFits: [.firstThatFits]
         // Leaves that answer without asking anybody.
-        case .missingImage, .picture, .pixels, .placeholder, .shape, .symbol: []
+        case .canvas, .missingImage, .picture, .pixels, .placeholder, .shape, .symbol: []
         }
     }
 }
