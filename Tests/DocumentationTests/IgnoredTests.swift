@@ -53,20 +53,23 @@ private struct Matched: View {
             Ignored("variableValue") { Image(systemName: "wifi", variableValue: 0.4) }
         ],
         "`AsyncImage`": [Ignored("AsyncImage") { AsyncImage(url: nil).frame(width: 9, height: 9) }],
-        "`sheet`, `fullScreenCover`, `popover`, `alert`, `confirmationDialog`, `inspector` while they are presented": [
-            Ignored("presenting(.sheet)") { Text("a").sheet(isPresented: .constant(true)) { Text("b") } },
-            Ignored("presenting(.fullScreenCover)") {
-                Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") }
-            },
-            Ignored("presenting(.popover)") { Text("a").popover(isPresented: .constant(true)) { Text("b") } },
-            Ignored("presenting(.alert)") { Text("a").alert("b", isPresented: .constant(true)) {} },
-            Ignored("presenting(.confirmationDialog)") {
-                Text("a").confirmationDialog("b", isPresented: .constant(true)) {}
-            },
-            Ignored("presenting(.inspector)") {
-                Text("a").inspector(isPresented: .constant(true)) { Text("b") }
-            },
-        ],
+        "`sheet`, `fullScreenCover`, `popover`, `alert`, `confirmationDialog`, `inspector` while they are presented":
+            [
+                Ignored("presenting(.sheet)") { Text("a").sheet(isPresented: .constant(true)) { Text("b") } },
+                Ignored("presenting(.fullScreenCover)") {
+                    Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") }
+                },
+                Ignored("presenting(.popover)") {
+                    Text("a").popover(isPresented: .constant(true)) { Text("b") }
+                },
+                Ignored("presenting(.alert)") { Text("a").alert("b", isPresented: .constant(true)) {} },
+                Ignored("presenting(.confirmationDialog)") {
+                    Text("a").confirmationDialog("b", isPresented: .constant(true)) {}
+                },
+                Ignored("presenting(.inspector)") {
+                    Text("a").inspector(isPresented: .constant(true)) { Text("b") }
+                },
+            ],
         "`toolbar` without a bar around": [Ignored(".toolbar") { Text("a").toolbar { Button("b") {} } }],
         "a title or a toolbar inside of a `GeometryReader`": [
             Ignored("GeometryReader") {
@@ -89,7 +92,8 @@ private struct Matched: View {
                     context.fill(
                         Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
                         with: .linearGradient(
-                            Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero, options: .linearColor))
+                            Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero,
+                            options: .linearColor))
                 }
             },
             Ignored("FilterOptions.linearColor") {

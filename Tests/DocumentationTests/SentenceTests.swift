@@ -25,7 +25,6 @@ import ViewCore
         // Not declared
         "Views: ": { try compileNames(in: "Views: ") },
         "Lists: ": { try compileNames(in: "Lists: ") },
-        "Navigation, sheets and bars: ": { try compileNames(in: "Navigation, sheets and bars: ") },
         "Gestures and input but": {
             try compileNames(in: "Gestures and input but")
             try expectCompiling(

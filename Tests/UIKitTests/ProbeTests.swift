@@ -296,7 +296,11 @@ private let subjects: [Subject] = [
         $0
     },
     Subject("NavigationSplitView", takes: [], shows: []) {
-        NavigationSplitView { Text(verbatim: "a") } detail: { Text(verbatim: "b") }
+        NavigationSplitView {
+            Text(verbatim: "a")
+        } detail: {
+            Text(verbatim: "b")
+        }
     } probed: {
         $0
     },
@@ -333,7 +337,7 @@ private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
     "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent", "PresentationBody",
-    "AlertButtons",
+    "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu",
 ]
 
 /// Every state of every control changes its tile or warns.

@@ -166,11 +166,12 @@ private struct PlainInRow: ViewModifier {
 /// tertiary label, 13.67 behind what is before it.
 private struct LinkRow: View {
     let label: CapturedView
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 13.67) {
             label.frame(maxWidth: .infinity, alignment: .leading)
-            Image(systemName: "chevron.forward")
+            Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(.system(size: 14, weight: .semibold))
                 .foregroundStyle(.tertiary)
         }

@@ -56,7 +56,8 @@ struct SplitBody: LookView {
         var columns: [AnyView] = []
         switch configuration.visibility {
         case .detailOnly: break
-        case .doubleColumn: if let content { columns.append(column(content)) } else { columns.append(side(sidebar)) }
+        case .doubleColumn:
+            if let content { columns.append(column(content)) } else { columns.append(side(sidebar)) }
         default:
             columns.append(side(sidebar))
             if let content { columns.append(column(content)) }

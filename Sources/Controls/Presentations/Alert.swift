@@ -70,7 +70,9 @@ extension AlertButtons: View {
 extension View {
     @available(*, deprecated, message: "use alert(_:isPresented:actions:message:)")
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { content().title } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            content().title
+        } parts: {
             let alert = content()
             return (alert.message, AlertButtons(buttons: alert.buttons))
         }
@@ -80,16 +82,22 @@ extension View {
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
-        dialog(.alert, item.wrappedValue != nil) { item.wrappedValue.map { content($0).title } } parts: {
+        dialog(.alert, item.wrappedValue != nil) {
+            item.wrappedValue.map { content($0).title }
+        } parts: {
             item.wrappedValue.map(content).map { ($0.message, AlertButtons(buttons: $0.buttons)) }
         }
     }
 
-    @available(*, deprecated, message: "use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
+    @available(
+        *, deprecated, message: "use confirmationDialog(_:isPresented:titleVisibility:actions:message:)"
+    )
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { content().title } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            content().title
+        } parts: {
             let sheet = content()
             return (sheet.message, AlertButtons(buttons: sheet.buttons))
         }

@@ -5,7 +5,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? Text(titleKey) : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? Text(titleKey) : nil
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -14,25 +16,33 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? Text(titleKey) : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? Text(titleKey) : nil
+        } parts: {
             (message(), actions())
         }
     }
 
     nonisolated public func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? Text(titleKey) : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? Text(titleKey) : nil
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
 
     nonisolated public func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? Text(titleKey) : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? Text(titleKey) : nil
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }
@@ -43,7 +53,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         let text = Text(title)
-        return dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? text : nil } parts: {
+        return dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? text : nil
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -54,7 +66,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         let text = Text(title)
-        return dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? text : nil } parts: {
+        return dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? text : nil
+        } parts: {
             (message(), actions())
         }
     }
@@ -65,7 +79,9 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         let text = Text(title)
-        return dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? text : nil } parts: {
+        return dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? text : nil
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
@@ -76,7 +92,9 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let text = Text(title)
-        return dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? text : nil } parts: {
+        return dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? text : nil
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }
@@ -85,7 +103,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? title : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? title : nil
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -94,25 +114,33 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? title : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? title : nil
+        } parts: {
             (message(), actions())
         }
     }
 
     nonisolated public func confirmationDialog<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? title : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? title : nil
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
 
     nonisolated public func confirmationDialog<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.confirmationDialog, isPresented.wrappedValue) { titleVisibility == .visible ? title : nil } parts: {
+        dialog(.confirmationDialog, isPresented.wrappedValue) {
+            titleVisibility == .visible ? title : nil
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }

@@ -35,7 +35,9 @@ private struct DialogButtonBody: LookView {
             : role == .destructive ? .red : isGlass ? .primary : .tint
         let isBold = isGlass ? role == nil || role == .confirm : role == .cancel
         let body = configuration.label
-            .font((isChoice && !isGlass ? Font.system(size: 20) : .body).weight(isBold ? .semibold : .regular))
+            .font(
+                (isChoice && !isGlass ? Font.system(size: 20) : .body).weight(isBold ? .semibold : .regular)
+            )
             .lineLimit(1)
             .minimumScaleFactor(0.7)
             .foregroundStyle(color)

@@ -26,7 +26,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { Text(titleKey) } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            Text(titleKey)
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -35,7 +37,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { Text(titleKey) } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            Text(titleKey)
+        } parts: {
             (message(), actions())
         }
     }
@@ -44,7 +48,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { Text(titleKey) } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            Text(titleKey)
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
@@ -53,7 +59,9 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { Text(titleKey) } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            Text(titleKey)
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }
@@ -64,7 +72,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         let text = Text(title)
-        return dialog(.alert, isPresented.wrappedValue) { text } parts: {
+        return dialog(.alert, isPresented.wrappedValue) {
+            text
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -75,7 +85,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         let text = Text(title)
-        return dialog(.alert, isPresented.wrappedValue) { text } parts: {
+        return dialog(.alert, isPresented.wrappedValue) {
+            text
+        } parts: {
             (message(), actions())
         }
     }
@@ -86,7 +98,9 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         let text = Text(title)
-        return dialog(.alert, isPresented.wrappedValue) { text } parts: {
+        return dialog(.alert, isPresented.wrappedValue) {
+            text
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
@@ -97,7 +111,9 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         let text = Text(title)
-        return dialog(.alert, isPresented.wrappedValue) { text } parts: {
+        return dialog(.alert, isPresented.wrappedValue) {
+            text
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }
@@ -106,7 +122,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { title } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            title
+        } parts: {
             (EmptyView(), actions())
         }
     }
@@ -115,7 +133,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { title } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            title
+        } parts: {
             (message(), actions())
         }
     }
@@ -124,7 +144,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { title } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            title
+        } parts: {
             data.map { (EmptyView(), actions($0)) }
         }
     }
@@ -133,7 +155,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.alert, isPresented.wrappedValue) { title } parts: {
+        dialog(.alert, isPresented.wrappedValue) {
+            title
+        } parts: {
             data.map { (message($0), actions($0)) }
         }
     }

@@ -57,7 +57,7 @@ struct SheetLook: LookView {
 
 /// Backgrounds inside of presentations.
 enum Elevated {
-    /// Documentation/Rules/colors.json, `backgrounds`, `darkElevated`: a step brighter in dark.
+    /// A step brighter in dark (Documentation/Rules/colors.json, `backgrounds.colors.systemBackground.darkElevated`).
     static func ground(_ environment: EnvironmentValues) -> Color {
         Color(.system(environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground))
     }
@@ -76,7 +76,9 @@ private struct SheetLayout: Layout {
     ) -> CGSize {
         guard let content = subviews.first else { return .zero }
         let room = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-        let height = detent.flatMap { $0 == .large && room == nil ? nil : $0.height(in: room ?? Self.room, environment) }
+        let height = detent.flatMap {
+            $0 == .large && room == nil ? nil : $0.height(in: room ?? Self.room, environment)
+        }
         let size = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: height ?? room))
         return CGSize(width: proposal.width ?? size.width, height: height ?? room ?? size.height)
     }

@@ -15,7 +15,9 @@ extension View {
     ) -> ModifiedContent<Self, PresentationModifier> {
         modifier(
             PresentationModifier(kind: kind, isShown: isShown) { unfolding in
-                content().map { AnyView(PresentationBody(content: CapturedView($0, in: unfolding), look: look)) }
+                content().map {
+                    AnyView(PresentationBody(content: CapturedView($0, in: unfolding), look: look))
+                }
             })
     }
 

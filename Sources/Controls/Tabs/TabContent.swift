@@ -183,7 +183,7 @@ extension Group: TabContent where Content: TabContent {
     public func gather(into gathering: inout TabGathering) { content.gather(into: &gathering) }
 
     nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
-        self.init(of: content())
+        self = .holding(content())
     }
 }
 

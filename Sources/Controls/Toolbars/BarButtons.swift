@@ -23,7 +23,8 @@ private struct BarButtonBody: LookView {
         configuration.label
             .defaultFont(isStrong ? .headline : .body)
             .defaultForeground(
-                environment.isEnabled ? color : Color(.system(.tertiaryLabel)), always: true)
+                environment.isEnabled ? color : Color(.system(.tertiaryLabel)), always: true
+            )
             .opacity(configuration.isPressed ? pressed : 1)
             .unfold(into: &unfolding)
     }
@@ -116,5 +117,12 @@ private struct BarItemGroup: LookView {
         } else {
             row.frame(minHeight: 44).unfold(into: &unfolding)
         }
+    }
+}
+
+extension View {
+    /// Words of a bar that is as high at all text sizes grow no further than its height has room for; UIKit's stay.
+    nonisolated func barTypeSize() -> some View {
+        transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }
     }
 }

@@ -98,7 +98,8 @@ extension BarModifier: ViewModifier {
         let bars = unfolding.environment.bars
         if let bars, bars.isDrawn {
             unfolding.warn(
-                "a title or toolbar inside of a GeometryReader comes too late for the bars around; put it outside")
+                "a title or toolbar inside of a GeometryReader comes too late for the bars around; put it outside"
+            )
         }
         tell(bars, &unfolding)
     }

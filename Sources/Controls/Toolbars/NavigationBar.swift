@@ -17,24 +17,20 @@ struct NavigationBar: LookView {
         let isGlass = environment.generation == .ios26
         let isLarge = isLarge(environment)
         let height: CGFloat = isMac ? 52 : isGlass ? 54 : 44
-        let hasRow = !leading.isEmpty || !trailing.isEmpty || !isLarge || hasBack || !principal.isEmpty
         VStack(alignment: .leading, spacing: 0) {
-            if hasRow || isLarge {
-                ZStack {
-                    HStack(spacing: isGlass ? 10 : 16) {
-                        if hasBack { BackButton(title: bars.back ?? nil) }
-                        BarItemRow(items: leading)
-                        if isMac { title(isLarge: false).lineLimit(1) }
-                        Spacer(minLength: 0)
-                        BarItemRow(items: trailing)
-                    }
-                    if !isMac, !isLarge || !principal.isEmpty {
-                        title(isLarge: false).lineLimit(1).padding(.horizontal, 60)
-                    }
+            ZStack {
+                HStack(spacing: isGlass ? 10 : 16) {
+                    if hasBack { BackButton(title: bars.back ?? nil) }
+                    BarItemRow(items: leading)
+                    if isMac { title.lineLimit(1) }
+                    Spacer(minLength: 0)
+                    BarItemRow(items: trailing)
                 }
-                .padding(.horizontal, 16)
-                .frame(height: height)
+                if !isMac, !isLarge || !principal.isEmpty { title.lineLimit(1).padding(.horizontal, 60) }
             }
+            .padding(.horizontal, 16)
+            .barTypeSize()
+            .frame(height: height)
             if isLarge {
                 largeTitle.padding(.horizontal, 16).frame(minHeight: 52, alignment: .top)
             }
@@ -70,7 +66,7 @@ struct NavigationBar: LookView {
             .confirmationAction)
     }
 
-    @ViewBuilder private func title(isLarge: Bool) -> some View {
+    @ViewBuilder private var title: some View {
         if let item = principal.first {
             item.content.font(.headline)
         } else if let title = bars.title {
@@ -116,7 +112,10 @@ private struct BackButton: LookView {
             ViewGraph.record("dismiss")
         } label: {
             HStack(spacing: 6) {
-                Image(systemName: "chevron.backward").fontWeight(.semibold)
+                Image(
+                    systemName: environment.layoutDirection == .rightToLeft ? "chevron.right" : "chevron.left"
+                )
+                .fontWeight(.semibold)
                 if !isGlass { (title ?? Text(verbatim: "Back")).lineLimit(1) }
             }
             .frame(minWidth: isGlass ? 44 : 0, minHeight: 44)
@@ -139,6 +138,7 @@ struct BottomBar: LookView {
         BarItemRow(items: spread(items), isSpread: true)
             .frame(maxWidth: .infinity)
             .padding(.horizontal, 16)
+            .barTypeSize()
             .frame(height: isGlass ? 60 : 44)
             .background {
                 if let background {

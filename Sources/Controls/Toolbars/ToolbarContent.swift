@@ -169,7 +169,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 
 extension Group: ToolbarContent where Content: ToolbarContent {
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
-        self.init(of: content())
+        self = .holding(content())
     }
     public func gather(into gathering: inout ToolbarGathering) { content.gather(into: &gathering) }
 }

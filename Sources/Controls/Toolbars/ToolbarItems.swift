@@ -140,7 +140,11 @@ public struct DefaultToolbarItem: CustomizableToolbarContent {
 
     public func gather(into gathering: inout ToolbarGathering) {
         guard let symbol = kind.symbol else { return }
-        gathering.add(Button {} label: { Image(systemName: symbol) }, placement)
+        gathering.add(
+            Button {
+            } label: {
+                Image(systemName: symbol)
+            }, placement)
     }
 }
 

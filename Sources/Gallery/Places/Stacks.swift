@@ -11,7 +11,9 @@ struct MailToolbar: ToolbarContent {
             Button("More", systemImage: "ellipsis") {}
         }
         if showsBottom {
-            ToolbarItem(placement: .bottomBar) { Button("Filter", systemImage: "line.3.horizontal.decrease") {} }
+            ToolbarItem(placement: .bottomBar) {
+                Button("Filter", systemImage: "line.3.horizontal.decrease") {}
+            }
             ToolbarItem(placement: .status) { Text("Updated Just Now").font(.caption) }
             ToolbarItem(placement: .bottomBar) { Button("Compose", systemImage: "square.and.pencil") {} }
         }

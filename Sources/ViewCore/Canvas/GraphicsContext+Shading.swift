@@ -180,7 +180,8 @@ extension PaintGradient {
     private static let mostPeriods: CGFloat = 64
 
     /// The gradient whose colours begin again, or run back, past its ends; around a point they have none.
-    fileprivate func going(on options: GraphicsContext.GradientOptions, over bounds: CGRect) -> PaintGradient {
+    fileprivate func going(on options: GraphicsContext.GradientOptions, over bounds: CGRect) -> PaintGradient
+    {
         guard options.contains(.repeat) || options.contains(.mirror), isFinite, !stops.isEmpty else {
             return self
         }
@@ -191,7 +192,9 @@ extension PaintGradient {
         ]
         /// How many periods there are before the start and behind it.
         func periods(_ places: [CGFloat]) -> ClosedRange<Int>? {
-            guard let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else { return nil }
+            guard let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else {
+                return nil
+            }
             let limit = PaintGradient.mostPeriods
             return Int(max(low.rounded(.down), -limit))...Int(min(max(high.rounded(.up), 1), limit))
         }

@@ -91,8 +91,11 @@ extension ConditionalContent: View {
 public struct Group<Content> {
     package let content: Content
 
-    /// Of what is no view: items of a toolbar, tabs.
-    nonisolated package init(of content: Content) { self.content = content }
+    // Seen elsewhere, it would fit a trailing closure, whatever is in that.
+    nonisolated fileprivate init(of content: Content) { self.content = content }
+
+    /// A group of what is no view: items of a toolbar, tabs.
+    nonisolated package static func holding(_ content: Content) -> Group { Group(of: content) }
 }
 
 extension Group: View where Content: View {

@@ -19,8 +19,6 @@ extension ToolbarContent {
 }
 
 @MainActor struct NavigationStackTests {
-    private let rule = "Documentation/Rules/metrics.json, navigation"
-
     private func stack(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
         NavigationStack {
             Color.red.accessibilityIdentifier("content")
@@ -38,14 +36,10 @@ extension ToolbarContent {
         #expect(drawn.words == ["Title"])
     }
 
-    @Test func `A large title has 96 with its bar, 52 alone`() {
-        let alone = Drawn(stack(.large), in: environment(.light, .ios18))
-        #expect(alone.frame("content")?.minY == 52)
-        let items = NavigationStack {
-            Color.red.accessibilityIdentifier("content").navigationTitle("Title")
-                .toolbar { Button("Edit") {} }
-        }.frame(width: 300, height: 400)
-        #expect(Drawn(items, in: environment(.light, .ios18)).frame("content")?.minY == 96)
+    @Test func `A large title has 96 with its bar`() {
+        let large = Drawn(stack(.large), in: environment(.light, .ios18))
+        #expect(large.frame("content")?.minY == 96)
+        #expect(Drawn(stack(.automatic), in: environment(.light, .ios18)).list == large.list)
     }
 
     @Test func `The title is as large as the metrics say`() {
@@ -75,7 +69,8 @@ extension ToolbarContent {
     }
 
     @Test func `Content without a title has a bar all the same`() {
-        let view = NavigationStack { Color.red.accessibilityIdentifier("content") }.frame(width: 100, height: 100)
+        let view = NavigationStack { Color.red.accessibilityIdentifier("content") }.frame(
+            width: 100, height: 100)
         #expect(Drawn(view, in: environment(.light, .ios18)).frame("content")?.minY == 44)
     }
 
@@ -111,7 +106,8 @@ extension ToolbarContent {
     }
 
     @Test func `A path without a destination says so`() {
-        let view = NavigationStack(path: .constant([1])) { Text(verbatim: "root") }.frame(width: 300, height: 300)
+        let view = NavigationStack(path: .constant([1])) { Text(verbatim: "root") }.frame(
+            width: 300, height: 300)
         #expect(Drawn(view).words.contains("root"))
         #expect(Drawn(view).warnings.contains { $0.contains("navigationDestination(for: Int.self)") })
     }
@@ -167,7 +163,8 @@ extension ToolbarContent {
     }
 
     @Test func `Bar buttons are in the tint, and in the color of words on glass`() {
-        let view = NavigationStack { Color.clear.toolbar { Button("Edit") {} } }.frame(width: 300, height: 300)
+        let view = NavigationStack { Color.clear.toolbar { Button("Edit") {} } }.frame(
+            width: 300, height: 300)
         #expect(Drawn(view, in: environment(.light, .ios18)).ink(of: "Edit") == "#007AFF")
         #expect(Drawn(view, in: environment(.light, .ios26)).ink(of: "Edit") == "#000000")
         #expect(Drawn(view.tint(.red), in: environment(.light, .ios26)).ink(of: "Edit") == "#FF383C")
@@ -184,6 +181,14 @@ extension ToolbarContent {
             GeometryReader { _ in Text(verbatim: "a").navigationTitle("Title") }
         }.frame(width: 300, height: 300)
         #expect(Drawn(view).warnings.contains { $0.contains("comes too late") })
+    }
+
+    @Test func `Bars are as high at all text sizes`() {
+        var large = environment(.light, .ios18)
+        large.dynamicTypeSize = .accessibility5
+        let drawn = Drawn(stack(.inline), in: large)
+        #expect(drawn.frame("content")?.minY == 44)
+        #expect(drawn.list == Drawn(stack(.inline), in: environment(.light, .ios18)).list)
     }
 
     @Test func `From right to left the bar is turned around`() {
@@ -204,7 +209,9 @@ extension ToolbarContent {
     @Test func `A link that is pushed by what it pushes ends`() {
         struct Page: View {
             var body: some View {
-                NavigationStack { Text(verbatim: "root").navigationDestination(isPresented: .constant(true)) { Next() } }
+                NavigationStack {
+                    Text(verbatim: "root").navigationDestination(isPresented: .constant(true)) { Next() }
+                }
             }
         }
         struct Next: View {
@@ -230,7 +237,7 @@ extension ToolbarContent {
             .transformEnvironment(\.linksStandInRows) { $0 = true }
         let drawn = Drawn(link, 200)
         #expect(drawn.size.width == 200)
-        #expect(drawn.words == ["Go", "chevron.forward"])
+        #expect(drawn.words == ["Go", "chevron.right"])
         #expect(drawn.ink(of: "Go") == "#000000")
     }
 
@@ -260,7 +267,8 @@ private struct Boxed: NavigationSplitViewStyle {
         NavigationSplitView {
             Color.red.accessibilityIdentifier("side").navigationSplitViewColumnWidth(100)
         } content: {
-            Color.green.accessibilityIdentifier("content").navigationSplitViewColumnWidth(min: 10, ideal: 120, max: 200)
+            Color.green.accessibilityIdentifier("content").navigationSplitViewColumnWidth(
+                min: 10, ideal: 120, max: 200)
         } detail: {
             Color.blue.accessibilityIdentifier("detail")
         }

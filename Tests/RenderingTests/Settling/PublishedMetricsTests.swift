@@ -32,7 +32,7 @@ import ViewCore
 
     private nonisolated static let rows =
         buttons + switches + fields + labels + texts + macs
-        + progress + sliders + steppers + boxes + distances + segments
+        + progress + sliders + steppers + boxes + distances + segments + stacks
 
     private nonisolated static let buttons: [Row] =
         [("mini", ControlSize.mini), ("small", .small), ("regular", .regular), ("large", .large)].flatMap {
@@ -167,6 +167,26 @@ import ViewCore
             },
         ]
 
+    /// Stacks of one title, whose bars are measured by where their content begins.
+    private nonisolated static let stacks: [Row] = {
+        @MainActor func stack(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content").navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(mode)
+            }
+            .frame(width: 300, height: 300)
+        }
+        return [
+            Row("navigation.barHeight.inline", in: [.ios18]) { [$0.frame("content", stack(.inline)).minY] },
+            Row("navigation.barHeight.withLargeTitle", in: [.ios18]) {
+                [$0.frame("content", stack(.large)).minY]
+            },
+            Row("navigation.inlineTitle.font") { [$0.fontSize(stack(.inline))] },
+            Row("navigation.largeTitle.font") { [$0.fontSize(stack(.large))] },
+            Row("navigation.largeTitle.leading") { [$0.textBox(stack(.large)).minX] },
+        ]
+    }()
+
     /// Numbers about controls that are there which nothing here can measure.
     private nonisolated static let unmeasured = [
         "controlSize.uikitOther.titlePadding": "UIKit's configurations, not SwiftUI's",
@@ -198,7 +218,7 @@ import ViewCore
         let subjects = [
             "controlSize.", "buttonBorderShape.", "toggle.", "textField.", "label.", "textBoxes_3x.",
             "progressView.", "slider.", "stepper.", "groupBox.", "divider.", "labeledContent.", "spacing.",
-            "segmentedPicker.",
+            "segmentedPicker.", "navigation.",
         ]
         let all = PublishedMetrics.numbers.keys.filter { path in subjects.contains { path.hasPrefix($0) } }
         let known = Set(Self.rows.map(\.path)).union(Self.unmeasured.keys)

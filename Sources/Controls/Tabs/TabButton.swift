@@ -1,0 +1,95 @@
+import Foundation
+import ViewCore
+
+/// An icon above a title, in the tint where its tab is chosen.
+struct TabButton: LookView {
+    /// `nil` for what stands for more tabs.
+    let tab: TabEntry?
+    let isChosen: Bool
+    var showsTitle = true
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let isGlass = environment.generation == .ios26
+        let rest = Color(.system(isGlass ? .label : .gray))
+        let color: Color = isChosen ? .tint : rest
+        Button {
+        } label: {
+            Group {
+                if let label = tab?.label {
+                    VStack(spacing: 2) { TabItemParts(label: label, showsTitle: showsTitle) }
+                } else if tab == nil {
+                    DefaultTabLabel(title: Text(verbatim: "More"), image: Image(systemName: "ellipsis"))
+                }
+            }
+            .labelStyle(TabLabelStyle(badge: tab?.badge, showsTitle: showsTitle))
+            // A label's title of 10 points is UIKit's; icons stand in about 25.
+            .font(.system(size: 10, weight: isGlass && isChosen ? .semibold : .medium))
+            .lineLimit(1)
+            .foregroundStyle(
+                environment.isEnabled && tab?.isEnabled ?? true ? color : Color(.system(.tertiaryLabel)))
+        }
+        .buttonStyle(.plain)
+        .disabled(!(tab?.isEnabled ?? true))
+        .padding(.top, isGlass ? 0 : 4)
+        .unfold(into: &unfolding)
+    }
+}
+
+/// The views of a tab item: texts as titles, images as icons.
+struct TabItemParts: View {
+    let label: CapturedView
+    var showsIcon = true
+    var showsTitle = true
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        let titles = unfolding.nodes(of: label, slot: 1)
+        func isIcon(_ node: LayoutNode) -> Bool { node.traceName == "Image" }
+        guard titles.contains(where: isIcon) else { return unfolding.nodes += titles }
+        // What is no label has no parts that could be told apart before they are nodes.
+        let icons = unfolding.nodes(of: label.font(TabLabelStyle.iconFont), slot: 1)
+        for (title, icon) in zip(titles, icons) {
+            if isIcon(title) {
+                if showsIcon { unfolding.nodes.append(icon) }
+            } else if showsTitle {
+                unfolding.nodes.append(title)
+            }
+        }
+    }
+}
+
+private struct TabLabelStyle: LabelStyle {
+    static var iconFont: Font { .system(size: 20, weight: .medium) }
+
+    let badge: Text?
+    let showsTitle: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon
+                .font(TabLabelStyle.iconFont)
+                .frame(minWidth: 30, minHeight: 26)
+                .overlay(alignment: .topTrailing) { TabBadgeView(badge: badge) }
+            if showsTitle { configuration.title }
+        }
+    }
+}
+
+/// A number in a red capsule over the corner of a tab's icon; 18 points high by UIKit.
+private struct TabBadgeView: View {
+    let badge: Text?
+
+    var body: some View {
+        if let badge {
+            badge
+                .font(.system(size: 13))
+                .foregroundStyle(.white)
+                .fixedSize()
+                .padding(.horizontal, 5)
+                .frame(minWidth: 18, minHeight: 18)
+                .background { Capsule().fill(.red) }
+                .alignmentGuide(.trailing) { $0.width / 2 }
+        }
+    }
+}
