@@ -46,6 +46,13 @@ extension IntegerCase {
             IntegerCase("Controls TabContent.badge(_:) count: Int") { count in
                 pictured(TabView { Tab("a", systemImage: "star") { text }.badge(count) })
             },
+            IntegerCase("Controls ForEach.init(_:content:) data: Range<Int>") { number in
+                let range = min(number, 0)..<max(number, 0)
+                pictured(
+                    TabView(selection: .constant(1)) {
+                        ForEach(range) { index in Tab("a", systemImage: "star", value: index) { text } }
+                    })
+            },
             IntegerCase("Controls NavigationPath.removeLast(_:) k: Int") {
                 var path = NavigationPath([1, 2])
                 path.removeLast($0)

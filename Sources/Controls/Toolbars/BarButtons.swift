@@ -41,81 +41,98 @@ extension EnvironmentValues {
 }
 
 /// Items side by side in a bar: until iOS 18 at a distance, from iOS 26 in groups on glass.
-struct BarItemRow: LookView {
+struct BarItemRow: View {
     let items: [BarItem]
     /// Whether all of the room is taken, as at the bottom.
     var isSpread = false
 
-    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let groups = self.groups(environment)
-        HStack(spacing: environment.generation == .ios26 ? 10 : 16) {
-            ForEach(groups.indices, id: \.self) { index in
-                switch groups[index] {
-                case .room(let isFlexible):
-                    if isFlexible { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
-                case .items(let items): BarItemGroup(items: items)
-                }
-            }
-        }
-        .labelStyle(.iconOnly)
-        .buttonStyle(BarButtonStyle())
-        .unfold(into: &unfolding)
+    var body: some View {
+        BarItemGroups(items: items, isSpread: isSpread)
+            .labelStyle(.iconOnly)
+            .buttonStyle(BarButtonStyle())
     }
+}
+
+private struct BarItemGroups: LookView {
+    let items: [BarItem]
+    let isSpread: Bool
 
     private enum Part {
         case room(isFlexible: Bool)
-        case items([BarItem])
+        case group(Group)
     }
 
-    /// What stands on one ground each.
-    private func groups(_ environment: EnvironmentValues) -> [Part] {
+    /// What stands on one ground.
+    private struct Group {
+        var nodes: [LayoutNode]
+        var isStrong: Bool
+        var isAlone: Bool
+        var hasGround: Bool
+    }
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let parts = parts(environment, &unfolding)
+        let isGlass = environment.generation == .ios26 && environment.platform == .ios
+        HStack(spacing: isGlass ? 10 : 16) {
+            ForEach(parts.indices, id: \.self) { index in
+                switch parts[index] {
+                case .room(let isFlexible):
+                    if isFlexible { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
+                case .group(let group): ground(group, isGlass: isGlass)
+                }
+            }
+        }
+        .unfold(into: &unfolding)
+    }
+
+    private func parts(_ environment: EnvironmentValues, _ unfolding: inout Unfolding) -> [Part] {
+        let isGlass = environment.generation == .ios26 && environment.platform == .ios
         var parts: [Part] = []
-        for item in items {
+        for (index, item) in items.enumerated() {
             if case .spacer(let sizing) = item.kind {
                 parts.append(.room(isFlexible: sizing.isFlexible && isSpread))
                 continue
             }
-            let standsAlone = !item.sharesGround || item.placement == .confirmationAction
-            if case .items(let known)? = parts.last, !standsAlone, known.last?.sharesGround == true,
-                known.last?.placement != .confirmationAction
-            {
-                parts[parts.count - 1] = .items(known + [item])
-            } else {
-                parts.append(.items([item]))
+            let isStrong = item.placement == .confirmationAction
+            let isAlone = !item.sharesGround || isStrong
+            if environment.font == nil { unfolding.environment.font = isStrong ? .headline : .body }
+            unfolding.environment.imageScale = .large
+            if isGlass, isStrong, item.hasGround {
+                unfolding.environment.standsOnTint = true
+                unfolding.environment.setForeground([AnyShapeStyle(Color.white)])
+            }
+            let nodes = unfolding.nodesToChoose(of: item.content, slot: index + 1)
+            unfolding.environment = environment
+            for node in nodes {
+                // Room between views of a group parts them, as room between items does.
+                if node.traceName == "Spacer" {
+                    parts.append(.room(isFlexible: isSpread))
+                } else if case .group(var known)? = parts.last, !isAlone, !known.isAlone {
+                    known.nodes.append(node)
+                    parts[parts.count - 1] = .group(known)
+                } else {
+                    parts.append(
+                        .group(
+                            Group(
+                                nodes: [node], isStrong: isStrong, isAlone: isAlone,
+                                hasGround: item.hasGround)))
+                }
             }
         }
         return parts
     }
-}
 
-private struct BarItemGroup: LookView {
-    let items: [BarItem]
-
-    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26 && environment.platform == .ios
-        let isStrong = items.first?.placement == .confirmationAction
-        let hasGround = items.first?.hasGround ?? false
-        let row = HStack(spacing: isGlass ? 20 : 16) {
-            ForEach(items.indices, id: \.self) { index in items[index].content }
-        }
-        .font(environment.font ?? (isStrong ? .headline : .body))
-        .imageScale(.large)
-        if isGlass, hasGround {
+    @ViewBuilder private func ground(_ group: Group, isGlass: Bool) -> some View {
+        let row = HStack(spacing: isGlass ? 20 : 16) { MadeNodes(nodes: group.nodes) }
+        if isGlass, group.hasGround {
             // 44 points as the least that is easily touched (Documentation/Rules/metrics.json, `minimumTarget`); the
             // insets are a guess.
-            Group {
-                if isStrong {
-                    row.transformEnvironment(\.standsOnTint) { $0 = true }
-                        .foregroundStyle(.white)
-                        .padding(.horizontal, 12).frame(minWidth: 44).frame(height: 44)
-                        .background { Capsule().fill(Color.tint) }
-                } else {
-                    row.padding(.horizontal, 12).frame(minWidth: 44).frame(height: 44)
-                        .background { GlassGround(outline: Capsule()) }
+            row.padding(.horizontal, 12).frame(minWidth: 44).frame(height: 44)
+                .background {
+                    if group.isStrong { Capsule().fill(Color.tint) } else { GlassGround(outline: Capsule()) }
                 }
-            }.unfold(into: &unfolding)
         } else {
-            row.frame(minHeight: 44).unfold(into: &unfolding)
+            row.frame(minHeight: 44)
         }
     }
 }

@@ -162,6 +162,30 @@ extension ToolbarContent {
         }
     }
 
+    @Test(arguments: Generation.allCases)
+    func `Room between views of a group parts them`(generation: Generation) {
+        let view = NavigationStack {
+            Color.clear.toolbar {
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Button("a") {}.accessibilityIdentifier("a")
+                    Spacer()
+                    Button("b") {}.accessibilityIdentifier("b")
+                }
+            }
+        }.frame(width: 300, height: 300)
+        let drawn = Drawn(view, in: environment(.light, generation))
+        #expect((drawn.frame("a")?.maxX ?? 999) < 60)
+        #expect((drawn.frame("b")?.minX ?? 0) > 240)
+    }
+
+    @Test func `What confirms is white on the tint from iOS 26`() {
+        let view = NavigationStack {
+            Color.clear.toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") {} } }
+        }.frame(width: 300, height: 300)
+        #expect(Drawn(view, in: environment(.light, .ios26)).ink(of: "Done") == "#FFFFFF")
+        #expect(Drawn(view, in: environment(.light, .ios18)).ink(of: "Done") == "#007AFF")
+    }
+
     @Test func `Bar buttons are in the tint, and in the color of words on glass`() {
         let view = NavigationStack { Color.clear.toolbar { Button("Edit") {} } }.frame(
             width: 300, height: 300)

@@ -41,7 +41,9 @@ private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
         let stroke = drawn { context, _ in context.stroke(square, with: .color(.red), lineWidth: 3) }
         #expect(
             stroke.list
-                == drawn(square.stroke(.red, lineWidth: 3).frame(width: 100, height: 50).clipped()).list)
+                == drawn(
+                    square.stroke(.red, lineWidth: 3).frame(width: 100, height: 50).clipShape(Rectangle())
+                ).list)
     }
 
     @Test func `The foreground is the environment's`() {
@@ -142,7 +144,7 @@ private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
             context.draw(Text(verbatim: "abcd efgh"), in: CGRect(x: 0, y: 0, width: 50, height: 50))
         }
         let view = Text(verbatim: "abcd efgh").frame(width: 50, height: 50, alignment: .topLeading)
-            .frame(width: 100, height: 50, alignment: .topLeading).clipped()
+            .frame(width: 100, height: 50, alignment: .topLeading).clipShape(Rectangle())
         #expect(wrapped.list == drawn(view).list)
     }
 

@@ -127,7 +127,8 @@ private struct NoGroup: Error {}
             context.addFilter(.hueRotation(.degrees(90)))
             context.fill(square, with: .color(.red))
         }
-        #expect(filtered.list == drawn(square.fill(.red).hueRotation(.degrees(90)).clipped()).list)
+        #expect(
+            filtered.list == drawn(square.fill(.red).hueRotation(.degrees(90)).clipShape(Rectangle())).list)
     }
 
     @Test func `A shadow lies below what is drawn`() {
@@ -135,7 +136,7 @@ private struct NoGroup: Error {}
             context.addFilter(.shadow(color: .black, radius: 4, x: 1, y: 2))
             context.fill(square, with: .color(.red))
         }
-        let view = square.fill(.red).shadow(color: .black, radius: 4, x: 1, y: 2).clipped()
+        let view = square.fill(.red).shadow(color: .black, radius: 4, x: 1, y: 2).clipShape(Rectangle())
         #expect(shadowed.list == drawn(view).list)
     }
 
