@@ -7,16 +7,21 @@ import ViewCore
 /// and wheels is published in pictures.
 struct LabeledLook<Control: View>: LookView {
     let parts: PickerParts
+    let alignment: VerticalAlignment
     let control: Control
 
-    init(parts: PickerParts, control: (PickerParts) -> Control) {
+    /// - Parameter alignment: of the label with the control; what has lines of its own aligns the first.
+    init(
+        parts: PickerParts, alignment: VerticalAlignment = .center, control: (PickerParts) -> Control
+    ) {
         self.parts = parts
+        self.alignment = alignment
         self.control = control(parts)
     }
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         if environment.platform == .macos, !environment.labelsHidden, let label = parts.label {
-            HStack(alignment: .firstTextBaseline, spacing: 8) {
+            HStack(alignment: alignment, spacing: 8) {
                 label.defaultFont(environment.controlFont)
                 control
             }

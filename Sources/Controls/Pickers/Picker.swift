@@ -28,7 +28,9 @@ extension Picker: View {
         case .inline:
             claim(selection, in: &unfolding) { InlinePickerLook(parts: $0) }
         case .radioGroup:
-            claim(selection, in: &unfolding) { LabeledLook(parts: $0) { RadioGroupLook(parts: $0) } }
+            claim(selection, in: &unfolding) {
+                LabeledLook(parts: $0, alignment: .firstTextBaseline) { RadioGroupLook(parts: $0) }
+            }
         }
     }
 

@@ -159,6 +159,19 @@ import ViewCore
         #expect(Drawn(flavors(.fig)).words == ["fig"])
     }
 
+    @Test func `On macOS the label stands beside the middle of segments`() throws {
+        var mac = EnvironmentValues()
+        mac.platform = .macos
+        let view = Picker(selection: .constant(1)) {
+            Text(verbatim: "one").tag(1).accessibilityIdentifier("one")
+        } label: {
+            Text(verbatim: "Size").accessibilityIdentifier("label")
+        }
+        let drawn = Drawn(view.pickerStyle(.segmented), 300, in: mac)
+        let (label, option) = (try #require(drawn.frame("label")), try #require(drawn.frame("one")))
+        #expect(label.midY == option.midY)
+    }
+
     @Test func `In a row the label is at the leading end and the value secondary at the other`() {
         var row = EnvironmentValues()
         row.standsInRow = true
