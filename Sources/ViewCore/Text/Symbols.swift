@@ -18,6 +18,17 @@ package enum Symbols {
         return nil
     }
 
+    /// The icon where layout runs in a direction: from right to left, forward is where backward is otherwise.
+    ///
+    /// Of names that begin with the word, such as `forward.fill`, it is no direction but a button of a player.
+    static func codePoint(_ name: String, in direction: LayoutDirection) -> UInt32? {
+        guard direction == .rightToLeft else { return codePoint(name) }
+        let turned = [".forward": ".backward", ".backward": ".forward"].lazy.compactMap { word, other in
+            name.range(of: word).map { name.replacingCharacters(in: $0, with: other) }
+        }.first
+        return turned.flatMap(codePoint) ?? codePoint(name)
+    }
+
     /// The size of a symbol's layout box beside text of 1 point, where it was measured
     /// (Documentation/Rules/README.md, section Symbols, at 17 pt and medium scale).
     ///

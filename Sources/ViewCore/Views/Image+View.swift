@@ -11,7 +11,7 @@ extension Image: View {
             let font = environment.font ?? .body
             font.check(unfolding.journal)
             let resolved = font.resolved(in: environment, traits: environment.textTraits)
-            guard let code = Symbols.codePoint(name) else {
+            guard let code = Symbols.codePoint(name, in: environment.layoutDirection) else {
                 unfolding.warn(
                     "no icon stands in for the symbol \"\(name)\"; a square is drawn instead")
                 return unfolding.append(MissingImageNode(side: resolved.size, name: name))

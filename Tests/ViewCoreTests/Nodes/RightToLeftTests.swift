@@ -5,6 +5,23 @@ import ViewCore
 
 /// Everything mirrored.
 @MainActor struct RightToLeftTests {
+    @Test(arguments: [
+        ("chevron.forward", "chevron.backward"), ("arrow.backward", "arrow.forward"),
+        ("chevron.right", "chevron.right"), ("backward.fill", "backward.fill"),
+    ])
+    func `A symbol that points forward does so whichever way layout runs`(name: String, other: String) {
+        func icons(_ name: String, _ environment: EnvironmentValues) -> [UInt32] {
+            var ids: [UInt32] = []
+            picture(Image(systemName: name), in: environment).list.walk { item in
+                if case .glyphs(let run) = item { ids += run.glyphs.map(\.id) }
+                return .into
+            }
+            return ids
+        }
+        #expect(icons(name, .rightToLeft) == icons(other, EnvironmentValues()))
+        #expect(!icons(name, .rightToLeft).isEmpty)
+    }
+
     private func mirrored(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> String {
         frames(view, width, height, in: .rightToLeft)
     }
