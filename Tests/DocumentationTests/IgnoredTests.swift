@@ -191,9 +191,6 @@ private struct Matched: View {
         "`scrollIndicators(.visible)`": [
             Ignored(".scrollIndicators(.visible)") { ScrollView { Text("a") }.scrollIndicators(.visible) }
         ],
-        "`headerProminence(.increased)`": [
-            Ignored(".headerProminence") { Text("a").headerProminence(.increased) }
-        ],
         "`buttonStyle(.glass)`, `buttonStyle(.glassProminent)`": [
             Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glass) },
             Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glass(.clear)) },

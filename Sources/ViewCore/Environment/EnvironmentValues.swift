@@ -21,6 +21,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     package var enabled = true
     package var generation: Generation = .standard
     package var platform: Platform = .ios
+    package var rowPlace = RowPlace.none
 
     public init() {}
 

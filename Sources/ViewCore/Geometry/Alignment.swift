@@ -49,6 +49,14 @@ private enum BuiltInAlignment: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
+private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
 /// Where views line up across.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
@@ -66,8 +74,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let leading = HorizontalAlignment(.start)
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)
-    public static let listRowSeparatorLeading = HorizontalAlignment(.start)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(.end)
+    /// Where the line below a list's row begins; other views have their leading edge there.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    /// Where the line below a list's row ends; other views have their trailing edge there.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 /// Where views line up from top to bottom.

@@ -129,10 +129,7 @@ extension View {
     nonisolated public func headerProminence(
         _ prominence: Prominence
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: prominence == .standard
-                ? nil : ".headerProminence is ignored; headers look as their views say"
-        ) { $0.headerProminence = prominence }
+        transforming { $0.headerProminence = prominence }
     }
 
     // MARK: Text

@@ -32,6 +32,8 @@ package enum NodeKind: CaseIterable {
     case preference
     case preferenceChange
     case preferenceLayer
+    case row
+    case rows
     case safeArea
     case safeAreaInset
     case scroll

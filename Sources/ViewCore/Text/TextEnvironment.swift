@@ -12,7 +12,7 @@ private struct TruncationKey: EnvironmentKey {
 }
 private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case?? { nil } }
 private struct TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits { TextTraits() } }
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private struct LabelOverrideKey: EnvironmentKey { static var defaultValue: String? { nil } }
@@ -54,9 +54,11 @@ extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
     public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
+        get { self[TextCaseKey.self] ?? nil }
+        set { self[TextCaseKey.self] = .some(newValue) }
     }
+    /// Whether somebody has said in which case to write, if only that it is as written.
+    package var hasTextCase: Bool { self[TextCaseKey.self] != nil }
     package var textTraits: TextTraits {
         get { self[TextTraitsKey.self] }
         set { self[TextTraitsKey.self] = newValue }

@@ -2,7 +2,7 @@
 public struct NodeModifier {
     let wrap: (LayoutNode, inout Unfolding) -> LayoutNode
 
-    nonisolated init(_ wrap: @escaping (LayoutNode, inout Unfolding) -> LayoutNode) {
+    nonisolated package init(_ wrap: @escaping (LayoutNode, inout Unfolding) -> LayoutNode) {
         self.wrap = wrap
     }
 }

@@ -5,6 +5,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identify: (Data.Element) -> ID
+
+    nonisolated package init(
+        data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
+    ) {
+        (self.data, self.content, self.identify) = (data, content, identify)
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -20,8 +26,9 @@ extension ForEach: View where Content: View {
                 return
             }
             let id = identify(element)
-            let slot = unfolding.graph.slot(for: AnyHashable(id))
-            unfolding.unfoldElement(content(element), id: id, slot: slot)
+            let key = AnyHashable(id)
+            let slot = unfolding.graph.slot(for: key)
+            unfolding.unfoldRows(of: key) { $0.unfoldElement(content(element), id: id, slot: slot) }
         }
     }
 }

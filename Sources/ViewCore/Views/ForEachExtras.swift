@@ -8,10 +8,38 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
 extension DynamicViewContent {
-    // A still picture shows no editing.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+    /// Rows get a mark to delete them while their list is edited; nothing runs the action.
+    nonisolated public func onDelete(
+        perform action: ((IndexSet) -> Void)?
+    ) -> some DynamicViewContent { modifier(RowEditing { $0.canDelete = action != nil }) }
+
+    /// Rows get a handle to move them while their list is edited; nothing runs the action.
+    nonisolated public func onMove(
+        perform action: ((IndexSet, Int) -> Void)?
+    ) -> some DynamicViewContent { modifier(RowEditing { $0.canMove = action != nil }) }
+}
+
+/// Says what can be done with rows.
+struct RowEditing {
+    let say: (inout RowTraits) -> Void
+
+    nonisolated init(_ say: @escaping (inout RowTraits) -> Void) { self.say = say }
+}
+
+extension RowEditing: ViewModifier {
+    typealias Body = Never
+    func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        guard unfolding.environment.rowPlace.isList else { return content.unfold(into: &unfolding) }
+        var traits = RowTraits()
+        say(&traits)
+        unfolding.wrapNodes(of: content) { $0.asRow(traits, "ForEach") }
+    }
 }
 
 extension ForEach {

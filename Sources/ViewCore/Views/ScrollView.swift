@@ -22,13 +22,19 @@ extension ScrollView: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         // Several views form a column, whichever way they scroll (Documentation/Rules/layout-rules.md,
         // section 12).
+        let outer = unfolding.environment
+        let margins = outer.contentMargins.insets
+        // They are this scroll view's, not those of others inside.
+        if !margins.edges.isEmpty { unfolding.environment.contentMargins = ContentMargins() }
         let nodes = unfolding.nodes(of: content, along: .vertical)
+        if !margins.edges.isEmpty { unfolding.environment = outer }
         let column = StackEngine(
             axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
+        let inside =
+            nodes.count == 1 ? nodes[0] : EngineNode(LayoutEngine(.stack(column), name: "VStack"), nodes)
         unfolding.append(
             ScrollNode(
-                nodes.count == 1
-                    ? nodes[0] : EngineNode(LayoutEngine(.stack(column), name: "VStack"), nodes),
+                margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all),
                 axes: axes, clips: !unfolding.environment.isScrollClipDisabled,
                 unfolding.journal.placement))
     }
@@ -37,7 +43,7 @@ extension ScrollView: View where Content: View {
 private struct ScrollClipDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    var isScrollClipDisabled: Bool {
+    package var isScrollClipDisabled: Bool {
         get { self[ScrollClipDisabledKey.self] }
         set { self[ScrollClipDisabledKey.self] = newValue }
     }

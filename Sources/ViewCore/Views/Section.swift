@@ -3,12 +3,24 @@ public struct Section<Parent, Content, Footer> {
     package let header: Parent
     package let content: Content
     package let footer: Footer
+    /// Whether its content is shown, in lists that can close sections; `nil` for one that is always open.
+    package let isExpanded: Binding<Bool>?
+
+    nonisolated init(
+        header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+    ) {
+        (self.header, self.content, self.footer) = (header, content, footer)
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
+        if unfolding.environment.rowPlace.hasSections, let words = unfolding.environment.sectionWords {
+            return unfolding.unfoldSection(self, words)
+        }
         unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
         unfolding.unfold(content, slot: 2)
         unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
@@ -69,5 +81,31 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that lists of the sidebar's style can close.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

@@ -72,10 +72,7 @@ import ViewCore
             box.allowsTightening(true),
             says: ".allowsTightening(true) is ignored; text that is too long is cut or scaled")
         expect(box.allowsTightening(false), says: nil)
-        expect(
-            box.headerProminence(.increased),
-            says: ".headerProminence is ignored; headers look as their views say")
-        expect(box.headerProminence(.standard), says: nil)
+        expect(box.headerProminence(.increased), says: nil)
         expect(
             Rectangle().stroke(.red, lineWidth: -1), says: ".stroke(lineWidth: -1) draws nothing")
         expect(Rectangle().stroke(.red, lineWidth: 1), says: nil)

@@ -6,7 +6,7 @@ import Foundation
 enum Chain: CaseIterable {
     case row, column, rowOfText, columnOfText, rowWithSpacer, columnWithSpacer, rowOfPriorities
     case layers, rowLayout, columnLayout, layersLayout, gridLayout, ownLayout, askingLayout
-    case lazyColumn, lazyRow, grid, lazyColumns, lazyRows, scroll, sidewaysScroll, section
+    case lazyColumn, lazyRow, grid, lazyColumns, lazyRows, scroll, sidewaysScroll, section, list
     case reader, firstThatFits, overlay, background, mask, preferenceLayer, styleLayer
     case frame, heightFrame, flexibleFrame, fixedSize, fixedHeight
     case padding, position, offset, effect, safeAreaInset, sideInset, mirrored
@@ -167,6 +167,12 @@ enum Chain: CaseIterable {
                 ScrollView(.horizontal) {
                     words; view; Color.red
                 })
+        case .list:
+            return AnyView(
+                ListOfOne(
+                    content: Group {
+                        words; view; Color.red
+                    }))
         case .section:
             return AnyView(
                 VStack {

@@ -123,7 +123,7 @@ import Testing
 /// A container with many views in it.
 enum Wide: CaseIterable {
     case row, column, baselineRow, layers, rowLayout, lazyColumn, lazyRow, grid, gridOfRows
-    case lazyColumns, lazyRows, scroll
+    case lazyColumns, lazyRows, scroll, list
 
     @MainActor func of(_ count: Int) -> AnyView {
         let views = ForEach(0..<count, id: \.self) { index in
@@ -157,6 +157,7 @@ enum Wide: CaseIterable {
             return AnyView(LazyVGrid(columns: [GridItem(), GridItem()]) { views })
         case .lazyRows: return AnyView(LazyHGrid(rows: [GridItem(), GridItem()]) { views })
         case .scroll: return AnyView(ScrollView { views })
+        case .list: return AnyView(ListOfOne(content: views))
         }
     }
 }

@@ -30,6 +30,7 @@ extension NodeKind {
         case .position: [.position]
         case .preferenceLayer: [.preferenceLayer]
         case .safeAreaInset: [.safeAreaInset, .sideInset]
+        case .row, .rows: [.list]
         case .scroll: [.scroll, .sidewaysScroll]
         case .spacer: [.rowWithSpacer]
         case .styleLayer: [.styleLayer]
