@@ -14,11 +14,17 @@ private struct DefaultToggleBody: View {
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
-        switch unfolding.environment.platform {
-        case .ios: SwitchBody(configuration: configuration, tint: nil).unfold(into: &unfolding)
-        case .macos: CheckboxBody(configuration: configuration).unfold(into: &unfolding)
+        if unfolding.environment.drawsCheckboxes {
+            CheckboxBody(configuration: configuration).unfold(into: &unfolding)
+        } else {
+            SwitchBody(configuration: configuration, tint: nil).unfold(into: &unfolding)
         }
     }
+}
+
+extension EnvironmentValues {
+    /// Whether toggles without a style are checkboxes: on macOS, but in forms that look like lists.
+    var drawsCheckboxes: Bool { platform == .macos && rowPlace != .form }
 }
 
 /// A switch behind the label, the default on iOS.

@@ -14,6 +14,7 @@ struct LabelRow: View {
 
     func unfold(into unfolding: inout Unfolding) {
         let environment = unfolding.environment
+        if environment.rowPlace.isList { return unfoldRow(into: &unfolding) }
         var (width, spacing) = (environment.labelReservedIconWidth, environment.labelIconToTitleSpacing)
         if environment.generation == .ios26, width == nil || spacing == nil {
             let em = (environment.font ?? .body).size(in: environment)
@@ -31,6 +32,20 @@ struct LabelRow: View {
                 title
             }.unfold(into: &unfolding)
         }
+    }
+
+    /// In a list's row the icon stands in a column in the tint, and the line below begins at the title.
+    private func unfoldRow(into unfolding: inout Unfolding) {
+        let environment = unfolding.environment
+        let column = environment.rowLabelColumn
+        HStack(alignment: .firstTextBaseline, spacing: environment.labelIconToTitleSpacing ?? column.spacing)
+        {
+            icon.reservedWidth(environment.labelReservedIconWidth ?? column.width)
+                .transformEnvironment(\.self) { values in
+                    if let color = values.rowIconColor { values.setForeground([AnyShapeStyle(color)]) }
+                }
+            title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }.unfold(into: &unfolding)
     }
 }
 

@@ -10,8 +10,8 @@ struct SwitchBody: LookView {
         HStack(spacing: 8) {
             if !environment.labelsHidden {
                 configuration.label
-                // On macOS a switch stands at its label: a guess.
-                if environment.platform == .ios { Spacer(minLength: 0) }
+                // On macOS a switch stands at its label, but in rows: a guess.
+                if environment.platform == .ios || environment.rowPlace.isList { Spacer(minLength: 0) }
             }
             SwitchTrack(
                 isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
@@ -32,7 +32,7 @@ struct SwitchBody: LookView {
 struct SwitchMetrics {
     let track: CGSize
     /// What it takes in a layout: from iOS 26 its end stands 2 points over.
-    let layout: CGSize
+    private(set) var layout: CGSize
     let thumb: CGSize
     let thumbShape: AnyShape
     let shadow: (opacity: Double, y: CGFloat)
@@ -62,6 +62,7 @@ struct SwitchMetrics {
             layout = track
             thumb = CGSize(width: 32, height: 20)
         }
+        if environment.rowPlace.isList { layout.height = min(layout.height, RowControl.height) }
     }
 }
 

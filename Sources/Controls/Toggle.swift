@@ -20,7 +20,8 @@ extension Toggle: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let whole = whole ?? isOn.control(in: unfolding)
-        let (platform, sourcesDiffer) = (unfolding.environment.platform, sourcesDiffer())
+        let isCheckbox = unfolding.environment.drawsCheckboxes
+        let sourcesDiffer = sourcesDiffer()
         unfolding.claim([.on, .off, .mixed, .press, .focus], as: whole) { claim, unfolding in
             let configuration = ToggleStyleConfiguration(
                 label: .init(
@@ -31,7 +32,7 @@ extension Toggle: View {
                 claim: claim)
             unfolding.unfoldControl(
                 configuration,
-                fallback: platform == .macos
+                fallback: isCheckbox
                     ? StyleBox(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
                     : StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
         }

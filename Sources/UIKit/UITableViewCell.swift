@@ -69,7 +69,7 @@ public struct LabelRepresentation: View {
 /// A table row around its content: 44 points high at least, insets of 20, the accessory at the end, gray
 /// while pressed if it takes touches (Documentation/Rules/metrics.json, `list.ios18_insetGrouped` and
 /// `list.accessories`).
-public struct TableRow<Content: View>: View {
+public struct CellRow<Content: View>: View {
     private let cell: UITableViewCell
     private let content: Content
 

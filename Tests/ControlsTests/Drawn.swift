@@ -83,3 +83,6 @@ import ViewCore
     values.generation = generation
     return values
 }
+
+/// Whether lengths are the same but for what arithmetic leaves.
+@discardableResult func isNear(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 0.001 } ?? false }

@@ -69,6 +69,32 @@ extension IntegerCase {
             // From the least there is: more than can be counted.
             elements($0 == .min ? $0..<Int.max : ($0 - 1)..<$0)
         },
+        IntegerCase("Controls List.init(_:rowContent:) data: Range<Int>") {
+            pictured(List($0..<$0) { _ in EmptyView() })
+            pictured(List($0 == .min ? $0..<Int.max : ($0 - 1)..<$0) { _ in EmptyView() })
+        },
+        IntegerCase("Controls List.init(_:selection:rowContent:) data: Range<Int>") {
+            pictured(List($0..<$0, selection: .constant(nil as Int?)) { _ in EmptyView() })
+            pictured(List(($0 == .min ? $0 : $0 - 1)..<$0, selection: .constant($0)) { _ in EmptyView() })
+        },
+        IntegerCase("Controls View.badge(_:) count: Int") { count in
+            pictured(List { Text("a").badge(count) })
+        },
+        IntegerCase("ViewCore RangeReplaceableCollection.remove(atOffsets:) atOffsets: IndexSet") {
+            var rest = [1, 2, 3]
+            rest.remove(atOffsets: IndexSet(integer: min(max($0, 0), .max - 1)))
+            #expect(rest.count == ((0...2).contains(max($0, 0)) ? 2 : 3))
+        },
+        IntegerCase("ViewCore MutableCollection.move(fromOffsets:toOffset:) fromOffsets: IndexSet") {
+            var moved = [1, 2, 3]
+            moved.move(fromOffsets: IndexSet(integer: min(max($0, 0), .max - 1)), toOffset: 0)
+            #expect(moved.sorted() == [1, 2, 3])
+        },
+        IntegerCase("ViewCore MutableCollection.move(fromOffsets:toOffset:) toOffset: Int") {
+            var moved = [1, 2, 3]
+            moved.move(fromOffsets: [1], toOffset: $0)
+            #expect(moved.sorted() == [1, 2, 3])
+        },
         IntegerCase("ViewCore LayoutSubviews.subscript(_:) index: Int") { asking($0..<$0) },
         IntegerCase("ViewCore LayoutSubviews.subscript(_:) bounds: Range<Int>") {
             asking($0..<Int.max)

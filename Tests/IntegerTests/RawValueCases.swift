@@ -36,6 +36,9 @@ extension IntegerCase {
             pictured(Color.red.containerRelativeFrame($0))
             pictured(ScrollView($0) { Color.red.frame(width: 20, height: 20) })
         },
+        set("EditActions", EditActions<[Int]>.self, named: "Controls"),
+        set(
+            "TableColumnCustomizationBehavior", TableColumnCustomizationBehavior.self, named: "Controls"),
         set("Edge.Set", Edge.Set.self) { pictured(Color.red.padding($0, 4).ignoresSafeArea(edges: $0)) },
         set("HorizontalEdge.Set", HorizontalEdge.Set.self),
         set("VerticalEdge.Set", VerticalEdge.Set.self),

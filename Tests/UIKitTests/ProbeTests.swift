@@ -42,6 +42,12 @@ private struct LabelProbe: LabelStyle {
     }
 }
 
+private struct FormProbe: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.content }
+    }
+}
+
 private struct PrimitiveButtonProbe: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         Probe(words: "") { configuration.label }
@@ -280,6 +286,21 @@ private let subjects: [Subject] = [
     } probed: {
         $0
     },
+    Subject("List", takes: .expanded, shows: .expanded) {
+        List { Section("More", isExpanded: .constant(false)) { Text(verbatim: "a") } }.listStyle(.sidebar)
+    } probed: {
+        $0
+    },
+    Subject("Form", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
+        Form { Button("Go") {} }
+    } probed: {
+        $0.buttonStyle(ButtonProbe()).formStyle(FormProbe())
+    },
+    Subject("Table", takes: [], shows: []) {
+        Table([Branch(id: 1)]) { TableColumn("A") { Text(verbatim: "\($0.id)") } }
+    } probed: {
+        $0
+    },
     Subject("NavigationLink", takes: [.press, .hover, .focus], shows: [.press, .hover, .focus]) {
         NavigationLink("Go") { Text(verbatim: "there") }
     } probed: {
@@ -325,8 +346,8 @@ private let subjects: [Subject] = [
     } probed: {
         $0
     },
-    Subject("TableRow", takes: .press, shows: .press) {
-        TableRow(UITableViewCell()) { Text(verbatim: "a") }
+    Subject("CellRow", takes: .press, shows: .press) {
+        CellRow(UITableViewCell()) { Text(verbatim: "a") }
     } probed: {
         $0
     },
@@ -338,6 +359,7 @@ private let parts: Set = [
     "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
     "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent", "PresentationBody",
     "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu",
+    "EditableRows", "TableColumn", "RowBackgroundModifier",
 ]
 
 /// Every state of every control changes its tile or warns.

@@ -65,8 +65,39 @@ private struct DisclosureGroupBody: View {
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.platform) private var platform
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.rowPlace) private var rowPlace
+    @Environment(\.generation) private var generation
 
     var body: some View {
+        if rowPlace.isList { rows } else { column }
+    }
+
+    /// In a list the label and each view of the content are rows of their own, these indented.
+    @ViewBuilder private var rows: some View {
+        if platform == .macos { triangleHeader } else { rowHeader }
+        if configuration.isExpanded {
+            configuration.content.padding(.leading, indentation)
+        }
+    }
+
+    /// A guess.
+    private var indentation: CGFloat {
+        if platform == .macos { return 16 }
+        return generation == .ios26 ? 16 : 20
+    }
+
+    private var rowHeader: some View {
+        Button(action: toggle) {
+            HStack {
+                configuration.label
+                Spacer()
+                chevron.foregroundStyle(.tint)
+            }
+        }
+        .buttonStyle(.plain)
+    }
+
+    private var column: some View {
         VStack(alignment: .leading, spacing: 8) {
             if platform == .macos { triangleHeader } else { chevronHeader }
             if configuration.isExpanded {

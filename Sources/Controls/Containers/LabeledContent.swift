@@ -112,10 +112,14 @@ private struct LabeledContentBody: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.rowPlace) private var rowPlace
 
     var body: some View {
         if labelsHidden {
             value
+        } else if rowPlace == .columns {
+            // What is in the column of controls is as bright as they are: a guess.
+            ColumnRow(alignment: .firstTextBaseline, label: label, control: configuration.content)
         } else if typeSize.isAccessibilitySize {
             VStack(alignment: .leading) {
                 label

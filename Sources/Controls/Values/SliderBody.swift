@@ -15,10 +15,24 @@ struct SliderBody: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.rowPlace) private var rowPlace
 
     var body: some View {
+        if rowPlace == .columns, !labelsHidden, label != nil {
+            ColumnRow(label: label, control: whole)
+        } else if platform == .macos, !labelsHidden, label != nil {
+            HStack(spacing: 8) {
+                label
+                whole
+            }
+            .lineHigh(in: rowPlace)
+        } else {
+            whole.lineHigh(in: rowPlace)
+        }
+    }
+
+    private var whole: some View {
         HStack(spacing: 8) {
-            if platform == .macos, !labelsHidden { label }
             least
             track
                 .frame(minWidth: 0, idealWidth: 150, maxWidth: .infinity)

@@ -15,15 +15,18 @@ struct StepperBody: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.rowPlace) private var rowPlace
 
     var body: some View {
         if labelsHidden || label == nil {
-            halves
+            halves.lineHigh(in: rowPlace)
+        } else if rowPlace == .columns {
+            ColumnRow(label: label, control: halves)
         } else {
             HStack(spacing: 0) {
                 label
                 Spacer(minLength: 8)
-                halves
+                halves.lineHigh(in: rowPlace)
             }
         }
     }

@@ -36,7 +36,7 @@ private struct LineItemRow: View {
 
     var body: some View {
         let cell = makeCell()
-        TableRow(cell) {
+        CellRow(cell) {
             VStack(alignment: .leading, spacing: 2) {
                 LabelRepresentation(cell.productNameLabel, font: .body)
                 LabelRepresentation(cell.orderStatusLabel, font: .footnote)

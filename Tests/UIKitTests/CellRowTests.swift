@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import ViewCore
 
-@MainActor struct TableRowTests {
+@MainActor struct CellRowTests {
     private func list(
         _ cell: UITableViewCell, isPressed: Bool = false, @ViewBuilder content: () -> some View
     ) -> DisplayList {
@@ -13,7 +13,7 @@ import ViewCore
         options.width = 320
         options.requests = isPressed ? .press : []
         return ViewGraph(engine: FixedTextEngine()).layOut(
-            TableRow(cell, content: content), in: EnvironmentValues(), options: options
+            CellRow(cell, content: content), in: EnvironmentValues(), options: options
         ).list
     }
 

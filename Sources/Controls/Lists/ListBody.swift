@@ -1,0 +1,91 @@
+import Drawing
+import Foundation
+import ViewCore
+
+/// Rows of content in a list's look; lists and forms are made of it.
+struct ListBody<Content: View>: View {
+    let content: Content
+    let style: ListStyleKind
+    let place: RowPlace
+    var choice: ListChoice?
+    /// Whether the rows are those of a table, which says itself what it knows of them.
+    var isTable = false
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) {
+        var style = style
+        if !isTable {
+            switch unfolding.environment.alternatingRows {
+            case .automatic: break
+            case .enabled: style.alternates = true
+            case .disabled: style.alternates = false
+            }
+        }
+        var look = ListLook(style, in: unfolding.environment)
+        // Its titles have a line below.
+        if isTable { look.outerLines = .none }
+        let outer = unfolding.environment
+        prepare(&unfolding.environment, look)
+        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        unfolding.environment = outer
+        unfolding.descend(into: Self.self) { unfolding in
+            var making = RowMaking(look: look, choice: choice, unfolding: unfolding)
+            let rows = making.rows(of: nodes)
+            // They are among the rows.
+            unfolding.environment.contentMargins = ContentMargins()
+            frame(ScrollView { MadeNodes(nodes: [rows]) }, look, outer).unfold(into: &unfolding)
+            unfolding.environment = outer
+        }
+    }
+
+    /// What the rows inherit.
+    private func prepare(_ values: inout EnvironmentValues, _ look: ListLook) {
+        values.rowPlace = place
+        values.contentMargins = ContentMargins()
+        values.sectionWords = SectionWords(collapses: look.collapses) { values, prominence in
+            let words = prominence == .increased ? look.prominentHeader : look.header
+            Self.prepare(&values, words)
+        } footer: { values in
+            Self.prepare(&values, look.footer)
+        }
+        values.rowChoice = choice.map { choice in
+            RowChoice(contains: choice.contains) { values in
+                // On macOS a chosen row is filled with the tint.
+                guard values.platform == .macos else { return }
+                values.backgroundProminence = .increased
+                values.setForeground([AnyShapeStyle(Color.white)])
+            }
+        }
+    }
+
+    private static func prepare(_ values: inout EnvironmentValues, _ words: ListLook.Words) {
+        values.rowPlace = .words
+        values.font = words.font
+        values.setForeground([AnyShapeStyle(words.color)])
+        if words.isUppercase, !values.hasTextCase { values.textCase = .uppercase }
+    }
+
+    @ViewBuilder private func frame(
+        _ list: some View, _ look: ListLook, _ environment: EnvironmentValues
+    ) -> some View {
+        let isHidden = environment.scrollContentBackground == .hidden
+        if look.isFramed {
+            list.background(isHidden ? .clear : look.ground ?? .clear)
+                .overlay { Rectangle().strokeBorder(Color(.system(.separator)), lineWidth: 1) }
+        } else if !isHidden, let ground = look.ground {
+            list.background(ground)
+        } else {
+            list
+        }
+    }
+}
+
+/// Nodes that are made already, as a view among others.
+struct MadeNodes: View {
+    let nodes: [LayoutNode]
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) { unfolding.nodes += nodes }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import ViewCore
+
+/// What lies between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+    enum Kind: Sendable { case usual, compact, custom(CGFloat) }
+    let kind: Kind
+
+    public static let `default` = ListSectionSpacing(kind: .usual)
+    public static let compact = ListSectionSpacing(kind: .compact)
+    /// In points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(kind: .custom(spacing)) }
+}
+
+private struct RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct SectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+}
+private struct SectionMarginsKey: EnvironmentKey {
+    static var defaultValue: ContentMargins { ContentMargins() }
+}
+private struct BackgroundProminenceKey: EnvironmentKey {
+    static var defaultValue: BackgroundProminence { .standard }
+}
+
+extension EnvironmentValues {
+    /// The least height of a list's rows; where it is not set, that of the list's style, and 44 for who asks.
+    public var defaultMinListRowHeight: CGFloat {
+        get { leastRowHeight ?? 44 }
+        set { self[RowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
+    }
+    var leastRowHeight: CGFloat? { self[RowHeightKey.self] }
+
+    /// The least height of the headers of a list's sections; `nil` for what their words need.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[HeaderHeightKey.self] }
+        set { self[HeaderHeightKey.self] = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
+    }
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
+    }
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+    var listSectionMargins: ContentMargins {
+        get { self[SectionMarginsKey.self] }
+        set { self[SectionMarginsKey.self] = newValue }
+    }
+    /// How strong the ground is that the views here stand on: increased on a chosen row filled with the tint.
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+}
+
+/// How strong a ground is.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+    public static let standard = BackgroundProminence(isIncreased: false)
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+extension View {
+    nonisolated public func listSectionSpacing(
+        _ spacing: ListSectionSpacing
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.listSectionSpacing = spacing })
+    }
+
+    nonisolated public func listSectionSpacing(
+        _ spacing: CGFloat
+    ) -> ModifiedContent<Self, EnvironmentTransform> { listSectionSpacing(.custom(spacing)) }
+
+    /// Between the rows of the lists inside; less than none is none.
+    nonisolated public func listRowSpacing(
+        _ spacing: CGFloat?
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        let isUsable = spacing.map { $0.isFinite } ?? true
+        return modifier(
+            EnvironmentTransform(
+                warning: isUsable ? nil : ".listRowSpacing(\(spacing ?? 0)) is no length; it is ignored"
+            ) { $0.listRowSpacing = isUsable ? spacing : nil })
+    }
+
+    /// From the list's edges to the sections inside.
+    nonisolated public func listSectionMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        let isUsable = length?.isFinite ?? true
+        return modifier(
+            EnvironmentTransform(
+                warning: isUsable ? nil : ".listSectionMargins(\(length ?? 0)) is no length; 0 is used"
+            ) { $0.listSectionMargins.set(edges, length) })
+    }
+}
+
+/// Whether every other row is darker.
+public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    case automatic, enabled, disabled
+}
+
+private struct AlternatingRowsKey: EnvironmentKey {
+    static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    var alternatingRows: AlternatingRowBackgroundBehavior {
+        get { self[AlternatingRowsKey.self] }
+        set { self[AlternatingRowsKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func alternatingRowBackgrounds(
+        _ behavior: AlternatingRowBackgroundBehavior = .enabled
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.alternatingRows = behavior })
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ViewCore
+
+/// The chevron of rows that lead somewhere: Documentation/Rules/metrics.json, `list.accessories.disclosure_ios26`,
+/// in the box that UIKit gives it.
+struct RowChevron: View {
+    var body: some View {
+        Image(systemName: "chevron.forward")
+            .font(.system(size: 14, weight: .semibold))
+            .foregroundStyle(Color(.system(.tertiaryLabel)))
+            .frame(width: 10.5, height: 14)
+    }
+}
+
+/// The chevron of what opens, forward while closed and down while open.
+struct ExpansionChevron: View {
+    let isExpanded: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Image(systemName: "chevron.forward")
+            .font(.system(size: 14, weight: .semibold))
+            .frame(width: 10.5, height: 14)
+            .rotationEffect(.degrees(isExpanded ? (direction == .leftToRight ? 90 : -90) : 0))
+            .foregroundStyle(.tint)
+    }
+}
+
+/// What stands before a row while its list is edited. Sizes are guesses.
+struct EditMark: View {
+    enum Kind { case delete, chosen, unchosen }
+    let kind: Kind
+
+    var body: some View {
+        Image(systemName: name)
+            .font(.system(size: 22))
+            .foregroundStyle(color)
+    }
+
+    private var name: String {
+        switch kind {
+        case .delete: "minus.circle.fill"
+        case .chosen: "checkmark.circle.fill"
+        case .unchosen: "circle"
+        }
+    }
+
+    private var color: Color {
+        switch kind {
+        case .delete: .red
+        case .chosen: .tint
+        case .unchosen: Color(.system(.tertiaryLabel))
+        }
+    }
+}
+
+/// What a row is moved by while its list is edited.
+struct ReorderHandle: View {
+    var body: some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(Color(.system(.tertiaryLabel)))
+    }
+}

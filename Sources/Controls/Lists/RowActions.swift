@@ -1,0 +1,14 @@
+public import ViewCore
+
+extension View {
+    /// A row is drawn where it lies, so its actions are not seen.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> Self { self }
+
+    /// A picture shows nobody who pulls.
+    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
+
+    /// Whether the rows can be chosen; a chosen one looks so all the same.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
