@@ -22,7 +22,7 @@ let styleCode: [SwiftSetting] = [
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
     "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
-    "GalleryPlaces",
+    "GalleryPlaces", "GalleryLists",
 ]
 
 let package = Package(

@@ -7,6 +7,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryLists
 import GalleryPlaces
 import GalleryProtocols
 import SpecimenCommand
@@ -17,6 +18,6 @@ import SpecimenCommand
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-                + containersSpecimens + choicesSpecimens + placesSpecimens)
+                + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens)
     }
 }

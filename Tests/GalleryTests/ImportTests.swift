@@ -6,7 +6,7 @@ import Testing
 enum GalleryFiles {
     static let folders = [
         "Configuration", "Filled", "Protocols", "Composition", "Cells", "Effects", "Indicators",
-        "Containers",
+        "Containers", "Lists",
     ]
 
     static func swift(in folder: String) throws -> [(name: String, text: String)] {

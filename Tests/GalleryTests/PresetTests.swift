@@ -8,6 +8,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryLists
 import GalleryPlaces
 import GalleryProtocols
 import TestSupport
@@ -17,7 +18,7 @@ import Testing
 let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-    + containersSpecimens + choicesSpecimens + placesSpecimens
+    + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -11,6 +11,7 @@ import GalleryContainers
 import GalleryEffects
 import GalleryFilled
 import GalleryIndicators
+import GalleryLists
 import GalleryPlaces
 import GalleryProtocols
 import Raster
@@ -50,7 +51,7 @@ private struct Many: Sendable {
 private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
-    + choicesSpecimens + placesSpecimens
+    + choicesSpecimens + placesSpecimens + listsSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())
