@@ -51,22 +51,34 @@ extension List where SelectionValue == Never {
 /// Which rows of a list are chosen, whatever type says so.
 struct ListChoice {
     let isMultiple: Bool
+    /// Whether the row of a collection's element is.
     let contains: (AnyHashable) -> Bool
+    /// Whether a row with a tag is.
+    let holds: (OptionTag) -> Bool
 
     static func many<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListChoice {
         ListChoice(isMultiple: true) { element in
             (element.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
+        } holds: { tag in
+            selection.wrappedValue.contains { tag.stands(for: $0) }
         }
     }
 
     static func one<Value: Hashable>(_ selection: Binding<Value?>) -> ListChoice {
         ListChoice(isMultiple: false) { element in
             (element.base as? Value).map { $0 == selection.wrappedValue } ?? false
+        } holds: { tag in
+            tag.stands(for: selection.wrappedValue)
+                || selection.wrappedValue.map { tag.stands(for: $0) } ?? false
         }
     }
 
     static func exactlyOne<Value: Hashable>(_ selection: Binding<Value>) -> ListChoice {
         // A value that may be none is found by the cast, too.
-        ListChoice(isMultiple: false) { ($0.base as? Value).map { $0 == selection.wrappedValue } ?? false }
+        ListChoice(isMultiple: false) { element in
+            (element.base as? Value).map { $0 == selection.wrappedValue } ?? false
+        } holds: { tag in
+            tag.stands(for: selection.wrappedValue)
+        }
     }
 }

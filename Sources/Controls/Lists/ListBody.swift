@@ -80,12 +80,3 @@ struct ListBody<Content: View>: View {
         }
     }
 }
-
-/// Nodes that are made already, as a view among others.
-struct MadeNodes: View {
-    let nodes: [LayoutNode]
-
-    typealias Body = Never
-
-    func unfold(into unfolding: inout Unfolding) { unfolding.nodes += nodes }
-}

@@ -1,17 +1,6 @@
 import Foundation
 import ViewCore
 
-/// The chevron of rows that lead somewhere: Documentation/Rules/metrics.json, `list.accessories.disclosure_ios26`,
-/// in the box that UIKit gives it.
-struct RowChevron: View {
-    var body: some View {
-        Image(systemName: "chevron.forward")
-            .font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(Color(.system(.tertiaryLabel)))
-            .frame(width: 10.5, height: 14)
-    }
-}
-
 /// The chevron of what opens, forward while closed and down while open.
 struct ExpansionChevron: View {
     let isExpanded: Bool

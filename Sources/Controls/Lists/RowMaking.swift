@@ -160,7 +160,7 @@ import ViewCore
     private mutating func row(_ node: LayoutNode, _ traits: RowTraits, index: Int) -> RowNode {
         var fill = look.card.map { RowFill($0.rgba(in: environment)) }
         if index % 2 == 1, let alternate = look.alternate { fill = alternate }
-        if let choice, let element = traits.element, choice.contains(element) { fill = look.chosen }
+        if isChosen(node, traits) ?? false { fill = look.chosen }
         return RowNode(
             content(node, traits), background: ground(traits), fill: fill,
             insets: insets(traits, look.rowInsets),
@@ -169,7 +169,7 @@ import ViewCore
 
     /// The row with what the list adds to it.
     private mutating func content(_ node: LayoutNode, _ traits: RowTraits) -> LayoutNode {
-        let mark = isEditing ? editMark(traits) : nil
+        let mark = isEditing ? editMark(node, traits) : nil
         let hasHandle = isEditing && traits.canMove ?? false && !traits.mustNotMove
         guard traits.badge != nil || mark != nil || hasHandle else { return node }
         let row = HStack(spacing: 12) {
@@ -182,10 +182,16 @@ import ViewCore
         return unfolding.node(of: row, slot: 3)
     }
 
-    private func editMark(_ traits: RowTraits) -> EditMark? {
+    private func editMark(_ node: LayoutNode, _ traits: RowTraits) -> EditMark? {
         if traits.canDelete ?? false, !traits.mustNotDelete { return EditMark(kind: .delete) }
-        guard let choice, choice.isMultiple, let element = traits.element else { return nil }
-        return EditMark(kind: choice.contains(element) ? .chosen : .unchosen)
+        guard choice?.isMultiple ?? false, let isChosen = isChosen(node, traits) else { return nil }
+        return EditMark(kind: isChosen ? .chosen : .unchosen)
+    }
+
+    /// `nil` for a row that nobody can choose: it has no tag and stands for no element.
+    private func isChosen(_ node: LayoutNode, _ traits: RowTraits) -> Bool? {
+        guard let choice else { return nil }
+        return node.optionTag.map { choice.holds($0) } ?? traits.element.map { choice.contains($0) }
     }
 
     // MARK: Lines

@@ -1,13 +1,11 @@
 import Foundation
 public import ViewCore
 
-private struct DisclosureKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     /// Whether links here are rows of a list, with a chevron at their end.
     package var linksStandInRows: Bool {
-        get { self[DisclosureKey.self] }
-        set { self[DisclosureKey.self] = newValue }
+        get { rowPlace.isList }
+        set { rowPlace = newValue ? .list : .none }
     }
 }
 

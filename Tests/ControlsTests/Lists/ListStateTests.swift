@@ -30,6 +30,20 @@ import ViewCore
         #expect(chosen(List(names, id: \.self) { Text(verbatim: $0) }) == [])
     }
 
+    @Test func `A row is chosen by its tag`() {
+        func list(_ selection: Binding<Int?>) -> some View {
+            List(selection: selection) {
+                Text(verbatim: "a").tag(1)
+                Text(verbatim: "b").tag(2).listRowSeparator(.hidden)
+                Text(verbatim: "c")
+            }
+        }
+        func chosen(_ view: some View) -> Int { drawn(view).fills.filter { $0.hasSuffix(gray4) }.count }
+        #expect(chosen(list(.constant(2))) == 1)
+        #expect(chosen(list(.constant(3))) == 0)
+        #expect(chosen(list(.constant(nil))) == 0)
+    }
+
     @Test func `A chosen row is white on the tint on macOS`() {
         let list = List(["a", "b"], id: \.self, selection: .constant("b" as String?)) { Text(verbatim: $0) }
         let drawn = drawn(list, platform: .macos)
