@@ -4,10 +4,12 @@ import ViewCore
 struct CapturedView {
     private let content: AnyView
     private let owner: Owner?
+    private let environment: EnvironmentValues
 
     init(_ content: some View, in unfolding: Unfolding) {
         self.content = AnyView(content)
         owner = unfolding.owner
+        environment = unfolding.environment
     }
 }
 
@@ -15,7 +17,10 @@ extension CapturedView: View {
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
+        let here = unfolding.environment
+        unfolding.environment = here.carrying(environment)
         unfolding.owned(by: owner) { content.unfold(into: &$0) }
+        unfolding.environment = here
     }
 }
 

@@ -55,6 +55,27 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { enabled = newValue }
     }
 
+    /// What a view inherits that was written where `written` was in force and is drawn here: what is set between
+    /// the container and here goes before what was set between the container and there.
+    package func carrying(_ written: EnvironmentValues) -> EnvironmentValues {
+        var known: Set<ObjectIdentifier> = []
+        var next = written.newest
+        while let entry = next {
+            known.insert(ObjectIdentifier(entry))
+            next = entry.next
+        }
+        var here: [EnvironmentEntry] = []
+        next = newest
+        while let entry = next, !known.contains(ObjectIdentifier(entry)) {
+            here.append(entry)
+            next = entry.next
+        }
+        var result = self
+        result.newest = here.reversed().reduce(written.newest) { $1.copied(onto: $0) }
+        result.enabled = enabled && written.enabled
+        return result
+    }
+
     /// An object of an `@Observable` or `ObservableObject` class, found by its type.
     package subscript(object type: Any.Type) -> AnyObject? {
         get {
@@ -80,6 +101,9 @@ private class EnvironmentEntry {
         self.key = key
         self.next = next
     }
+
+    /// The same value on another chain.
+    func copied(onto next: EnvironmentEntry?) -> EnvironmentEntry { self }
 }
 
 private final class TypedEntry<Value>: EnvironmentEntry {
@@ -88,5 +112,9 @@ private final class TypedEntry<Value>: EnvironmentEntry {
     init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
         self.value = value
         super.init(key: key, next: next)
+    }
+
+    override func copied(onto next: EnvironmentEntry?) -> EnvironmentEntry {
+        TypedEntry(key: key, value: value, next: next)
     }
 }

@@ -207,6 +207,30 @@ extension ToolbarContent {
         #expect(Drawn(view).warnings.contains { $0.contains("comes too late") })
     }
 
+    @Test func `What is drawn elsewhere inherits from where it was written`() {
+        struct Reading: View {
+            @Environment(\.locale) private var locale
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View { Text(verbatim: "\(locale.identifier) \(isEnabled)") }
+        }
+        let view = NavigationStack {
+            Color.clear
+                .toolbar { Reading() }
+                .navigationDestination(isPresented: .constant(false)) { EmptyView() }
+                .environment(\.locale, Locale(identifier: "fr"))
+                .disabled(true)
+        }.frame(width: 300, height: 300)
+        #expect(Drawn(view).words == ["fr false"])
+        let sheet = Color.clear.sheet(isPresented: .constant(true)) { Reading() }
+            .environment(\.locale, Locale(identifier: "fr"))
+        #expect(Drawn(PresentedContent(.sheet, of: sheet), 300).words == ["fr true"])
+        let pushed = NavigationStack {
+            Color.clear.navigationDestination(isPresented: .constant(true)) { Reading() }
+                .environment(\.locale, Locale(identifier: "fr"))
+        }.frame(width: 300, height: 300)
+        #expect(Drawn(pushed).words.contains("fr true"))
+    }
+
     @Test func `Bars are as high at all text sizes`() {
         var large = environment(.light, .ios18)
         large.dynamicTypeSize = .accessibility5
