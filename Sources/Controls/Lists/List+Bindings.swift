@@ -173,7 +173,6 @@ extension List {
 }
 
 extension List {
-    @_disfavoredOverload
     nonisolated public init<Data: MutableCollection & RandomAccessCollection & Sendable, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -187,7 +186,6 @@ extension List {
         self.init(choice: .exactlyOne(selection), content: ForEach(data, content: rowContent))
     }
 
-    @_disfavoredOverload
     nonisolated public init<
         Data: MutableCollection & RandomAccessCollection & Sendable, ID: Hashable, RowContent: View
     >(
@@ -201,7 +199,6 @@ extension List {
         self.init(choice: .exactlyOne(selection), content: ForEach(data, id: id, content: rowContent))
     }
 
-    @_disfavoredOverload
     nonisolated public init<Data: MutableCollection & RandomAccessCollection & Sendable, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -215,7 +212,6 @@ extension List {
             content: EditableRows(rows: ForEach(data, content: rowContent), actions: editActions))
     }
 
-    @_disfavoredOverload
     nonisolated public init<
         Data: MutableCollection & RandomAccessCollection & Sendable, ID: Hashable, RowContent: View
     >(

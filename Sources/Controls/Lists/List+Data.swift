@@ -1,9 +1,10 @@
 public import ViewCore
 
 // A list of the elements of a collection, one row each; in each form nothing, several, one or none, or exactly one
-// of them can be chosen.
+// of them can be chosen. A binding is a collection, too, and its own forms go before these.
 
 extension List where SelectionValue == Never {
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -11,6 +12,7 @@ extension List where SelectionValue == Never {
         self.init(choice: nil, content: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +20,7 @@ extension List where SelectionValue == Never {
         self.init(choice: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -27,6 +30,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,6 +38,7 @@ extension List {
         self.init(choice: selection.map { .many($0) }, content: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,6 +46,7 @@ extension List {
         self.init(choice: selection.map { .many($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -50,6 +56,7 @@ extension List {
 }
 
 extension List {
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,6 +64,7 @@ extension List {
         self.init(choice: selection.map { .one($0) }, content: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,6 +72,7 @@ extension List {
         self.init(choice: selection.map { .one($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
