@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -71,14 +72,17 @@ let package = Package(
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
             swiftSettings: strict),
-        .target(name: "ViewCore", dependencies: ["Combine", "Drawing"], swiftSettings: strict),
+        // Started by the compiler where style code has previews or entries of the environment.
+        .macro(name: "ViewMacros", swiftSettings: strict),
+        .target(name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: strict),
         .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
         .target(
-            name: "SwiftUI", dependencies: ["Combine", "Controls", "ViewCore"], swiftSettings: strict),
+            name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"], swiftSettings: strict
+        ),
         .target(name: "_Testing_UIKit", swiftSettings: strict),
         .target(
             name: "UIKit",
-            dependencies: ["_Testing_UIKit", "SwiftUI", "Controls", "ViewCore", "Drawing"],
+            dependencies: ["_Testing_UIKit", "Controls", "ViewCore", "Drawing"],
             swiftSettings: strict),
 
         // The product

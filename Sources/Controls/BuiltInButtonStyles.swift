@@ -73,3 +73,24 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
+
+/// The raised card of tvOS, drawn as a plain button.
+public struct CardButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        CardBody(configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    public static var card: CardButtonStyle { .init() }
+}
+
+private struct CardBody: LookView {
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        unfolding.warn(".buttonStyle(.card) is of tvOS and drawn as .plain")
+        PlainButtonStyle().makeBody(configuration: configuration).unfold(into: &unfolding)
+    }
+}

@@ -70,15 +70,7 @@ private struct GlassBody: LookView {
             if metrics.isCircle { SquareLayout { label } } else { label }
         }
         .background {
-            if glass.variant != .identity {
-                if glass.variant == .clear {
-                    outline.fill(.ultraThinMaterial)
-                } else {
-                    outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
-                }
-                if let fill { outline.fill(fill) }
-                outline.stroke(rim(environment), lineWidth: 1)
-            }
+            if glass.variant != .identity { GlassPane(glass: glass, outline: outline, fill: fill) }
         }
         .opacity(configuration.isPressed ? 0.75 : 1)
         .unfold(into: &unfolding)
@@ -95,14 +87,5 @@ private struct GlassBody: LookView {
         let isRed = configuration.role == .destructive && environment.tintColor == nil
         if isProminent { return isRed ? .red : .tint }
         return glass.tintColor?.opacity(0.7)
-    }
-
-    /// Brighter at the top, where the light comes from.
-    private func rim(_ environment: EnvironmentValues) -> LinearGradient {
-        let isDark = environment.colorScheme == .dark
-        let colors: [Color] =
-            isDark
-            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.8), .black.opacity(0.06)]
-        return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
     }
 }

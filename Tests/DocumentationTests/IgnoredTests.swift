@@ -3,6 +3,7 @@ import Foundation
 import Raster
 import SwiftUI
 import Testing
+import UIKit
 import ViewCore
 
 /// A row of the table of what is ignored: a view that asks for it, and what its warning names.
@@ -14,6 +15,13 @@ private struct Ignored: Sendable {
         self.warning = warning
         self.view = { AnyView(view()) }
     }
+}
+
+private final class Switch: UIControl {}
+
+private struct Represented: UIViewRepresentable {
+    func makeUIView(context: Context) -> Switch { Switch() }
+    func updateUIView(_ view: Switch, context: Context) {}
 }
 
 private struct Matched: View {
@@ -138,6 +146,23 @@ private struct Matched: View {
                         with: .tiledImage(
                             Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)))
                 }
+            }
+        ],
+        "`glassEffect`": [
+            Ignored("glass is approximated") { Text("a").glassEffect() }
+        ],
+        "`fontWidth`": [
+            Ignored("Font.width") { Text("a").fontWidth(.condensed) }
+        ],
+        "`buttonStyle(.card)`": [
+            Ignored(".buttonStyle(.card)") { Button("a") {}.buttonStyle(.card) }
+        ],
+        "`UIViewRepresentable` and its like": [
+            Ignored("Switch, which its own code draws") { Represented() }
+        ],
+        "`ImageRenderer`": [
+            Ignored("ImageRenderer makes no picture") {
+                Text("a").onAppear { _ = ImageRenderer(content: Text("b")).uiImage }
             }
         ],
         "`Gauge(markedValueLabels:)`": [

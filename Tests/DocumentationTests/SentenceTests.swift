@@ -4,6 +4,7 @@ import Raster
 import SwiftUI
 import Testing
 import Tokens
+import UIKit
 import ViewCore
 
 /// Every sentence of `Unsupported.md` outside of its tables, which `IgnoredTests` and `UnseenTests` hold.
@@ -25,15 +26,7 @@ import ViewCore
         // Not declared
         "Views: ": { try compileNames(in: "Views: ") },
         "Lists: ": { try compileNames(in: "Lists: ") },
-        "Gestures and input but": {
-            try compileNames(in: "Gestures and input but")
-            try expectCompiling(
-                "Text(\"a\").onTapGesture {}.onLongPressGesture {}.onHover { _ in }")
-        },
-        "Environment: ": { try compileNames(in: "Environment: ") },
         "Looks: ": { try compileNames(in: "Looks: ") },
-        "Accessibility: ": { try compileNames(in: "Accessibility: ") },
-        "Previews and hosts: ": { try compileNames(in: "Previews and hosts: ") },
         "`Group(subviews:)` and `ForEach(subviews:)`": {
             for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {
                 try holds(
@@ -42,29 +35,56 @@ import ViewCore
             }
             try expectCompiling("Group { Text(\"a\") }")
         },
-        "Of UIKit there are `UIColor`": {
-            try holds(
-                StyleCompiler.messages(
-                    """
-                    import UIKit
-                    @MainActor func use() {
-                        UIImpactFeedbackGenerator(style: .light).impactOccurred()
-                        UINotificationFeedbackGenerator().notificationOccurred(.success)
-                        UISelectionFeedbackGenerator().selectionChanged()
-                    }
-                    let color = UIColor.red
-                    final class Cell: UITableViewCell {}
-                    """) == [:])
-            try holds(StyleCompiler.messages("import UIKit\nlet a = UIView.self") == [:])
-            try holds(StyleCompiler.messages("import UIKit\nlet a = UIScrollView.self") != [:])
-            try holds(StyleCompiler.messages("import AppKit") != [:])
-        },
-        "`@IBOutlet` cannot exist on Linux": {
+        "Selectors: `#selector` and `@IBOutlet`": {
             let cell = { (attribute: String) in
                 "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"
             }
             try holds(StyleCompiler.messages(cell("@IBOutlet")) != [:])
             try holds(StyleCompiler.messages(cell("")) == [:])
+            try holds(
+                StyleCompiler.messages("import UIKit\nlet a = #selector(UIResponder.resignFirstResponder)")
+                    != [:])
+        },
+        "Other frameworks, such as `AppIntents`": {
+            try holds(StyleCompiler.messages("import AppIntents") != [:])
+        },
+
+        // UIKit and AppKit
+        "Names of UIKit come with `import SwiftUI`": {
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a = Color(UIColor.systemGray5)") == [:])
+        },
+        "There is what style code names": {
+            try holds(
+                StyleCompiler.messages(
+                    """
+                    import SwiftUI
+                    @MainActor func use() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+                    let insets = UIEdgeInsets.zero
+                    @MainActor func path() -> Path { Path(UIBezierPath(ovalIn: .zero).cgPath) }
+                    struct Blur: UIViewRepresentable {
+                        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+                        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+                    }
+                    """) == [:])
+        },
+        "There are no windows": {
+            #expect(UIApplication.shared.windows.isEmpty)
+            #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+            #expect(UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")) == false)
+        },
+        "Colours and pictures of AppKit": {
+            #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+            try holds(StyleCompiler.messages("import AppKit") != [:])
+        },
+        "A shape relative to its container": {
+            let shape = { (alignment: Alignment) in
+                laidOut(
+                    ContainerRelativeShape().frame(width: 20, height: 20)
+                        .frame(width: 40, height: 40, alignment: alignment)
+                        .containerShape(RoundedRectangle(cornerRadius: 15))
+                ).list.items.count
+            }
+            #expect(shape(.center) == shape(.topLeading))
         },
 
         // States
@@ -283,7 +303,7 @@ import ViewCore
                 lines.append(line)
             }
         }
-        #expect(lines.count > 4, "no names in \(bullet)")
+        #expect(lines.count > 2, "no names in \(bullet)")
         let messages = try StyleCompiler.messages(lines.joined(separator: "\n"))
         for (index, name) in names.enumerated().dropFirst(2) {
             let said = messages[index + 1] ?? []
@@ -298,9 +318,10 @@ import ViewCore
     }
 
     private static func sentences() throws -> [String] {
-        try ["", "Not declared", "States", "Text", "Pickers, dates and editors", "Commands", "Design tokens"]
-            .flatMap(
-                UnsupportedDocument.sentences)
+        try [
+            "", "Not declared", "States", "Text", "Pickers, dates and editors", "UIKit and AppKit", "Commands",
+            "Design tokens",
+        ].flatMap(UnsupportedDocument.sentences)
     }
 
     @Test func `Every sentence has its proof`() throws {

@@ -58,6 +58,39 @@ extension IntegerCase {
                 path.removeLast($0)
                 #expect((0...2).contains(path.count))
             },
+            IntegerCase("ViewCore View.onTapGesture(count:coordinateSpace:perform:) count: Int") {
+                pictured(text.onTapGesture(count: $0) { (_: CGPoint) in })
+            },
+            IntegerCase("ViewCore TapGesture.init(count:) count: Int") {
+                pictured(text.gesture(TapGesture(count: $0)))
+            },
+            IntegerCase("ViewCore TapGesture.count value: Int") {
+                var gesture = TapGesture()
+                gesture.count = $0
+                pictured(text.gesture(gesture))
+            },
+            IntegerCase("ViewCore SpatialTapGesture.init(count:coordinateSpace:) count: Int") {
+                pictured(text.gesture(SpatialTapGesture(count: $0)))
+            },
+            IntegerCase("ViewCore SpatialTapGesture.count value: Int") {
+                var gesture = SpatialTapGesture()
+                gesture.count = $0
+                pictured(text.gesture(gesture))
+            },
+            IntegerCase("ViewCore SymbolEffectOptions.repeat(_:) count: Int?") {
+                pictured(text.symbolEffect(.pulse, options: .default.repeat($0)))
+            },
+            IntegerCase("UIKit UIView.tag value: Int") {
+                let view = UIView()
+                view.tag = $0
+                #expect(view.tag == $0)
+            },
+            IntegerCase("UIKit UIView.insertSubview(_:at:) at: Int") {
+                let view = UIView()
+                view.insertSubview(UILabel(), at: $0)
+                view.insertSubview(UIView(), at: $0)
+                #expect(view.subviews.count == 2)
+            },
             IntegerCase("ViewCore Animation.repeatCount(_:autoreverses:) repeatCount: Int") {
                 pictured(text.animation(.default.repeatCount($0), value: 1))
             },

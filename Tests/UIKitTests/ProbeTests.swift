@@ -360,6 +360,8 @@ private let parts: Set = [
     "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent", "PresentationBody",
     "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu",
     "EditableRows", "TableColumn", "RowBackgroundModifier",
+    // No controls: a window, and room for glass.
+    "WindowGroup", "GlassEffectContainer",
 ]
 
 /// Every state of every control changes its tile or warns.

@@ -116,8 +116,23 @@ extension ForegroundStyle: CodeWriting {
     func code(_ writer: ValueWriter) -> String { ".foreground" }
 }
 
-extension SemanticShapeStyle: CodeWriting {
-    func code(_ writer: ValueWriter) -> String { ".\(role)" }
+extension TintShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".tint" }
+}
+extension SeparatorShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".separator" }
+}
+extension PlaceholderTextShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".placeholder" }
+}
+extension LinkShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".link" }
+}
+extension SelectionShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".selection" }
+}
+extension WindowBackgroundShapeStyle: CodeWriting {
+    func code(_ writer: ValueWriter) -> String { ".windowBackground" }
 }
 
 extension LeveledShapeStyle: CodeWriting {

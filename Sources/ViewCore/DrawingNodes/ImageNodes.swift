@@ -118,3 +118,20 @@ final class MissingImageNode: LayoutNode {
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] { [.init("missing", .text(name), .identifying)] }
 }
+
+/// Stands where a redacted image is, in its frame and as texts are: a rounded box in a light foreground.
+final class ImagePlaceholderNode: WrapperNode {
+    private let color: RGBA
+
+    init(_ child: LayoutNode, _ color: RGBA) {
+        self.color = color
+        super.init(child, .redacted)
+    }
+
+    override func draw(into builder: inout DisplayBuilder) {
+        let rect = builder.snapped(frame)
+        builder.fill(
+            Path(roundedRect: rect, cornerRadius: 3).outline, .solid(color.multiplyingAlpha(by: 0.16)))
+    }
+    override var traceName: String { ".redacted" }
+}

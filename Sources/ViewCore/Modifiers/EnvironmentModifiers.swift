@@ -237,6 +237,14 @@ extension View {
     nonisolated public func italic(
         _ isActive: Bool = true
     ) -> ModifiedContent<Self, EnvironmentTransform> { traits { $0.isItalic = isActive } }
+    nonisolated public func fontWidth(
+        _ width: Font.Width?
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(
+            warning: width == nil || width == .standard
+                ? nil : "Font.width is ignored; every font is drawn in its own width"
+        ) { _ in }
+    }
     nonisolated public func fontDesign(
         _ design: Font.Design?
     ) -> ModifiedContent<Self, EnvironmentTransform> { traits { $0.design = design } }

@@ -7,7 +7,11 @@ extension View {
         ) { _ in }
     }
 
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> Self { self }
+    nonisolated public func scrollDisabled(
+        _ disabled: Bool
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }
+    }
 
     /// Lets content draw past the frame of the scroll views inside.
     nonisolated public func scrollClipDisabled(

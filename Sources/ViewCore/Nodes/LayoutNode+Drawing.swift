@@ -23,7 +23,7 @@ extension LayoutNode {
             isDerived ? .derived : authors.last?.isWritten ?? true ? .written : .builtIn
         return TraceNode(
             name: traceName, role: role, owner: authors,
-            properties: traceProperties.map(\.rounded), identifier: identifier,
+            properties: (traceProperties + (spoken ?? [])).map(\.rounded), identifier: identifier,
             proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
             children: children.map { $0.traced(builder) })

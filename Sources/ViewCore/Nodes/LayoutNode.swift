@@ -9,6 +9,8 @@ package class LayoutNode: LayoutItem {
     /// The style or view in whose body this was written.
     package final var owner: Owner?
     package final var identifier: String?
+    /// What assistive technology is told of it, for the trace.
+    package final var spoken: [TraceNode.Property]?
     /// Whether nobody wrote it: the trace has what it was made of elsewhere.
     package final var isDerived = false
     /// Where it was placed: absolute, in points, unrounded.

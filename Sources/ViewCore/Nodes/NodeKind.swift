@@ -32,6 +32,7 @@ package enum NodeKind: CaseIterable {
     case preference
     case preferenceChange
     case preferenceLayer
+    case redacted
     case row
     case rows
     case safeArea
@@ -44,4 +45,5 @@ package enum NodeKind: CaseIterable {
     case text
     case trait
     case viewThatFits
+    case visualEffect
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 /// A point or rectangle of a view that other views can read in their own coordinates.
-public struct Anchor<Value> {
+public struct Anchor<Value>: Sendable {
     /// The value as seen from an origin in layout coordinates.
-    private let resolve: (CGPoint) -> Value
+    private let resolve: @Sendable (CGPoint) -> Value
 
-    package init(_ resolve: @escaping (CGPoint) -> Value) { self.resolve = resolve }
+    package init(_ resolve: @escaping @Sendable (CGPoint) -> Value) { self.resolve = resolve }
 
     package func value(from origin: CGPoint) -> Value { resolve(origin) }
 
     /// What to take from a view's frame.
-    public struct Source {
-        private let make: (CGRect) -> Anchor<Value>
+    public struct Source: Sendable {
+        private let make: @Sendable (CGRect) -> Anchor<Value>
 
-        package init(_ make: @escaping (CGRect) -> Anchor<Value>) { self.make = make }
+        package init(_ make: @escaping @Sendable (CGRect) -> Anchor<Value>) { self.make = make }
 
         package func anchor(of frame: CGRect) -> Anchor<Value> { make(frame) }
     }

@@ -10,6 +10,10 @@ extension Unfolding {
     /// The shape's path as it is drawn here, with a warning where its numbers cannot be used.
     func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
+        if let relative = shape as? any ContainerRelative, let container = environment.containerOutline {
+            let amount = relative.amountInside
+            return { container.path(in: $0.insetSafely(by: amount)) }
+        }
         return shape.drawnPath(in: environment)
     }
 }

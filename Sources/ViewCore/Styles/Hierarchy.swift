@@ -139,29 +139,6 @@ extension Color {
     @_disfavoredOverload public var quaternary: Color { level(3) }
 }
 
-/// A colour of the system that follows the tint, a separator, a placeholder or a link.
-public struct SemanticShapeStyle: ShapeStyle {
-    package enum Role: Sendable { case tint, separator, placeholder, link, selection, windowBackground }
-    package let role: Role
-
-    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        switch role {
-        case .tint, .selection:
-            environment.tintStyle?.resolved(for: environment)
-                ?? ResolvedStyle(environment.resolvedTint)
-        case .separator: ResolvedStyle(SystemColor.separator.resolve(in: environment))
-        case .placeholder: ResolvedStyle(SystemColor.placeholderText.resolve(in: environment))
-        case .link: ResolvedStyle(SystemColor.link.resolve(in: environment))
-        case .windowBackground: ResolvedStyle(SystemColor.systemBackground.resolve(in: environment))
-        }
-    }
-}
-
-public typealias TintShapeStyle = SemanticShapeStyle
-public typealias SeparatorShapeStyle = SemanticShapeStyle
-public typealias PlaceholderTextShapeStyle = SemanticShapeStyle
-public typealias LinkShapeStyle = SemanticShapeStyle
-
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
@@ -179,15 +156,6 @@ extension ShapeStyle where Self == BackgroundStyle {
 extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
-extension ShapeStyle where Self == SemanticShapeStyle {
-    public static var tint: SemanticShapeStyle { .init(role: .tint) }
-    public static var separator: SemanticShapeStyle { .init(role: .separator) }
-    public static var placeholder: SemanticShapeStyle { .init(role: .placeholder) }
-    public static var link: SemanticShapeStyle { .init(role: .link) }
-    public static var selection: SemanticShapeStyle { .init(role: .selection) }
-    public static var windowBackground: SemanticShapeStyle { .init(role: .windowBackground) }
-}
-
 extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }
     public static var orange: Color { Color.orange }

@@ -3,6 +3,10 @@ struct ClaimReach {
     /// Hidden views take nothing.
     var isHidden = false
     var isInTarget = false
+    /// A gesture around keeps the touch from what is inside.
+    var isPressTaken = false
+    /// Whether the nearest control around that can be pressed is; `nil` where there is none.
+    var isPressedAround: Bool?
     /// Places of the containers around that unfold their content late.
     var containers: [Int] = []
 }
@@ -22,11 +26,16 @@ extension Unfolding {
         var claim = whole ?? ControlClaim(control: own)
         // Content that is a control itself has another identity.
         identity = own.child(-4)
-        defer { identity = own }
+        let around = reach.isPressedAround
+        defer {
+            identity = own
+            reach.isPressedAround = around
+        }
         guard !graph.claims.isEmpty else { return content(claim, &self) }
         let able = self.able(requests)
         let (start, firstNode) = (claimPlace(), nodes.count)
         if whole == nil { claim.shown = graph.claims.shown(by: own, able: able) }
+        if requests.contains(.press) { reach.isPressedAround = claim.shown.contains(.press) }
         if claim.shown.contains(.focus) {
             let outer = environment
             environment.focused = true
@@ -47,6 +56,7 @@ extension Unfolding {
         var able = requests
         if !environment.isEnabled { able.subtract(.interactions) }
         if !environment.allowsHitTesting { able.subtract([.press, .hover]) }
+        if reach.isPressTaken { able.subtract(.press) }
         return able
     }
 

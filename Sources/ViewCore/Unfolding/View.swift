@@ -23,8 +23,15 @@ extension Never: View {
     }
 }
 
-extension View where Body == Never {
-    public var body: Never {
+/// The body of what is built in: there is none.
+///
+/// A protocol, since for `Body == Never` a view of one's own without a body would compile.
+public protocol NoBody {}
+
+extension Never: NoBody {}
+
+extension View where Body: NoBody {
+    public var body: Body {
         fatalError("\(Self.self) is built in and has no body")
     }
 }

@@ -11,8 +11,8 @@ public protocol ViewModifier {
     @MainActor @preconcurrency func unfold<V: View>(content: V, into unfolding: inout Unfolding)
 }
 
-extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never {
+extension ViewModifier where Body: NoBody {
+    public func body(content: Content) -> Body {
         fatalError("\(Self.self) is built in and has no body")
     }
 }

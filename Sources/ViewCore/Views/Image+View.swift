@@ -4,10 +4,23 @@ extension Image: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
+        let start = unfolding.nodes.count
+        unfoldPicture(into: &unfolding)
+        guard unfolding.environment.redactionReasons.contains(.placeholder) else { return }
+        let style = unfolding.environment.foreground.resolved(level: 0, in: unfolding.environment)
+        for index in start..<unfolding.nodes.count {
+            let node = ImagePlaceholderNode(unfolding.nodes[index], style.color)
+            node.owner = unfolding.owner
+            unfolding.nodes[index] = node
+        }
+    }
+
+    private func unfoldPicture(into unfolding: inout Unfolding) {
         let environment = unfolding.environment
         for warning in ignored { unfolding.warn(warning) }
         switch source {
-        case .symbol(let name):
+        case .symbol(let plainName):
+            let name = environment.symbolVariants.applied(to: plainName)
             let font = environment.font ?? .body
             font.check(unfolding.journal)
             let resolved = font.resolved(in: environment, traits: environment.textTraits)

@@ -31,9 +31,9 @@ import ViewCore
             (FillShapeStyle(), .systemFill), (FillShapeStyle().secondary, .secondarySystemFill),
             (FillShapeStyle().tertiary, .tertiarySystemFill),
             (FillShapeStyle().quaternary, .quaternarySystemFill),
-            (.separator as SemanticShapeStyle, .separator), (.link as SemanticShapeStyle, .link),
-            (.placeholder as SemanticShapeStyle, .placeholderText),
-            (.windowBackground as SemanticShapeStyle, .systemBackground),
+            (SeparatorShapeStyle(), .separator), (LinkShapeStyle(), .link),
+            (PlaceholderTextShapeStyle(), .placeholderText),
+            (WindowBackgroundShapeStyle(), .systemBackground),
         ]
         for (index, (style, color)) in levels.enumerated() {
             #expect(style.resolved(for: environment) == system(color, scheme), "\(index): \(color)")
@@ -94,7 +94,7 @@ import ViewCore
 
     @Test func `A tint and a selection are the tint in force`() {
         var environment = EnvironmentValues()
-        for style in [SemanticShapeStyle.tint, .selection] {
+        for style in [TintShapeStyle(), SelectionShapeStyle()] as [any ShapeStyle] {
             environment.tintStyle = nil
             #expect(style.resolved(for: environment) == ResolvedStyle(environment.resolvedTint))
             environment.tintStyle = AnyShapeStyle(Color.red)

@@ -27,7 +27,9 @@ struct EffectListTests {
     private static let styles: Set<String> = [
         "Color", "Resolved", "Gradient", "AnyGradient", "LinearGradient", "RadialGradient", "AngularGradient",
         "EllipticalGradient", "Material", "HierarchicalShapeStyle", "LeveledShapeStyle", "ForegroundStyle",
-        "BackgroundStyle", "FillShapeStyle", "SemanticShapeStyle", "FadedShapeStyle", "ShadowedShapeStyle",
+        "BackgroundStyle", "FillShapeStyle", "TintShapeStyle", "SeparatorShapeStyle",
+        "PlaceholderTextShapeStyle", "LinkShapeStyle",
+        "SelectionShapeStyle", "WindowBackgroundShapeStyle", "FadedShapeStyle", "ShadowedShapeStyle",
         "AnyShapeStyle",
     ]
 

@@ -9,7 +9,7 @@ enum Chain: CaseIterable {
     case lazyColumn, lazyRow, grid, lazyColumns, lazyRows, scroll, sidewaysScroll, section, list
     case reader, firstThatFits, overlay, background, mask, preferenceLayer, styleLayer
     case frame, heightFrame, flexibleFrame, fixedSize, fixedHeight
-    case padding, position, offset, effect, safeAreaInset, sideInset, mirrored
+    case padding, position, offset, effect, visualEffect, safeAreaInset, sideInset, mirrored
     case ratio, report, containerFrame
     // Those that ask for more the deeper they are; see `growth`.
     case narrowColumn, safeAreaPadding
@@ -265,6 +265,12 @@ enum Chain: CaseIterable {
             return AnyView(
                 HStack {
                     view.offset(x: 3); words
+                })
+        case .visualEffect:
+            return AnyView(
+                VStack {
+                    view.visualEffect { content, _ in content.opacity(0.5) }
+                    words
                 })
         case .effect:
             return AnyView(

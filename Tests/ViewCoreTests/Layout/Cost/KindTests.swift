@@ -12,6 +12,7 @@ extension NodeKind {
         case .aspectRatio: [.ratio, .fittedRow, .filledColumn, .fitted]
         case .containerFrame: [.containerFrame]
         case .coordinateSpace, .effect: [.effect]
+        case .visualEffect: [.visualEffect]
         case .customLayout: [.ownLayout, .askingLayout]
         case .divider: [.columnWithSpacer, .spannedGrid]
         case .engine: LayoutEngine.Kind.all.flatMap(\.chains)
@@ -37,8 +38,8 @@ extension NodeKind {
         case .text: [.rowOfText]
         case .trait: [.rowOfPriorities, .grid]
         case .viewThatFits: [.firstThatFits]
-        // Leaves that answer without asking anybody.
-        case .canvas, .missingImage, .picture, .pixels, .placeholder, .shape, .symbol: []
+        // Leaves that answer without asking anybody, and what stands for one.
+        case .canvas, .missingImage, .picture, .pixels, .placeholder, .redacted, .shape, .symbol: []
         }
     }
 }

@@ -2,7 +2,10 @@ public import Foundation
 public import ViewCore
 
 /// A colour as UIKit spells it; the same values as SwiftUI's.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, since style code adds convenience initialisers. Nothing of it changes after it was made, which is why
+/// it can be shared.
+open class UIColor: Hashable, @unchecked Sendable, _ExpressibleByColorLiteral {
     let color: Color
 
     init(_ color: Color, _: Void) { self.color = color }
@@ -10,6 +13,9 @@ public struct UIColor: Hashable, Sendable {
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
+    }
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
     public init(white: CGFloat, alpha: CGFloat) {
         color = Color(white: white, opacity: alpha)
@@ -19,9 +25,31 @@ public struct UIColor: Hashable, Sendable {
             hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
     public init(_ color: Color) { self.color = color }
+    public init(cgColor: CGColor) { color = cgColor.color }
     public init?(named name: String) { color = Color(name) }
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        color = Color(name)
+    }
+    /// `#colorLiteral(red:green:blue:alpha:)`.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+    /// A colour that follows the colour scheme; it is asked for both.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = Color(
+            .variants(
+                light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.source,
+                dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.source))
+    }
+
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(Color(.fixed(color.rgba(in: traitCollection.environment))))
+    }
+    public var cgColor: CGColor { CGColor(resolved: color.rgba(in: EnvironmentValues())) }
 
     // UIKit's fixed primaries, which do not follow the colour scheme.
     public static let black = UIColor(.black)
@@ -83,4 +111,12 @@ public struct UIColor: Hashable, Sendable {
 extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
     public init(_ color: UIColor) { self = color.color }
+    public init(cgColor: CGColor) { self = cgColor.color }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
+
+    /// The colour in the light colour scheme.
+    public var cgColor: CGColor? { UIColor(self).cgColor }
 }
+
+/// What `#colorLiteral` makes where nothing else says.
+public typealias _ColorLiteralType = UIColor

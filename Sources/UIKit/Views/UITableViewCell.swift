@@ -2,26 +2,14 @@ import Controls
 public import Foundation
 public import ViewCore
 
-/// A view of UIKit: what style code sets on one, kept for drawing.
-@MainActor open class UIView {
-    open var isHidden = false
-    open var isUserInteractionEnabled = true
-    open var backgroundColor: UIColor?
-    open var alpha: CGFloat = 1
-    open var tintColor: UIColor?
-    public private(set) var subviews: [UIView] = []
-
-    public init() {}
-
-    open func addSubview(_ view: UIView) { subviews.append(view) }
-}
-
 /// A label of UIKit.
 @MainActor open class UILabel: UIView {
     open var text: String?
     open var textColor: UIColor = .label
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
+
+    override func drawn() -> AnyView? { AnyView(LabelRepresentation(self, font: .body)) }
 }
 
 /// How text sits in its box.
@@ -41,8 +29,9 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
     open var accessoryType = AccessoryType.none
     public let contentView = UIView()
 
-    public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
-    public convenience override init() { self.init(style: .default, reuseIdentifier: nil) }
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A `UILabel` as a view: hidden ones keep no room, as in a stack.

@@ -1,0 +1,58 @@
+public import Foundation
+public import ViewCore
+
+/// The shape of glass that names none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+    nonisolated public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Glass behind a view, as the glass of buttons is drawn.
+struct GlassBackground<S: Shape>: LookView {
+    let glass: Glass
+    let shape: S
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        guard glass.variant != .identity else { return }
+        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        GlassPane(glass: glass, outline: shape, fill: glass.tintColor?.opacity(0.7)).unfold(into: &unfolding)
+    }
+}
+
+extension View {
+    nonisolated public func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View { background { GlassBackground(glass: glass, shape: shape) } }
+
+    nonisolated public func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
+    ) -> some View { background { GlassBackground(glass: isEnabled ? glass : .identity, shape: shape) } }
+
+    // They say how glass melts together while it moves.
+    nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
+        -> Self
+    { self }
+    nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
+        id: ID?, namespace: Namespace.ID
+    ) -> Self { self }
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+    public static let identity = GlassEffectTransition()
+    public static let matchedGeometry = GlassEffectTransition()
+    public static let materialize = GlassEffectTransition()
+}
+
+/// Pieces of glass that melt together where they come close; drawn apart.
+public struct GlassEffectContainer<Content: View> {
+    let content: Content
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension GlassEffectContainer: View {
+    public var body: some View { content }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ViewCore
+
+/// A blurred fill with a bright rim, in a shape: what glass looks like without what it bends.
+struct GlassPane<S: Shape>: LookView {
+    let glass: Glass
+    let outline: S
+    let fill: Color?
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        Group {
+            if glass.variant == .clear {
+                outline.fill(.ultraThinMaterial)
+            } else {
+                outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
+            }
+            if let fill { outline.fill(fill) }
+            outline.stroke(rim(environment), lineWidth: 1)
+        }
+        .unfold(into: &unfolding)
+    }
+
+    /// Brighter at the top, where the light comes from.
+    private func rim(_ environment: EnvironmentValues) -> LinearGradient {
+        let isDark = environment.colorScheme == .dark
+        let colors: [Color] =
+            isDark
+            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.8), .black.opacity(0.06)]
+        return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+    }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import ViewCore
+
+/// A colour as AppKit spells it, drawn with the nearest of the system's colours on iOS: a guess for what only
+/// macOS has.
+open class NSColor: UIColor, @unchecked Sendable {
+    private init(of color: UIColor) { super.init(color.color, ()) }
+    private init(of color: Color) { super.init(color, ()) }
+
+    public override init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        super.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public override init(white: CGFloat, alpha: CGFloat) { super.init(white: white, alpha: alpha) }
+    public override init(_ color: Color) { super.init(color) }
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        super.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+    }
+    public override init?(named name: String) { super.init(Color(name), ()) }
+
+    public override func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(of: color.opacity(alpha)) }
+
+    public static let labelColor = NSColor(of: .label)
+    public static let secondaryLabelColor = NSColor(of: .secondaryLabel)
+    public static let tertiaryLabelColor = NSColor(of: .tertiaryLabel)
+    public static let quaternaryLabelColor = NSColor(of: .quaternaryLabel)
+    public static let textColor = NSColor(of: .label)
+    public static let placeholderTextColor = NSColor(of: .placeholderText)
+    public static let selectedTextColor = NSColor(of: .label)
+    public static let linkColor = NSColor(of: .link)
+    public static let separatorColor = NSColor(of: .separator)
+    public static let gridColor = NSColor(of: .separator)
+    public static let windowBackgroundColor = NSColor(of: .secondarySystemBackground)
+    public static let underPageBackgroundColor = NSColor(of: .tertiarySystemBackground)
+    public static let controlBackgroundColor = NSColor(of: .systemBackground)
+    public static let textBackgroundColor = NSColor(of: .systemBackground)
+    public static let controlColor = NSColor(of: .secondarySystemBackground)
+    public static let controlTextColor = NSColor(of: .label)
+    public static let disabledControlTextColor = NSColor(of: .tertiaryLabel)
+    public static let controlAccentColor = NSColor(of: Color.accentColor)
+    public static let selectedContentBackgroundColor = NSColor(of: Color.accentColor)
+    public static let unemphasizedSelectedContentBackgroundColor = NSColor(of: .systemGray4)
+    public static let selectedControlColor = NSColor(of: Color.accentColor.opacity(0.25))
+    public static let keyboardFocusIndicatorColor = NSColor(of: Color.accentColor.opacity(0.5))
+    public static let headerTextColor = NSColor(of: .label)
+    public static let shadowColor = NSColor(of: UIColor.black)
+}
+
+extension Color {
+    public init(nsColor: NSColor) { self = nsColor.color }
+    // `Color(.black)` means UIKit's, as where there is only that.
+    @_disfavoredOverload public init(_ color: NSColor) { self = color.color }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import ViewCore
+
+/// A picture by name, or none: files of pictures are not read.
+open class UIImage: Hashable, @unchecked Sendable {
+    // Nothing of it changes after it was made.
+    let picture: Image?
+    public let size: CGSize
+    public let scale: CGFloat = 1
+
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// What a configuration asks for beyond the name is not drawn.
+    open class Configuration: @unchecked Sendable {
+        init() {}
+    }
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public enum Weight: Int, Sendable {
+            case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        }
+        public enum Scale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+        public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) { super.init() }
+        public init(weight: Weight) { super.init() }
+        public init(scale: Scale) { super.init() }
+    }
+
+    public init() {
+        picture = nil
+        size = .zero
+    }
+    init(_ picture: Image?, size: CGSize) {
+        self.picture = picture
+        self.size = size
+    }
+    public init?(named name: String) {
+        picture = Image(name)
+        size = CGSize(width: 24, height: 24)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
+        self.init(named: name)
+    }
+    public init?(systemName name: String) {
+        picture = Image(systemName: name)
+        size = CGSize(width: 20, height: 20)
+    }
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+    /// Files of pictures are not read.
+    public init?(data: Data) { return nil }
+    public init?(contentsOfFile path: String) { return nil }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(
+            picture?.renderingMode(
+                mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil),
+            size: size)
+    }
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
+    public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Image {
+    nonisolated public init(uiImage: UIImage) { self = uiImage.picture ?? Image("UIImage()") }
+}

@@ -1,0 +1,36 @@
+public import ViewCore
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+    public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// What a text is, so that a system can offer what was typed before.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "givenName")
+    public static let familyName = UITextContentType(rawValue: "familyName")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "newPassword")
+    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    public static let URL = UITextContentType(rawValue: "URL")
+    public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+    public static let postalCode = UITextContentType(rawValue: "postalCode")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+    public static let addressCity = UITextContentType(rawValue: "addressCity")
+}
+
+// No keyboard is in a picture.
+extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+}
