@@ -88,11 +88,27 @@ extension VisualEffect {
         with(.blur(radius.isFinite ? radius : 0, isOpaque: opaque))
     }
     public func brightness(_ amount: Double) -> some VisualEffect {
-        let b = amount.isFinite ? amount : 0
+        filtered("brightness", amount, FilterMatrix.brightness)
+    }
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        filtered("contrast", amount, FilterMatrix.contrast)
+    }
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        filtered("saturation", amount, FilterMatrix.saturation)
+    }
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        filtered("grayscale", amount, FilterMatrix.grayscale)
+    }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        filtered("hueRotation", angle.degrees) { FilterMatrix.hueRotation(degrees: $0) }
+    }
+
+    private func filtered(
+        _ name: String, _ amount: Double, _ make: (Double) -> [Double]
+    ) -> some VisualEffect {
+        let amount = amount.isFinite ? amount : 0
         return with(
-            .filter(
-                ColorMatrix(values: [1, 0, 0, 0, b, 0, 1, 0, 0, b, 0, 0, 1, 0, b, 0, 0, 0, 1, 0]),
-                name: "brightness", value: .number(b)))
+            .filter(Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount)))
     }
 }
 
