@@ -24,8 +24,7 @@ import ViewCore
         "Tests hold these sections": {},
 
         // Not declared
-        "Views: ": { try compileNames(in: "Views: ") },
-        "Lists: ": { try compileNames(in: "Lists: ") },
+        "Lists and scenes: ": { try compileNames(in: "Lists and scenes: ") },
         "Looks: ": { try compileNames(in: "Looks: ") },
         "`Group(subviews:)` and `ForEach(subviews:)`": {
             for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {

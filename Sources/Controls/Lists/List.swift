@@ -57,10 +57,10 @@ struct ListChoice {
     let holds: (OptionTag) -> Bool
 
     static func many<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListChoice {
-        ListChoice(isMultiple: true) { element in
-            (element.base as? Value).map { selection.wrappedValue.contains($0) } ?? false
-        } holds: { tag in
-            selection.wrappedValue.contains { tag.stands(for: $0) }
+        ListChoice(isMultiple: true) {
+            selection.wrappedValue.contains(element: $0)
+        } holds: {
+            selection.wrappedValue.contains(tag: $0)
         }
     }
 
@@ -74,11 +74,33 @@ struct ListChoice {
     }
 
     static func exactlyOne<Value: Hashable>(_ selection: Binding<Value>) -> ListChoice {
-        // A value that may be none is found by the cast, too.
-        ListChoice(isMultiple: false) { element in
+        // A form for one value fits a binding to a set, too, and it is the compiler that chooses.
+        if selection.wrappedValue is any ChosenSet {
+            let set = { selection.wrappedValue as? any ChosenSet }
+            return ListChoice(isMultiple: true) {
+                set()?.contains(element: $0) ?? false
+            } holds: {
+                set()?.contains(tag: $0) ?? false
+            }
+        }
+        // A value that may be none is found by the cast.
+        return ListChoice(isMultiple: false) { element in
             (element.base as? Value).map { $0 == selection.wrappedValue } ?? false
         } holds: { tag in
             tag.stands(for: selection.wrappedValue)
         }
     }
+}
+
+/// Values that are chosen, whatever type they are of.
+private protocol ChosenSet {
+    func contains(element: AnyHashable) -> Bool
+    func contains(tag: OptionTag) -> Bool
+}
+
+extension Set: ChosenSet {
+    func contains(element: AnyHashable) -> Bool {
+        (element.base as? Element).map { contains($0) } ?? false
+    }
+    func contains(tag: OptionTag) -> Bool { contains { tag.stands(for: $0) } }
 }
