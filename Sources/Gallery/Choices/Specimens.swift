@@ -37,10 +37,11 @@ public let choicesSpecimens = Catalog("Choices") {
     choice("DatePicker/graphical", GraphicalDatePickerStyle.self, restStates) {
         start.datePickerStyle(.graphical)
     }
-    .goldenSize(upTo: 32 << 10, because: "a month of numbers")
+    .goldenSize(upTo: 48 << 10, because: "a month of numbers")
     choice("DatePicker/wheel", WheelDatePickerStyle.self, restStates) {
         start.labelsHidden().datePickerStyle(.wheel)
     }
+    .goldenSize(upTo: 32 << 10, because: "words that fade over three wheels")
     choice("DatePicker/field", FieldDatePickerStyle.self, restStates, platforms: [.macos]) {
         start.datePickerStyle(.field)
     }
@@ -50,7 +51,7 @@ public let choicesSpecimens = Catalog("Choices") {
     choice("DatePicker/leaf", LeafDatePickerStyle.self, restStates) { start.datePickerStyle(.leaf) }
     choice("DatePicker/card", CardDatePickerStyle.self) { start.datePickerStyle(.card) }
     choice("MultiDatePicker/standard", MultiDatePicker<Text>.self, restStates) { MeetingPicker() }
-        .goldenSize(upTo: 32 << 10, because: "a month of numbers")
+        .goldenSize(upTo: 48 << 10, because: "a month of numbers")
     choice("ColorPicker/standard", ColorPicker<Text>.self) {
         VStack(spacing: 12) {
             ColorPicker("Background", selection: .constant(.orange), supportsOpacity: false)
@@ -104,9 +105,11 @@ public let choicesSpecimens = Catalog("Choices") {
     }
     choice("Button/plain", PlainButtonStyle.self, buttonStates) { buttons.buttonStyle(.plain) }
     choice("Button/glass", GlassButtonStyle.self, buttonStates) { onColors { buttons.buttonStyle(.glass) } }
+        .goldenSize(upTo: 32 << 10, because: "blurred colours")
     choice("Button/glassProminent", GlassProminentButtonStyle.self, buttonStates) {
         onColors { buttons.buttonStyle(.glassProminent) }
     }
+    .goldenSize(upTo: 32 << 10, because: "blurred colours")
     choice("Button/link", LinkButtonStyle.self, buttonStates, platforms: [.macos]) {
         buttons.buttonStyle(.link)
     }

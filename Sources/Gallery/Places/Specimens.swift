@@ -5,6 +5,7 @@ import SwiftUI
 public let placesSpecimens = Catalog("Places") {
     place("Canvas/ring", RingDrawing.self) { RingDrawing() }
     place("Canvas/spectrum", SpectrumDrawing.self) { SpectrumDrawing() }
+        .goldenSize(upTo: 32 << 10, because: "gradients of all kinds")
     place("Canvas/drops", DropsDrawing.self) { DropsDrawing() }
     place("Canvas/badge", BadgeDrawing.self) { BadgeDrawing() }
     place("TimelineView/clock", ClockDrawing.self) { ClockDrawing() }
@@ -20,6 +21,7 @@ public let placesSpecimens = Catalog("Places") {
     }
 
     place("NavigationStack/large", InboxStack.self, states: buttonStates) { InboxStack(mode: .large) }
+        .goldenSize(upTo: 32 << 10, because: "bars and shadows of a screen")
     place("NavigationStack/inline", InboxStack.self) { InboxStack(mode: .inline) }
     place("NavigationStack/pushed", PushedStack.self) { PushedStack() }
     place("NavigationSplitView/balanced", BalancedNavigationSplitViewStyle.self, width: 520) {
@@ -31,9 +33,11 @@ public let placesSpecimens = Catalog("Places") {
     place("NavigationSplitView/framed", FramedSplitStyle.self, width: 520) {
         LibrarySplit().navigationSplitViewStyle(.framed)
     }
+    .goldenSize(upTo: 32 << 10, because: "two columns and a shadow")
     place("NavigationSplitView/paper", PaperSplitStyle.self, width: 520) {
         LibrarySplit().navigationSplitViewStyle(.paper)
     }
+    .goldenSize(upTo: 32 << 10, because: "two columns and a shadow")
 
     place("TabView/automatic", DefaultTabViewStyle.self) { MusicTabs().frame(height: 220) }
     place("TabView/tabBarOnly", TabBarOnlyTabViewStyle.self) {
@@ -53,12 +57,14 @@ public let placesSpecimens = Catalog("Places") {
     }
 
     place("Presentation/sheet", OfferView.self) { OfferView() }.presenting(.sheet)
+        .goldenSize(upTo: 32 << 10, because: "a screen with a shadow")
     place("Presentation/fullScreenCover", OfferView.self) { OfferView() }.presenting(.fullScreenCover)
     place("Presentation/popover", OfferView.self) { OfferView() }.presenting(.popover)
     place("Presentation/alert", DeleteQuestion.self, states: buttonStates) { DeleteQuestion() }
         .presenting(.alert)
     place("Presentation/confirmationDialog", DeleteQuestion.self) { DeleteQuestion() }
         .presenting(.confirmationDialog)
+        .goldenSize(upTo: 32 << 10, because: "a screen with a shadow")
 }
 
 /// In both schemes; `states` are those that the control has.
