@@ -75,10 +75,22 @@ private struct AnyButtonLook: CustomTestStringConvertible {
         AnyButtonLook("bordered") { AnyView($0.buttonStyle(.bordered)) },
         AnyButtonLook("a style of one's own") { AnyView($0.buttonStyle(Bare())) },
         AnyButtonLook("a primitive style") { AnyView($0.buttonStyle(BarePrimitive())) },
-        AnyButtonLook("a menu") { _ in AnyView(Menu {} label: { twoColors }) },
+        AnyButtonLook("a menu") { _ in
+            AnyView(
+                Menu {
+                } label: {
+                    twoColors
+                })
+        },
     ])
     private func `Views in a button's label stand beside each other`(look: AnyButtonLook) throws {
-        let drawn = Drawn(look.apply(AnyView(Button {} label: { twoColors })))
+        let drawn = Drawn(
+            look.apply(
+                AnyView(
+                    Button {
+                    } label: {
+                        twoColors
+                    })))
         let (first, second) = (try #require(drawn.frame("first")), try #require(drawn.frame("second")))
         #expect(second.minX == first.maxX + 8)
         #expect(first.midY == second.midY)

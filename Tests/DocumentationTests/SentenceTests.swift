@@ -318,7 +318,8 @@ import ViewCore
 
     private static func sentences() throws -> [String] {
         try [
-            "", "Not declared", "States", "Text", "Pickers, dates and editors", "UIKit and AppKit", "Commands",
+            "", "Not declared", "States", "Text", "Pickers, dates and editors", "UIKit and AppKit",
+            "Commands",
             "Design tokens",
         ].flatMap(UnsupportedDocument.sentences)
     }

@@ -357,8 +357,10 @@ private let subjects: [Subject] = [
 private let parts: Set = [
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
-    "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent", "PresentationBody",
-    "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu",
+    "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent",
+    "PresentationBody",
+    "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup",
+    "ToolbarTitleMenu",
     "EditableRows", "TableColumn", "RowBackgroundModifier",
     // No controls: a window, and room for glass.
     "WindowGroup", "GlassEffectContainer",
