@@ -164,7 +164,11 @@ import ViewCore
         "A color is drawn in the well": {
             #expect(words(ColorPicker("a", selection: .constant(.red))) == ["a"])
             try holds(
-                StyleCompiler.messages("import SwiftUI\nlet a: CGColor? = nil") != [:])
+                StyleCompiler.messages(
+                    """
+                    import SwiftUI
+                    func a(_ color: Binding<CGColor>) { _ = ColorPicker("a", selection: color) }
+                    """) != [:])
         },
 
         // Text

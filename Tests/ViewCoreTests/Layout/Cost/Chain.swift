@@ -25,7 +25,9 @@ enum Chain: CaseIterable {
         case level
         /// One in measuring and another in placing, since what it is placed in is not what it was measured in: a
         /// frame with limits is placed at its own size, and what ignores the safe area in a room that nobody
-        /// measured it in. A view is placed once, so each level brings one offer for all below it.
+        /// measured it in. A ratio in a stack is placed at the size that it has there, which fits what is inside to
+        /// another length than the stack asked for. A view is placed once, so each level brings one offer for all
+        /// below it.
         case rising
         /// Two, and each of these has two again further in. A guide is that of the view where the container
         /// places it, for the size of the container, but a row of guides needs it before it has a size. A grid
@@ -38,7 +40,7 @@ enum Chain: CaseIterable {
 
     var growth: Growth {
         switch self {
-        case .narrowColumn, .safeAreaPadding: .rising
+        case .narrowColumn, .safeAreaPadding, .ratio: .rising
         case .baselineRow, .guidedColumn, .guidedLayers, .statedGuide, .spannedGrid, .fittedRow,
             .filledColumn, .fitted:
             .doubling
