@@ -182,6 +182,12 @@ import ViewCore
         "`LocalizedStringKey` is not translated": {
             #expect(words(Text("Done").environment(\.locale, Locale(identifier: "de"))) == ["Done"])
         },
+        "`Text(date, style: .time)` is in English": {
+            let moment = Date(timeIntervalSinceReferenceDate: 190_028_460)
+            let german = Text(moment, style: .date).environment(\.locale, Locale(identifier: "de"))
+            #expect(words(german).joined() == "January 9, 2007")
+            #expect(words(Text(moment, style: .timer)).joined() == "0:00")
+        },
         "Of Markdown, emphasis, code": {
             let text = Text("**a** *b* `c` ~~d~~ [e](https://example.org)")
             #expect(words(text).joined() == "a b c d e")

@@ -1,10 +1,11 @@
 package import Foundation
+import ViewCore
 
 /// The moment that every picture is of: a clock would make each run another picture.
 ///
 /// 9:41 in UTC on 9 January 2007. Intervals that code makes from `Date()` begin after it.
 package enum StillDate {
-    package static let now = Date(timeIntervalSinceReferenceDate: 190_028_460)
+    package static let now = StillMoment.date
 
     /// How much of the interval is over, from 0 to 1.
     static func elapsed(of interval: ClosedRange<Date>) -> Double {

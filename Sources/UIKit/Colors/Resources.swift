@@ -7,19 +7,8 @@ public struct ColorResource: Hashable, Sendable {
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// An image set, as Xcode names it for code.
-public struct ImageResource: Hashable, Sendable {
-    let name: String
-    public init(name: String, bundle: Bundle) { self.name = name }
-}
-
 extension Color {
     public init(_ resource: ColorResource) { self.init(resource.name) }
-}
-
-extension Image {
-    nonisolated public init(_ resource: ImageResource) { self.init(resource.name) }
-    nonisolated public init(decorative resource: ImageResource) { self.init(resource.name) }
 }
 
 extension UIColor {

@@ -7,7 +7,7 @@ public struct GestureTouch {
     /// How long the finger is down when the picture is taken, in seconds: not long enough for the usual long press.
     package nonisolated static let duration = 0.49
     /// When the picture is taken, as everywhere that no clock may reach: 9:41 UTC on 9 January 2007.
-    package nonisolated static let time = Date(timeIntervalSinceReferenceDate: 190_028_460)
+    package nonisolated static let time = StillMoment.date
 
     private let frame: CGRect
     private let context: PropertyContext

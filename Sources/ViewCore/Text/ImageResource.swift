@@ -8,4 +8,5 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image {
     nonisolated public init(_ resource: ImageResource) { self.init(resource.name) }
+    nonisolated public init(decorative resource: ImageResource) { self.init(resource.name) }
 }
