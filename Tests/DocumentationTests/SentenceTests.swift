@@ -182,11 +182,22 @@ import ViewCore
         "`LocalizedStringKey` is not translated": {
             #expect(words(Text("Done").environment(\.locale, Locale(identifier: "de"))) == ["Done"])
         },
-        "`Text(date, style: .time)` is in English": {
-            let moment = Date(timeIntervalSinceReferenceDate: 190_028_460)
-            let german = Text(moment, style: .date).environment(\.locale, Locale(identifier: "de"))
-            #expect(words(german).joined() == "January 9, 2007")
-            #expect(words(Text(moment, style: .timer)).joined() == "0:00")
+        "`Text(date, style: .relative)` and other distances": {
+            let later = Date(timeIntervalSinceReferenceDate: 190_028_460 + 7200)
+            let german = Text(later, style: .relative).environment(\.locale, Locale(identifier: "de"))
+            #expect(words(german).joined(separator: " ") == "2 hours")
+        },
+        "Values with a format in a literal": {
+            let literal = Text("\(1234.5, format: .number)").environment(\.locale, Locale(identifier: "de"))
+            #expect(words(literal).joined() == "1,234.5")
+            let value = Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
+            #expect(words(value).joined() == "1.234,5")
+        },
+        "A `Formatter` keeps the locale": {
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: "de")
+            formatter.numberStyle = .decimal
+            #expect(words(Text(1234.5 as NSNumber, formatter: formatter)).joined() == "1.234,5")
         },
         "Of Markdown, emphasis, code": {
             let text = Text("**a** *b* `c` ~~d~~ [e](https://example.org)")

@@ -354,4 +354,12 @@ struct SheetTests {
         #expect(run.code == 0 && run.error == "")
         #expect(try run.output == Tool.run(arguments).output)
     }
+
+    @Test func `The machine's time zone is not in what styles format themselves`() throws {
+        let arguments = ["render", "Test/Square/plain/normal-regular@2x", "-o", "-"]
+        let runs = try ["Pacific/Kiritimati", "America/Anchorage"].map {
+            try Tool.run(arguments, environment: ["TEXT": "now", "TZ": $0], tool: Tool.testTool).output
+        }
+        #expect(runs[0] == runs[1] && !runs[0].isEmpty)
+    }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The command over one tile: a square whose colour is `COLOR` (six hexadecimal digits), with the
 /// tolerance that `TOLERANCE` names for `REASON`, and noise of `NOISE` points that no golden compresses. `ID` is
-/// the specimen's, and `TEXT` stands below the square.
+/// the specimen's, and `TEXT` stands below the square; `now` there is a moment as style code formats it by itself.
 @main struct Main {
     static func main() async {
         let environment = ProcessInfo.processInfo.environment
@@ -93,7 +93,11 @@ struct SquareStyle: ButtonStyle {
                 }
             }
             Rectangle().fill(shade(of: color)).frame(width: 20, height: 20)
-            if let text { Text(text) }
+            if text == "now" {
+                Text(Date(timeIntervalSinceReferenceDate: 0).formatted())
+            } else if let text {
+                Text(text)
+            }
         }
     }
 

@@ -11,6 +11,7 @@ public import ViewCore
     public let engine: HarfBuzzTextEngine
 
     public init(library: FontLibrary) {
+        FixedTimeZone.ensure()
         self.library = library
         engine = HarfBuzzTextEngine(library: library)
     }

@@ -6,7 +6,7 @@ private struct LegibilityKey: EnvironmentKey {
 }
 private struct LocaleKey: EnvironmentKey {
     // Never the machine's own: a picture must not depend on it.
-    static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") }
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
 private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar(identifier: .gregorian) }

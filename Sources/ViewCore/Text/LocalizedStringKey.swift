@@ -51,7 +51,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            parts.append(.string(format.format(input)))
+            // Text, not a part of it, so that emphasis around it is seen.
+            parts.append(.string(EnvironmentValues().words(of: input, format: format)))
         }
         public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter) {
             parts.append(.string(formatter.string(for: subject) ?? ""))

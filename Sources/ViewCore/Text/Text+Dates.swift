@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// How a date is written; in English and UTC, and seen from the moment that every picture is of.
+    /// How a date is written. Distances are in English, and seen from the moment that every picture is of.
     public struct DateStyle: Hashable, Sendable {
         fileprivate enum Kind { case time, date, relative, offset, timer }
         fileprivate let kind: Kind
@@ -19,13 +19,15 @@ extension Text {
     }
 
     nonisolated public init(_ date: Date, style: DateStyle) {
-        self.init(verbatim: DateText(date).words(style.kind))
+        let date = DateText(date)
+        content = .formatted(EnvironmentWords { date.words(style.kind, in: $0) })
     }
 
-    /// `9:41 – 10:41 AM`.
+    /// `9:41 AM – 10:41 AM`.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         let (start, end) = (DateText(dates.lowerBound), DateText(dates.upperBound))
-        self.init(verbatim: "\(start.words(.time)) – \(end.words(.time))")
+        content = .formatted(
+            EnvironmentWords { "\(start.words(.time, in: $0)) – \(end.words(.time, in: $0))" })
     }
 
     nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -43,26 +45,12 @@ private struct DateText {
             timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -most), most))
     }
 
-    private static let calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        calendar.locale = Locale(identifier: "en_US")
-        return calendar
-    }()
-
-    private func written(
-        _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
-    ) -> String {
-        let style = Date.FormatStyle(
-            date: date, time: time, locale: Locale(identifier: "en_US"), calendar: Self.calendar,
-            timeZone: .gmt)
-        return style.format(self.date)
-    }
-
     /// Whole units between the moment and the date, the largest first.
-    private var units: [(count: Int, name: String)] {
+    private func units(in environment: EnvironmentValues) -> [(count: Int, name: String)] {
         let now = StillMoment.date
-        let parts = Self.calendar.dateComponents(
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let parts = calendar.dateComponents(
             [.year, .month, .day, .hour, .minute, .second], from: min(now, date), to: max(now, date))
         let all = [
             (parts.year, "year"), (parts.month, "month"), (parts.day, "day"), (parts.hour, "hour"),
@@ -76,15 +64,16 @@ private struct DateText {
         "\(unit.count) \(unit.name)\(unit.count == 1 ? "" : "s")"
     }
 
-    func words(_ kind: Text.DateStyle.Kind) -> String {
+    func words(_ kind: Text.DateStyle.Kind, in environment: EnvironmentValues) -> String {
         switch kind {
-        case .time: return written(.omitted, .shortened)
-        case .date: return written(.long, .omitted)
+        case .time:
+            return environment.words(of: date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+        case .date: return environment.words(of: date, format: Date.FormatStyle(date: .long, time: .omitted))
         case .relative:
-            let two = units.prefix(2).filter { $0.count != 0 }
+            let two = units(in: environment).prefix(2).filter { $0.count != 0 }
             return two.isEmpty ? "0 seconds" : two.map(counted).joined(separator: ", ")
         case .offset:
-            let largest = units.first ?? (0, "second")
+            let largest = units(in: environment).first ?? (0, "second")
             return (date < StillMoment.date ? "-" : "+") + counted(largest)
         case .timer:
             let seconds = Int(abs(date.timeIntervalSince(StillMoment.date)).rounded(.down))

@@ -8,6 +8,7 @@ public struct Text: Equatable, Sendable {
 
     package enum Content: Sendable {
         case string(String)
+        case formatted(EnvironmentWords)
         /// Texts that are not joined themselves.
         case joined([Text])
         case image(Image)
@@ -50,7 +51,7 @@ public struct Text: Equatable, Sendable {
 
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        content = .string(format.format(input))
+        content = .formatted(EnvironmentWords(of: input, format: format))
     }
 
     nonisolated public init<S>(_ subject: S, formatter: Formatter) {
@@ -59,10 +60,11 @@ public struct Text: Equatable, Sendable {
 
     public static func == (a: Text, b: Text) -> Bool { a.plain == b.plain }
 
-    /// The characters alone.
+    /// The characters alone, as they are written where nobody says otherwise.
     package var plain: String {
         switch content {
         case .string(let string): string
+        case .formatted(let words): words.written(EnvironmentValues())
         case .joined(let parts): parts.map(\.plain).joined()
         case .image: "\u{FFFC}"
         }

@@ -21,7 +21,8 @@ extension Text {
                 part.collect(
                     font: font, style: style, traits: traits, in: environment, journal, into: &runs)
             }
-        case .string(var string):
+        case .string, .formatted:
+            var string = words(in: environment)
             if let override = environment.labelOverride, environment.isControlLabel {
                 string = runs.isEmpty ? override : ""
             }
@@ -51,6 +52,10 @@ extension Text {
             }
             runs.append(symbol)
         }
+    }
+
+    private func words(in environment: EnvironmentValues) -> String {
+        if case .formatted(let words) = content { words.written(environment) } else { plain }
     }
 }
 
