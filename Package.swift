@@ -88,7 +88,7 @@ let package = Package(
         // The product
         .target(
             name: "Catalog",
-            dependencies: ["Controls", "ViewCore", "Drawing"], swiftSettings: strict),
+            dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
         .target(
             name: "Golden", dependencies: ["Digests", "Drawing", "Pixels", "Streams"],
             resources: ["body.html", "list.js", "views.js", "pixels.js", "report.css"].map {
@@ -98,7 +98,7 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "Controls", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+                "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
             ],
             swiftSettings: strict),
         .target(

@@ -1,4 +1,3 @@
-import Controls
 package import Drawing
 package import Foundation
 package import ViewCore

@@ -1,4 +1,3 @@
-import Controls
 import ViewCore
 
 /// A way of showing a view over another.

@@ -1,5 +1,4 @@
 public import Catalog
-import Controls
 package import Drawing
 import Foundation
 public import Raster

@@ -1,12 +1,10 @@
-import ViewCore
-
 /// A view that is drawn somewhere else than it was written, as if written where it was.
-struct CapturedView {
+package struct CapturedView {
     private let content: AnyView
     private let owner: Owner?
     private let environment: EnvironmentValues
 
-    init(_ content: some View, in unfolding: Unfolding) {
+    package init(_ content: some View, in unfolding: Unfolding) {
         self.content = AnyView(content)
         owner = unfolding.owner
         environment = unfolding.environment
@@ -14,9 +12,9 @@ struct CapturedView {
 }
 
 extension CapturedView: View {
-    typealias Body = Never
+    package typealias Body = Never
 
-    func unfold(into unfolding: inout Unfolding) {
+    package func unfold(into unfolding: inout Unfolding) {
         let here = unfolding.environment
         unfolding.environment = here.carrying(environment)
         unfolding.owned(by: owner) { content.unfold(into: &$0) }
@@ -25,17 +23,19 @@ extension CapturedView: View {
 }
 
 /// Nodes that were made before, put into a view.
-struct MadeNodes: View {
+package struct MadeNodes: View {
     let nodes: [LayoutNode]
 
-    typealias Body = Never
+    package init(nodes: [LayoutNode]) { self.nodes = nodes }
 
-    func unfold(into unfolding: inout Unfolding) { unfolding.nodes += nodes }
+    package typealias Body = Never
+
+    package func unfold(into unfolding: inout Unfolding) { unfolding.nodes += nodes }
 }
 
 extension Unfolding {
     /// The nodes of views that a container puts into views of its own, or leaves out.
-    @MainActor mutating func nodesToChoose<V: View>(of content: V, slot: Int) -> [LayoutNode] {
+    @MainActor package mutating func nodesToChoose<V: View>(of content: V, slot: Int) -> [LayoutNode] {
         // Controls in what is not shown take no requests.
         graph.claims.hasAlternatives = true
         // What the container will put around goes down as deep as this many views.
