@@ -1,8 +1,9 @@
-import ViewCore
+public import ViewCore
 
-/// A way of showing a view over another.
+/// A way of showing a view over another, or what is hidden until somebody touches it: the items of a menu, the actions
+/// beside a row.
 public enum Presentation: String, CaseIterable, Sendable {
-    case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
+    case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector, menu, swipeActions
 }
 
 extension Specimen {
@@ -29,6 +30,22 @@ extension PresentedKind {
             case .alert: .alert
             case .confirmationDialog: .confirmationDialog
             case .inspector: .inspector
+            case .menu: .menu
+            case .swipeActions: .swipeActions
             }
     }
+}
+
+/// In place of its content what that presents, as `Specimen.presenting` draws it, for specimens whose axes decide what
+/// is presented.
+public struct Presenting<Content: View>: View {
+    private let presentation: Presentation
+    private let content: Content
+
+    public init(_ presentation: Presentation, @ViewBuilder content: () -> Content) {
+        self.presentation = presentation
+        self.content = content()
+    }
+
+    public var body: some View { PresentedContent(PresentedKind(presentation), of: content) }
 }

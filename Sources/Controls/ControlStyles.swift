@@ -54,6 +54,26 @@ extension EnvironmentValues {
     }
 }
 
+/// Styles that a place asks of its controls, whatever is written inside: the items of a menu look as the menu does.
+struct PlaceStyles {
+    private var boxes: [ObjectIdentifier: Any] = [:]
+
+    subscript<Configuration>(control: Configuration.Type) -> StyleBox<Configuration>? {
+        get { boxes[ObjectIdentifier(control)] as? StyleBox<Configuration> }
+        set { boxes[ObjectIdentifier(control)] = newValue }
+    }
+}
+
+private struct PlaceStylesKey: EnvironmentKey { static var defaultValue: PlaceStyles { PlaceStyles() } }
+
+extension EnvironmentValues {
+    /// In force where `rowPlace` decides styles.
+    var placeStyles: PlaceStyles {
+        get { self[PlaceStylesKey.self] }
+        set { self[PlaceStylesKey.self] = newValue }
+    }
+}
+
 /// Puts a style around the controls of the content; a style set further in wins.
 public struct ControlStyleModifier<Configuration> {
     let box: StyleBox<Configuration>
@@ -74,12 +94,14 @@ extension ControlStyleModifier: ViewModifier {
 extension Unfolding {
     /// Draws a control in the innermost style; in its body the next one out is in force, so that the
     /// control made again from its configuration is drawn in that one, and at last in `fallback`, the
-    /// built-in one (Documentation/Rules/style-protocols.md, section 3).
+    /// built-in one (Documentation/Rules/style-protocols.md, section 3). Where the place decides, in its style.
     @MainActor package mutating func unfoldControl<Configuration>(
         _ configuration: Configuration, fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let outer = environment
-        if let link = unsafe environment[styles: Configuration.self].first {
+        if outer.rowPlace.decidesStyles, let style = outer.placeStyles[Configuration.self] {
+            style.unfold(configuration, &self)
+        } else if let link = unsafe environment[styles: Configuration.self].first {
             environment[styles: Configuration.self] = StyleChain(first: link.outer)
             // The chain of a configuration holds links of that configuration.
             let styled = unsafe unsafeDowncast(link, to: StyleChain.StyleLink<Configuration>.self)

@@ -113,7 +113,7 @@ import ViewCore
         },
 
         // Pickers, dates and editors
-        "A picker's menu, the list of": {
+        "A picker's menu (unless": {
             let picker = Picker("a", selection: .constant(1)) {
                 Text(verbatim: "one").tag(1)
                 Text(verbatim: "two").tag(2)

@@ -101,11 +101,14 @@ import ViewCore
     /// What is approximated or left out in a specimen that is there to show it.
     private static func expected(_ id: String) -> String? {
         if id.hasPrefix("Places/AsyncImage") { return "fetches nothing" }
+        if id.contains("/inContext/") {
+            return ["menu", "toolbar", "alert"].contains { id.contains("context=\($0)") } ? "glass" : nil
+        }
         let glass = [
             "Choices/Button/glass", "Places/TabView/automatic", "Places/TabView/tabBarOnly",
             "Places/TabView/sidebarAdaptable", "Places/Presentation/sheet", "Places/Presentation/popover",
             "Places/Presentation/alert", "Places/Presentation/confirmationDialog", "Places/NavigationStack",
-            "Places/NavigationSplitView",
+            "Places/NavigationSplitView", "Places/Menu/open",
         ]
         return glass.contains { id.hasPrefix($0) } ? "glass" : nil
     }

@@ -17,11 +17,28 @@ extension View {
         self
     }
 
-    /// A menu that a long press opens; a tile's is closed.
+    /// A menu that a long press opens; a tile's is closed, unless it asks for what is presented.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, ContextMenuModifier<MenuItems>> {
+        modifier(ContextMenuModifier(items: menuItems()))
+    }
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, ContextMenuModifier<MenuItems>> {
+        modifier(ContextMenuModifier(items: menuItems()))
+    }
+}
+
+/// A menu that stands over the content once somebody has pressed it long enough.
+public struct ContextMenuModifier<Items: View> {
+    let items: Items
+}
+
+extension ContextMenuModifier: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        content.unfold(into: &unfolding)
+        unfolding.meetMenu(of: items)
+    }
 }

@@ -1,10 +1,12 @@
 public import ViewCore
 
 extension View {
-    /// A row is drawn where it lies, so its actions are not seen.
+    /// A row is drawn where it lies, so its actions are seen only where a tile asks for what is presented.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SwipeActionsModifier<T>> {
+        modifier(SwipeActionsModifier(edge: edge, actions: content()))
+    }
 
     /// A picture shows nobody who pulls.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }

@@ -1,6 +1,6 @@
 public import ViewCore
 
-/// A button that shows actions; a still picture shows it closed.
+/// A button that shows actions; a still picture shows it closed, unless it is of what is presented.
 public struct Menu<Label: View, Content: View> {
     let label: Label
     let content: Content
@@ -22,6 +22,7 @@ extension Menu: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
+        unfolding.meetMenu(of: content)
         let control = MenuStyleConfiguration.self
         unfolding.unfoldControl(
             MenuStyleConfiguration(
@@ -101,5 +102,14 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         self.init(
             label: configuration.label, content: configuration.content,
             primaryAction: configuration.primaryAction)
+    }
+}
+
+extension Unfolding {
+    /// What a menu here would show, where a tile looks for one.
+    @MainActor func meetMenu(of content: some View) {
+        guard let search = environment.presentationSearch, search.kind == .menu else { return }
+        let menu = OpenMenu(content: CapturedView(content, in: self))
+        search.meet(Presented(look: AnyView(menu), isShown: false))
     }
 }

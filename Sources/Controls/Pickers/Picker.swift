@@ -14,8 +14,12 @@ extension Picker: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         let selection = selection()
+        if unfolding.environment.rowPlace == .menu {
+            return unfoldItems(parts(selection, [], in: unfolding), into: &unfolding)
+        }
         switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
         case .automatic, .menu:
+            unfolding.meetMenu(of: self.pickerStyle(.inline))
             MenuPickerLook(parts: parts(selection, [], in: unfolding)).unfold(into: &unfolding)
         case .navigationLink:
             LinkPickerLook(parts: parts(selection, [], in: unfolding)).unfold(into: &unfolding)
@@ -31,6 +35,15 @@ extension Picker: View {
             claim(selection, in: &unfolding) {
                 LabeledLook(parts: $0, alignment: .firstTextBaseline) { RadioGroupLook(parts: $0) }
             }
+        }
+    }
+
+    /// In a menu its options, or a row that opens a menu of them where it asks for that.
+    @MainActor private func unfoldItems(_ parts: PickerParts, into unfolding: inout Unfolding) {
+        switch unfolding.environment.pickerLook.kind {
+        case .menu, .navigationLink:
+            MenuRow(title: parts.label, opensMenu: true).unfold(into: &unfolding)
+        default: MenuOptions(parts: parts).unfold(into: &unfolding)
         }
     }
 

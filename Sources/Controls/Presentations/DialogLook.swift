@@ -77,7 +77,16 @@ struct DialogLook: LookView {
         unfolding.environment.presentationSearch = nil
         unfolding.environment.bars = nil
         unfolding.environment.isPresentedHere = true
-        let styled = parts.actions.buttonStyle(DialogButtonStyle(isChoice: isChoice))
+        // Whatever styles are written inside; of labels a dialog shows the words.
+        let styled = parts.actions.transformInside { [isChoice] values in
+            values.rowPlace = .dialog
+            values.placeStyles[PrimitiveButtonStyleConfiguration.self] = StyleBox(
+                DialogButtonStyle(isChoice: isChoice)
+            ) { $0.makeBody(configuration: $1) }
+            values.placeStyles[LabelStyleConfiguration.self] = StyleBox(TitleOnlyLabelStyle()) {
+                $0.makeBody(configuration: $1)
+            }
+        }
         var all = unfolding.nodesToChoose(of: styled, slot: 1)
         func role(_ node: LayoutNode) -> ButtonRole? { node.layoutValue(DialogRole.key) as? ButtonRole }
         if !all.contains(where: { role($0) != nil && (!isChoice || role($0) == .cancel) }) {

@@ -65,6 +65,46 @@ public let placesSpecimens = Catalog("Places") {
     place("Presentation/confirmationDialog", DeleteQuestion.self) { DeleteQuestion() }
         .presenting(.confirmationDialog)
         .goldenSize(upTo: 32 << 10, because: "a screen with a shadow")
+    place("Menu/open", DefaultMenuStyle.self, states: buttonStates) { MailMenu() }.presenting(.menu)
+        .goldenSize(upTo: 32 << 10, because: "a whole menu with a shadow")
+    place("List/swiped", PlainListStyle.self, states: buttonStates) { SwipedMessage() }
+        .presenting(.swipeActions)
+
+    context("Button/inContext", CapsuleButtonStyle.self, states: [.normal, .pressed, .disabled]) {
+        ContextButton()
+    }
+    context("Toggle/inContext", TickToggleStyle.self, states: [TileState(.on), TileState(.off)]) { ContextToggle() }
+    context("Label/inContext", DefaultLabelStyle.self) { ContextLabel() }
+    context("Picker/inContext", DefaultPickerStyle.self) { ContextPicker() }
+}
+
+/// A control in everything that controls stand in.
+private func context<Style, Content: View>(
+    _ name: String, _ type: Style.Type, states: [TileState] = [.normal],
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+) -> Specimen {
+    var axes = Axes(states: states, sizes: [.regular], schemes: [.light])
+    axes.custom = [contexts]
+    return Specimen(name, style: type, axes: axes, width: 360) { tile in
+        ContextView(content: content()).environment(\.controlContext, tile[contexts])
+    }
+}
+
+private let contexts = Axis("context", ControlContext.allCases)
+
+/// The control, or what its context shows only when it is asked to.
+private struct ContextView<Content: View>: View {
+    let content: Content
+    @Environment(\.controlContext) private var context
+
+    var body: some View {
+        switch context {
+        case .menu: Presenting(.menu) { InContext { content } }
+        case .swipe: Presenting(.swipeActions) { InContext { content } }
+        case .alert: Presenting(.alert) { InContext { content } }
+        default: InContext { content }
+        }
+    }
 }
 
 /// In both schemes; `states` are those that the control has.

@@ -10,9 +10,17 @@ package enum RowPlace: UInt8, Sendable {
     case columns
     /// Of the words above or below a section of a list.
     case words
+    /// Of a menu that is open.
+    case menu
+    /// Of the actions beside a row that was swiped.
+    case actions
+    /// Of the buttons of an alert or a dialog.
+    case dialog
 
     /// Whether each view is a row with insets and separators.
     package var isList: Bool { self == .list || self == .form }
+    /// Whether controls look as the place asks, whatever style is written around them.
+    package var decidesStyles: Bool { self == .menu || self == .actions || self == .dialog }
     /// Whether sections have a look.
     package var hasSections: Bool { isList || self == .columns }
 }

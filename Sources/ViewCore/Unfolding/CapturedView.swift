@@ -14,9 +14,15 @@ package struct CapturedView {
 extension CapturedView: View {
     package typealias Body = Never
 
-    package func unfold(into unfolding: inout Unfolding) {
+    package func unfold(into unfolding: inout Unfolding) { unfold(into: &unfolding) { _ in } }
+
+    /// As if written in that environment but for a change to it.
+    @MainActor package func unfold(
+        into unfolding: inout Unfolding, changing change: (inout EnvironmentValues) -> Void
+    ) {
         let here = unfolding.environment
         unfolding.environment = here.carrying(environment)
+        change(&unfolding.environment)
         unfolding.owned(by: owner) { content.unfold(into: &$0) }
         unfolding.environment = here
     }

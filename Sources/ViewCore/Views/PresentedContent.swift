@@ -1,6 +1,6 @@
 /// The ways of showing a view over another that a tile can be a picture of.
 package enum PresentedKind: String, CaseIterable, Sendable {
-    case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector
+    case sheet, fullScreenCover, popover, alert, confirmationDialog, inspector, menu, swipeActions
 }
 
 /// What a view would show over itself.
@@ -67,4 +67,3 @@ extension PresentedContent: View {
         unfolding.unfold(found.look, slot: 2)
     }
 }
-

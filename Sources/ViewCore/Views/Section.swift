@@ -21,7 +21,17 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         if unfolding.environment.rowPlace.hasSections, let words = unfolding.environment.sectionWords {
             return unfolding.unfoldSection(self, words)
         }
+        // Sections of a menu stand between lines; the menu leaves out those that divide nothing.
+        let isInMenu = unfolding.environment.rowPlace == .menu
+        if isInMenu { unfolding.unfold(Divider(), slot: 4) }
+        defer { if isInMenu { unfolding.unfold(Divider(), slot: 5) } }
+        let outer = unfolding.environment
+        if isInMenu {
+            unfolding.environment.font = .footnote
+            unfolding.environment.setForeground([AnyShapeStyle(Color(.system(.secondaryLabel)))])
+        }
         unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
+        unfolding.environment = outer
         unfolding.unfold(content, slot: 2)
         unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
     }
