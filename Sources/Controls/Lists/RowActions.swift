@@ -8,9 +8,6 @@ extension View {
         modifier(SwipeActionsModifier(edge: edge, actions: content()))
     }
 
-    /// A picture shows nobody who pulls.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
-
     /// Whether the rows can be chosen; a chosen one looks so all the same.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

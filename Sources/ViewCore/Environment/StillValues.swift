@@ -1,0 +1,80 @@
+// What style code may ask the environment that a still picture has one answer to: that of a phone at rest.
+
+/// How large the rows of a sidebar are.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+
+/// Where suggestions of a search stand.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+    }
+
+    private let name: String
+    public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+    public static let menu = SearchSuggestionsPlacement(name: "menu")
+    public static let content = SearchSuggestionsPlacement(name: "content")
+}
+
+/// Where the tabs of a tab view stand.
+public struct TabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let topBar = TabBarPlacement(name: "topBar")
+    public static let sidebar = TabBarPlacement(name: "sidebar")
+    public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    public static let ornament = TabBarPlacement(name: "ornament")
+    public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+}
+
+private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionKey.self] }
+        set { self[AutocorrectionKey.self] = newValue }
+    }
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled ? true : nil }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+    public var contentTransition: ContentTransition {
+        get { self[TransitionKey.self] }
+        set { self[TransitionKey.self] = newValue }
+    }
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[DrawingGroupKey.self] }
+        set { self[DrawingGroupKey.self] = newValue }
+    }
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[RenderingModeKey.self] }
+        set { self[RenderingModeKey.self] = newValue }
+    }
+    /// The shortcut of a button as a whole tile knows none.
+    public var keyboardShortcut: KeyboardShortcut? { nil }
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+    public var sidebarRowSize: SidebarRowSize { .medium }
+    public var tabBarPlacement: TabBarPlacement? { nil }
+    public var isSearching: Bool { false }
+    public var isSceneCaptured: Bool { false }
+    public var isTabBarShowingSections: Bool { false }
+    public var isFocusEffectEnabled: Bool { true }
+    public var showsWidgetContainerBackground: Bool { true }
+    public var supportsMultipleWindows: Bool { false }
+    public var supportsImagePlayground: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    public var backgroundMaterial: Material? { nil }
+}

@@ -1,0 +1,76 @@
+import Drawing
+import Foundation
+import Testing
+import ViewCore
+
+@MainActor struct StillEnvironmentTests {
+    private struct Calls: View {
+        @Environment(\.openWindow) var openWindow
+        @Environment(\.dismissWindow) var dismissWindow
+        @Environment(\.openSettings) var openSettings
+        @Environment(\.dismissSearch) var dismissSearch
+        @Environment(\.rename) var rename
+        var body: some View {
+            Color.red.frame(width: 1, height: 1).onAppear {
+                openWindow(id: "a")
+                openWindow(id: "b", value: 3)
+                dismissWindow(id: "a")
+                openSettings()
+                dismissSearch()
+                rename?()
+            }
+        }
+    }
+
+    @Test func `What would leave the picture is noted as an event`() {
+        var renamed = 0
+        let laid = ViewGraph(engine: FixedTextEngine()).layOut(
+            Calls().renameAction { renamed += 1 }, in: EnvironmentValues())
+        #expect(
+            laid.events == [
+                "openWindow a", "openWindow b", "dismissWindow a", "openSettings", "dismissSearch",
+            ])
+        #expect(renamed == 1)
+    }
+
+    private struct Refreshing: View {
+        @Environment(\.refresh) var refresh
+        @Environment(\.rename) var rename
+        var body: some View {
+            Color.red.frame(width: refresh == nil ? 1 : 2, height: rename == nil ? 1 : 2)
+        }
+    }
+
+    @Test func `Actions of further out are there, and nowhere else`() {
+        #expect(Laid(Refreshing()).root.frame.size == CGSize(width: 1, height: 1))
+        #expect(
+            Laid(Refreshing().refreshable {}.renameAction {}).root.frame.size == CGSize(width: 2, height: 2))
+    }
+
+    @Test func `A tile is a phone at rest`() {
+        let values = EnvironmentValues()
+        #expect(!values.isSearching && !values.isSceneCaptured && !values.isTabBarShowingSections)
+        #expect(
+            !values.supportsMultipleWindows && !values.supportsImagePlayground && values.isFocusEffectEnabled)
+        #expect(!values.accessibilityAssistiveAccessEnabled && !values.accessibilityQuickActionsEnabled)
+        #expect(values.showsWidgetContainerBackground && values.sidebarRowSize == .medium)
+        #expect(values.keyboardShortcut == nil && values.tabBarPlacement == nil && values.refresh == nil)
+        #expect(values.horizontalScrollIndicatorVisibility == .automatic)
+        #expect(values.verticalScrollIndicatorVisibility == .automatic)
+        #expect(
+            values.scrollDismissesKeyboardMode == .automatic
+                && values.searchSuggestionsPlacement == .automatic)
+    }
+
+    @Test func `What can be written can be read again`() {
+        var values = EnvironmentValues()
+        #expect(!values.autocorrectionDisabled && values.disableAutocorrection == nil)
+        values.disableAutocorrection = true
+        #expect(values.autocorrectionDisabled)
+        values.labelsVisibility = .hidden
+        values.contentTransitionAddsDrawingGroup = true
+        values.symbolRenderingMode = .hierarchical
+        #expect(values.labelsVisibility == .hidden && values.contentTransitionAddsDrawingGroup)
+        #expect(values.symbolRenderingMode == .hierarchical)
+    }
+}
