@@ -57,8 +57,11 @@ let package = Package(
         .target(name: "Digests", dependencies: ["CXXHash"], swiftSettings: strict),
         .target(name: "Drawing", dependencies: ["Digests"], swiftSettings: strict),
         .target(name: "Pixels", dependencies: ["CDeflate", "Digests"], swiftSettings: strict),
+        // The place of the running code, and the compiler that reads its modules
+        .target(name: "Installation", swiftSettings: strict),
         .target(
-            name: "Raster", dependencies: ["CPangoCairo", "Digests", "Drawing", "Pixels"],
+            name: "Raster",
+            dependencies: ["CPangoCairo", "Digests", "Drawing", "Installation", "Pixels"],
             swiftSettings: strict),
 
         // What reaches a terminal or a log
@@ -105,7 +108,7 @@ let package = Package(
             name: "SpecimenCommand",
             dependencies: [
                 "Catalog", "Rendering", "Golden", "JSON", "Streams", "Tokens", "Digests", "Drawing",
-                "Pixels", "Raster", "ViewCore",
+                "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
@@ -128,6 +131,8 @@ let package = Package(
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "InstallationTests", dependencies: ["Installation"], swiftSettings: strict),
         .testTarget(
             name: "PixelsTests", dependencies: ["Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Glibc
+internal import Installation
 
 /// Where font files are looked for, in order.
 public struct FontFolders: Sendable {
@@ -17,17 +18,24 @@ public struct FontFolders: Sendable {
         self.digestFolder = digestFolder
     }
 
-    /// The given folders, then `SPECIMEN_FONTS`, the package's own `.fonts`, and the installed share folder.
+    /// The given folders, then `SPECIMEN_FONTS`, then those of the installed tree that this code lies in. Code that
+    /// was built in place takes the fonts of its sources.
     public static func usual(given: [String] = []) -> FontFolders {
         var standard: [String] = []
         if let variable = unsafe getenv("SPECIMEN_FONTS") {
             let text = unsafe String(cString: variable)
             standard += text.split(separator: ":").map(String.init)
         }
+        if let tree = InstalledTree.own {
+            return FontFolders(given: given, standard: standard + [tree.fonts], digestFolder: UserCache.folder)
+        }
         let unpacked = packageRoot + "/.fonts"
-        standard.append(unpacked)
-        if let folder = executableFolder { standard.append(folder + "/../share/specimen/fonts") }
-        return FontFolders(given: given, standard: standard, digestFolder: unpacked)
+        return FontFolders(given: given, standard: standard + [unpacked], digestFolder: unpacked)
+    }
+
+    /// What brings the manifest's files where they are looked for.
+    static var remedy: String {
+        InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" } ?? "run scripts/bootstrap"
     }
 
     /// Every place a manifest face may be, best first.
@@ -41,11 +49,4 @@ public struct FontFolders: Sendable {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         return parts.dropLast(3).joined(separator: "/")
     }()
-
-    private static var executableFolder: String? {
-        guard let path = unsafe realpath("/proc/self/exe", nil) else { return nil }
-        defer { unsafe free(path) }
-        let text = unsafe String(cString: path)
-        return text.lastIndex(of: "/").map { String(text[..<$0]) }
-    }
 }

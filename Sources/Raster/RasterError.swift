@@ -27,11 +27,11 @@ extension RasterError: CustomStringConvertible {
         case .unknownFont(let name):
             "no font is named '\(name)'; give the folder that has its file with --fonts"
         case .fontMissing(let face, let file, let package):
-            "the font '\(face)' is not installed: \(file) of \(package) is missing; run scripts/bootstrap"
+            "the font '\(face)' is not installed: \(file) of \(package) is missing; \(FontFolders.remedy)"
         case .wrongFontDigest(let face, let path, let expected, let found):
             """
             the font '\(face)' has other bytes than the manifest says: \(path) has SHA-256 \(found), \
-            expected \(expected); run scripts/bootstrap
+            expected \(expected); \(FontFolders.remedy)
             """
         case .unreadableFont(let path, let reason):
             "the font file \(path) cannot be used: \(reason)"

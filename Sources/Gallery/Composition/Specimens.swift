@@ -2,10 +2,17 @@ import Catalog
 import SwiftUI
 import UIKit
 
+/// In an installed tree by the program's place, else where the package was built.
+private let assets: String = {
+    let installed = Bundle.main.bundlePath + "/../share/specimen/gallery/Colors.xcassets"
+    return FileManager.default.fileExists(atPath: installed)
+        ? installed : Bundle.module.bundlePath + "/Colors.xcassets"
+}()
+
 /// Button style closures one by one, composed, and composed in another order.
 public let compositionSpecimens = Catalog(
     "Composition",
-    colors: ColorCatalog(folder: Bundle.module.bundlePath + "/Colors.xcassets")
+    colors: ColorCatalog(folder: assets)
 ) {
     Specimen("Button/scaled", style: ComposableButtonStyle<Never>.self) {
         Button("Buy Now") {}.composableStyle(scaledButtonStyle)

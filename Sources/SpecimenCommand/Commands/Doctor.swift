@@ -3,12 +3,13 @@ internal import Catalog
 internal import Rendering
 import Foundation
 internal import Golden
+internal import Installation
 internal import Raster
 
 /// `specimen doctor`
 struct Doctor: CatalogCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows the stack and the fonts, and what would make pictures differ here.")
+        abstract: "Shows the stack, the fonts and the compiler, and what would make pictures differ here.")
 
     @OptionGroup var engine: EngineOptions
     @OptionGroup var goldens: GoldenOptions
@@ -28,6 +29,7 @@ struct Doctor: CatalogCommand {
         var stack: [[String]]
         var fonts: [Font]
         var custom: [String]
+        var toolchain: DoctorToolchain
         var problems: [String]
     }
 
@@ -48,9 +50,11 @@ struct Doctor: CatalogCommand {
             }
             let stack = EvidenceMaker.sharedStack
             for difference in try goldenDifferences(stack) { problems.append(difference) }
+            let toolchain = DoctorToolchain()
+            if let problem = toolchain.problem { problems.append(problem) }
             let document = Document(
                 stack: stack.components.map { [$0.name, $0.version] }, fonts: fonts,
-                custom: library.customNames, problems: problems)
+                custom: library.customNames, toolchain: toolchain, problems: problems)
             if json {
                 try console.printJSON(document)
             } else {
@@ -64,7 +68,7 @@ struct Doctor: CatalogCommand {
                         + "that use it may differ")
             }
             if problems.isEmpty, others.isEmpty { console.note("nothing here would make pictures differ") }
-            if fonts.contains(where: { $0.problem != nil }) { outcome.add(3) }
+            if fonts.contains(where: { $0.problem != nil }) || toolchain.problem != nil { outcome.add(3) }
             if problems.contains(where: { $0.hasPrefix("the goldens") }) { outcome.add(4) }
         }
     }
@@ -89,5 +93,7 @@ struct Doctor: CatalogCommand {
             console.printLine("  \(font.name): \(font.path ?? "missing")")
         }
         for name in document.custom { console.printLine("  \(name): given") }
+        console.printLine("compiler")
+        for line in document.toolchain.lines { console.printLine("  \(line)") }
     }
 }

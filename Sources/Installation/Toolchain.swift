@@ -1,0 +1,109 @@
+import Foundation
+
+/// A Swift toolchain of this machine.
+package struct Toolchain: Equatable, Sendable {
+    /// What was asked, without links: its driver's file.
+    package var compiler: String
+    /// What it calls itself: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    package var version: String
+    /// Its `usr/lib/swift`, with the runtime and the libraries that read Swift.
+    package var resources: String
+
+    /// The folder of the compiler's programs.
+    package var programs: String { resources + "/../../bin" }
+    /// Libraries and modules that read Swift: `SwiftParser`, `SwiftIfConfig`, …
+    package var host: String { resources + "/host" }
+
+    /// Names a `swiftc` for this program alone; none but it is asked then.
+    package static let variable = "SPECIMEN_SWIFTC"
+
+    /// The compiler's file that is taken: what the variable names, else the first on the search path, else where
+    /// toolchains usually are.
+    package static func compiler(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String? {
+        if let named = environment[variable], !named.isEmpty { return named }
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return (folders + ["/opt/swift/usr/bin", "/usr/libexec/swift/bin"]).map { $0 + "/swiftc" }
+            .first { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Asks the compiler what it is, which takes some hundredths of a second.
+    package init(compiler: String) throws(ToolchainError) {
+        self.compiler = compiler
+        guard let answer = Self.answer(of: compiler),
+            let information = try? JSONDecoder().decode(TargetInformation.self, from: answer)
+        else { throw .silent(compiler: compiler) }
+        version = information.compilerVersion
+        resources = information.paths.runtimeResourcePath
+    }
+
+    private struct TargetInformation: Decodable {
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var compilerVersion: String
+        var paths: Paths
+    }
+
+    private static func answer(of compiler: String) -> Data? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: compiler)
+        process.arguments = ["-print-target-info"]
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = try? output.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? data : nil
+    }
+}
+
+/// Why a compiler cannot be taken; each says what to do.
+package enum ToolchainError: Error, Equatable, CustomStringConvertible {
+    /// There is none.
+    case missing(wanted: String)
+    /// It does not say what it is.
+    case silent(compiler: String)
+    /// Modules are readable by the compiler that made them only.
+    case different(compiler: String, found: String, wanted: String)
+
+    package var description: String {
+        switch self {
+        case .missing(let wanted):
+            """
+            no swiftc was found; put that of \(wanted) on PATH or name it in \(Toolchain.variable)
+            """
+        case .silent(let compiler):
+            """
+            \(compiler) does not answer -print-target-info; name a swiftc that does in \(Toolchain.variable)
+            """
+        case .different(let compiler, let found, let wanted):
+            """
+            \(compiler) is \(found), this Specimen was built with \(wanted), and only that reads its modules; name \
+            such a swiftc in \(Toolchain.variable), or build Specimen with yours: scripts/install
+            """
+        }
+    }
+}
+
+extension Toolchain {
+    /// - Parameter wanted: what the compiler calls itself that made the modules.
+    package func check(_ wanted: String) throws(ToolchainError) {
+        guard version == wanted else {
+            throw .different(compiler: compiler, found: version, wanted: wanted)
+        }
+    }
+}
+
+extension CompileFacts {
+    /// The toolchain that is found, if it reads the modules.
+    package func toolchain(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(ToolchainError) -> Toolchain {
+        guard let path = Toolchain.compiler(in: environment) else { throw .missing(wanted: compiler) }
+        let found = try Toolchain(compiler: path)
+        try found.check(compiler)
+        return found
+    }
+}
