@@ -62,14 +62,17 @@ struct InstalledTreeTests {
         }
     }
 
-    @Test(arguments: [
-        (0x1000, "/a b/lib/x.so"), (0x1fff, "/a b/lib/x.so"), (0xfff, nil), (0x2000, nil),
-    ] as [(UInt, String?)])
+    @Test(
+        arguments: [
+            (0x1000, "/a b/lib/x.so"), (0x1fff, "/a b/lib/x.so"), (0xfff, nil), (0x2000, nil),
+        ] as [(UInt, String?)])
     func `A place in memory names the file that is mapped there`(place: UInt, file: String?) {
         let line = "1000-2000 r-xp 00000000 fe:00 12345                      /a b/lib/x.so\n"
         #expect(mappedFile(line, at: place) == file)
     }
 
-    @Test(arguments: ["1000-2000 rw-p 00000000 00:00 0 \n", "1000-2000 rw-p 00000000 00:00 0  [heap]\n", "", "1000"])
+    @Test(arguments: [
+        "1000-2000 rw-p 00000000 00:00 0 \n", "1000-2000 rw-p 00000000 00:00 0  [heap]\n", "", "1000",
+    ])
     func `Memory without a file names none`(line: String) { #expect(mappedFile(line, at: 0x1800) == nil) }
 }

@@ -24,7 +24,9 @@ struct ToolchainTests {
 
     @Test func `The search path leads to the compiler, which says what it is`() throws {
         try withCompiler(Self.answers) { folder in
-            let found = try facts(madeWith: "Swift version 6.9 (here)").toolchain(in: ["PATH": "relative:/nowhere:\(folder)"])
+            let found = try facts(madeWith: "Swift version 6.9 (here)").toolchain(in: [
+                "PATH": "relative:/nowhere:\(folder)"
+            ])
             #expect(found.compiler == folder + "/swiftc")
             #expect(found.host == "/t/usr/lib/swift/host")
         }
@@ -45,8 +47,11 @@ struct ToolchainTests {
                 try facts(madeWith: "Swift version 6.8 (there)").toolchain(in: ["PATH": folder])
             } throws: { error in
                 let words = "\(error)"
-                return ["Swift version 6.9 (here)", "Swift version 6.8 (there)", folder, "scripts/install", Toolchain.variable]
-                    .allSatisfy(words.contains)
+                return [
+                    "Swift version 6.9 (here)", "Swift version 6.8 (there)", folder, "scripts/install",
+                    Toolchain.variable,
+                ]
+                .allSatisfy(words.contains)
             }
         }
     }

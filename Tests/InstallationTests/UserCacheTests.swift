@@ -24,8 +24,10 @@ struct UserCacheTests {
     @Test func `Neither is a link to a folder, a file or nothing`() throws {
         try withFolder(0o700) { folder in
             try FileManager.default.createDirectory(
-                atPath: folder + "/own", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/own")
+                atPath: folder + "/own", withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            try FileManager.default.createSymbolicLink(
+                atPath: folder + "/link", withDestinationPath: folder + "/own")
             try Data().write(to: URL(fileURLWithPath: folder + "/file"))
             for name in ["link", "file", "nothing"] { #expect(!UserCache.isOwn(folder + "/" + name)) }
         }
