@@ -10,18 +10,18 @@ public struct PresentationDetent: Hashable, Sendable {
         case custom(ObjectIdentifier)
     }
     let kind: Kind
-    private let customHeight: (@Sendable (Context) -> CGFloat?)?
+    private var custom: (any CustomPresentationDetent.Type)?
 
-    public static let medium = PresentationDetent(kind: .medium, customHeight: nil)
-    public static let large = PresentationDetent(kind: .large, customHeight: nil)
+    public static let medium = PresentationDetent(kind: .medium)
+    public static let large = PresentationDetent(kind: .large)
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .fraction(fraction), customHeight: nil)
+        PresentationDetent(kind: .fraction(fraction))
     }
     public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .height(height), customHeight: nil)
+        PresentationDetent(kind: .height(height))
     }
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(kind: .custom(ObjectIdentifier(type)), customHeight: { D.height(in: $0) })
+        PresentationDetent(kind: .custom(ObjectIdentifier(type)), custom: type)
     }
 
     /// What a height of one's own may depend on.
@@ -46,10 +46,22 @@ public struct PresentationDetent: Hashable, Sendable {
             case .large: room
             case .fraction(let fraction): room * fraction
             case .height(let height): height
-            case .custom: customHeight?(Context(maxDetentValue: room, environment: environment))
+            case .custom: custom?.height(in: Context(maxDetentValue: room, environment: environment))
             }
-        guard let height, height.isFinite else { return nil }
+        guard let height, !height.isNaN else { return nil }
         return min(max(height, 0), room)
+    }
+
+    /// Tells detents of equal height apart: the large one first, and those of one's own by the names of their types,
+    /// since neither the order of a set nor addresses may decide what is drawn.
+    var rank: (kind: Int, value: CGFloat, name: String) {
+        switch kind {
+        case .large: (0, 0, "")
+        case .medium: (1, 0, "")
+        case .fraction(let fraction): (2, fraction, "")
+        case .height(let height): (3, height, "")
+        case .custom: (4, 0, custom.map { String(reflecting: $0) } ?? "")
+        }
     }
 }
 
@@ -83,12 +95,15 @@ extension EnvironmentValues {
 /// Tells the presentation around something.
 public struct PresentationTraitModifier {
     let tell: (PresentationTraits) -> Void
+    /// Said when it is told: that a value is none.
+    let warning: String?
 }
 
 extension PresentationTraitModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         content.unfold(into: &unfolding)
+        if let warning { unfolding.warn(warning) }
         if let traits = unfolding.environment.presentationTraits { tell(traits) }
     }
 }
@@ -144,9 +159,9 @@ extension PresentationSizing {
 
 extension View {
     nonisolated private func presentation(
-        _ tell: @escaping (PresentationTraits) -> Void
+        warning: String? = nil, _ tell: @escaping (PresentationTraits) -> Void
     ) -> ModifiedContent<Self, PresentationTraitModifier> {
-        modifier(PresentationTraitModifier(tell: tell))
+        modifier(PresentationTraitModifier(tell: tell, warning: warning))
     }
 
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -164,7 +179,10 @@ extension View {
         presentation { $0.indicator = visibility }
     }
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        presentation { $0.cornerRadius = cornerRadius }
+        let isUsable = cornerRadius?.isUsable ?? true
+        return presentation(
+            warning: isUsable ? nil : ignoredNumber(cornerRadius ?? 0, ".presentationCornerRadius(")
+        ) { $0.cornerRadius = isUsable ? cornerRadius : nil }
     }
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let background = AnyView(Rectangle().fill(style))

@@ -11,12 +11,14 @@ struct SheetLook: LookView {
     var isFullScreen = false
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let detent = traits.selectedDetent ?? smallest(environment)
+        let detents = detents(environment)
+        // Without a selection a sheet is as low as it may be.
+        let detent = traits.selectedDetent ?? detents.first
         let isPartial = detent != nil && detent != .large
         let floats = isPartial && environment.generation == .ios26
         let hasGrabber =
             !isFullScreen && traits.indicator != .hidden
-            && (traits.indicator == .visible || traits.detents.count > 1)
+            && (traits.indicator == .visible || detents.count > 1)
         let outline = SheetShape(
             radius: isFullScreen ? 0 : traits.cornerRadius ?? (floats ? 34 : 10), isRoundBelow: floats)
         SheetLayout(detent: detent, environment: environment) {
@@ -44,14 +46,16 @@ struct SheetLook: LookView {
         .unfold(into: &unfolding)
     }
 
-    /// Without a selection a sheet is as low as it may be.
-    private func smallest(_ environment: EnvironmentValues) -> PresentationDetent? {
-        let room = SheetLayout.room
-        func height(_ detent: PresentationDetent) -> CGFloat {
-            detent.height(in: room, environment) ?? .infinity
+    /// One detent of each height, the lowest first.
+    private func detents(_ environment: EnvironmentValues) -> [PresentationDetent] {
+        let known = traits.detents.compactMap { detent in
+            detent.height(in: SheetLayout.room, environment).map { (detent: detent, height: $0) }
         }
-        // Detents of equal height are one.
-        return traits.detents.min { height($0) < height($1) }
+        let ordered = known.sorted {
+            $0.height == $1.height ? $0.detent.rank < $1.detent.rank : $0.height < $1.height
+        }
+        return ordered.indices.filter { $0 == 0 || ordered[$0].height != ordered[$0 - 1].height }
+            .map { ordered[$0].detent }
     }
 }
 

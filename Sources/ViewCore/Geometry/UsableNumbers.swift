@@ -13,3 +13,8 @@ extension CGFloat {
 package func unusableNumber(_ value: CGFloat, _ call: String, _ replacement: CGFloat = 0) -> String {
     "\(call) \(shortNumber(value))) is no usable number; \(shortNumber(replacement)) is used"
 }
+
+/// `.listRowSpacing( nan) is no usable number; it is ignored`, for calls in whose place nothing has to be used.
+package func ignoredNumber(_ value: CGFloat, _ call: String) -> String {
+    "\(call) \(shortNumber(value))) is no usable number; it is ignored"
+}
