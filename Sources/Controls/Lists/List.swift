@@ -48,59 +48,61 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Which rows of a list are chosen, whatever type says so.
+/// What says which rows of a list are chosen, whatever its type.
 struct ListChoice {
+    /// Reads it, once in a pass: what is bound may take its time.
+    let read: () -> ChosenRows
+
+    static func many<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListChoice {
+        ListChoice { selection.wrappedValue.chosenRows }
+    }
+
+    static func one<Value: Hashable>(_ selection: Binding<Value?>) -> ListChoice {
+        ListChoice {
+            let chosen = selection.wrappedValue
+            return ChosenRows(isMultiple: false) { element in
+                (element.base as? Value).map { $0 == chosen } ?? false
+            } holds: { tag in
+                tag.stands(for: chosen) || chosen.map { tag.stands(for: $0) } ?? false
+            }
+        }
+    }
+
+    static func exactlyOne<Value: Hashable>(_ selection: Binding<Value>) -> ListChoice {
+        ListChoice {
+            let chosen = selection.wrappedValue
+            // A form for one value fits a binding to a set, too, and it is the compiler that chooses.
+            if let set = chosen as? any ChosenSet { return set.chosenRows }
+            // A value that may be none is found by the cast.
+            return ChosenRows(isMultiple: false) { element in
+                (element.base as? Value).map { $0 == chosen } ?? false
+            } holds: { tag in
+                tag.stands(for: chosen)
+            }
+        }
+    }
+}
+
+/// The rows of a list that are chosen at one moment.
+struct ChosenRows {
     let isMultiple: Bool
     /// Whether the row of a collection's element is.
     let contains: (AnyHashable) -> Bool
     /// Whether a row with a tag is.
     let holds: (OptionTag) -> Bool
-
-    static func many<Value: Hashable>(_ selection: Binding<Set<Value>>) -> ListChoice {
-        ListChoice(isMultiple: true) {
-            selection.wrappedValue.contains(element: $0)
-        } holds: {
-            selection.wrappedValue.contains(tag: $0)
-        }
-    }
-
-    static func one<Value: Hashable>(_ selection: Binding<Value?>) -> ListChoice {
-        ListChoice(isMultiple: false) { element in
-            (element.base as? Value).map { $0 == selection.wrappedValue } ?? false
-        } holds: { tag in
-            tag.stands(for: selection.wrappedValue)
-                || selection.wrappedValue.map { tag.stands(for: $0) } ?? false
-        }
-    }
-
-    static func exactlyOne<Value: Hashable>(_ selection: Binding<Value>) -> ListChoice {
-        // A form for one value fits a binding to a set, too, and it is the compiler that chooses.
-        if selection.wrappedValue is any ChosenSet {
-            let set = { selection.wrappedValue as? any ChosenSet }
-            return ListChoice(isMultiple: true) {
-                set()?.contains(element: $0) ?? false
-            } holds: {
-                set()?.contains(tag: $0) ?? false
-            }
-        }
-        // A value that may be none is found by the cast.
-        return ListChoice(isMultiple: false) { element in
-            (element.base as? Value).map { $0 == selection.wrappedValue } ?? false
-        } holds: { tag in
-            tag.stands(for: selection.wrappedValue)
-        }
-    }
 }
 
 /// Values that are chosen, whatever type they are of.
 private protocol ChosenSet {
-    func contains(element: AnyHashable) -> Bool
-    func contains(tag: OptionTag) -> Bool
+    var chosenRows: ChosenRows { get }
 }
 
 extension Set: ChosenSet {
-    func contains(element: AnyHashable) -> Bool {
-        (element.base as? Element).map { contains($0) } ?? false
+    fileprivate var chosenRows: ChosenRows {
+        ChosenRows(isMultiple: true) { element in
+            (element.base as? Element).map { self.contains($0) } ?? false
+        } holds: { tag in
+            tag.stands(forAnyOf: self)
+        }
     }
-    func contains(tag: OptionTag) -> Bool { contains { tag.stands(for: $0) } }
 }

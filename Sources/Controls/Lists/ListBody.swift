@@ -27,10 +27,11 @@ struct ListBody<Content: View>: View {
         if isTable { look.outerLines = .none }
         let outer = unfolding.environment
         prepare(&unfolding.environment, look)
-        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        let chosen = choice?.read()
+        let nodes = unfolding.rows(of: content, chosen: chosen.map(rowChoice))
         unfolding.environment = outer
         unfolding.descend(into: Self.self) { unfolding in
-            var making = RowMaking(look: look, choice: choice, unfolding: unfolding)
+            var making = RowMaking(look: look, chosen: chosen, unfolding: unfolding)
             let rows = making.rows(of: nodes)
             // They are among the rows.
             unfolding.environment.contentMargins = ContentMargins()
@@ -49,13 +50,15 @@ struct ListBody<Content: View>: View {
         } footer: { values in
             Self.prepare(&values, look.footer)
         }
-        values.rowChoice = choice.map { choice in
-            RowChoice(contains: choice.contains) { values in
-                // On macOS a chosen row is filled with the tint.
-                guard values.platform == .macos else { return }
-                values.backgroundProminence = .increased
-                values.setForeground([AnyShapeStyle(Color.white)])
-            }
+    }
+
+    /// What rows made of a collection inherit when they are chosen.
+    private func rowChoice(_ chosen: ChosenRows) -> RowChoice {
+        RowChoice(contains: chosen.contains) { values in
+            // On macOS a chosen row is filled with the tint.
+            guard values.platform == .macos else { return }
+            values.backgroundProminence = .increased
+            values.setForeground([AnyShapeStyle(Color.white)])
         }
     }
 

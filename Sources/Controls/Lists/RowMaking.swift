@@ -5,14 +5,14 @@ import ViewCore
 /// Makes the rows of a list from the nodes of its content.
 @MainActor struct RowMaking {
     let look: ListLook
-    let choice: ListChoice?
+    let chosen: ChosenRows?
     var unfolding: Unfolding
     private let environment: EnvironmentValues
     private let isEditing: Bool
 
-    init(look: ListLook, choice: ListChoice?, unfolding: Unfolding) {
+    init(look: ListLook, chosen: ChosenRows?, unfolding: Unfolding) {
         self.look = look
-        self.choice = choice
+        self.chosen = chosen
         self.unfolding = unfolding
         environment = unfolding.environment
         isEditing = environment.editMode?.wrappedValue.isEditing ?? false
@@ -184,14 +184,14 @@ import ViewCore
 
     private func editMark(_ node: LayoutNode, _ traits: RowTraits) -> EditMark? {
         if traits.canDelete ?? false, !traits.mustNotDelete { return EditMark(kind: .delete) }
-        guard choice?.isMultiple ?? false, let isChosen = isChosen(node, traits) else { return nil }
+        guard chosen?.isMultiple ?? false, let isChosen = isChosen(node, traits) else { return nil }
         return EditMark(kind: isChosen ? .chosen : .unchosen)
     }
 
     /// `nil` for a row that nobody can choose: it has no tag and stands for no element.
     private func isChosen(_ node: LayoutNode, _ traits: RowTraits) -> Bool? {
-        guard let choice else { return nil }
-        return node.optionTag.map { choice.holds($0) } ?? traits.element.map { choice.contains($0) }
+        guard let chosen else { return nil }
+        return node.optionTag.map { chosen.holds($0) } ?? traits.element.map { chosen.contains($0) }
     }
 
     // MARK: Lines

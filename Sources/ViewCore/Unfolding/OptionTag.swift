@@ -9,6 +9,11 @@ package struct OptionTag {
     /// Whether it is the tag of `selection`; a value of another type is another value, but that `V` also tags `V?`
     /// unless told otherwise.
     package func stands<S: Hashable>(for selection: S) -> Bool { value.stands(for: selection) }
+
+    /// Whether it is the tag of one of them, found by its hash.
+    package func stands<S: Hashable>(forAnyOf selections: Set<S>) -> Bool {
+        value.stands(forAnyOf: selections)
+    }
 }
 
 /// What a view is in a list of options.
@@ -18,6 +23,7 @@ package enum OptionPart {
 
 private protocol TagValue {
     func stands<S: Hashable>(for selection: S) -> Bool
+    func stands<S: Hashable>(forAnyOf selections: Set<S>) -> Bool
 }
 
 private struct StoredTag<V: Hashable>: TagValue {
@@ -29,6 +35,14 @@ private struct StoredTag<V: Hashable>: TagValue {
         if S.self == V.self { return selection as? V == value }
         guard includesOptional, S.self == V?.self, let selection = selection as? V else { return false }
         return selection == value
+    }
+
+    func stands<S: Hashable>(forAnyOf selections: Set<S>) -> Bool {
+        let tag: S? =
+            if S.self == V.self { value as? S } else if includesOptional, S.self == V?.self {
+                V?.some(value) as? S
+            } else { nil }
+        return tag.map(selections.contains) ?? false
     }
 }
 

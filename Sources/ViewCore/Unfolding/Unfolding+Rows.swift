@@ -15,7 +15,7 @@ package struct RowChoice {
 }
 
 extension EnvironmentValues {
-    /// That of the list around, if one can choose there.
+    /// That of the list around, if one can choose there; `nil` inside of a row, whose views are no rows.
     package var rowChoice: RowChoice? {
         get { self[RowChoiceKey.self] }
         set { self[RowChoiceKey.self] = newValue }
@@ -23,6 +23,19 @@ extension EnvironmentValues {
 }
 
 extension Unfolding {
+    /// The nodes of a list's content, each of which is a row.
+    @MainActor package mutating func rows<V: View>(of content: V, chosen choice: RowChoice?) -> [LayoutNode] {
+        let (axis, outer) = (stackAxis, nodes)
+        (stackAxis, nodes) = (nil, [])
+        environment.rowChoice = choice
+        depth += Weight.layout.rawValue
+        unfold(content, slot: 0)
+        depth -= Weight.layout.rawValue
+        let rows = nodes
+        (stackAxis, nodes) = (axis, outer)
+        return rows
+    }
+
     /// Unfolds the views of an element of a collection; where they are rows that can be chosen, each knows
     /// its element.
     @MainActor package mutating func unfoldRows(
@@ -38,6 +51,14 @@ extension Unfolding {
         var traits = RowTraits()
         traits.element = element
         note(traits, ".tag", from: start)
+    }
+
+    /// Unfolds `content` as a part of a row.
+    @MainActor mutating func unfoldInRow<V: View>(_ content: V, slot: Int) {
+        let outer = environment
+        environment.rowChoice = nil
+        unfold(content, slot: slot)
+        environment = outer
     }
 
     /// Says it of each node since `start`.

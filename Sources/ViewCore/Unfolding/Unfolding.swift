@@ -141,7 +141,12 @@ public struct Unfolding {
     @MainActor package mutating func nodes<V: View>(of content: V, slot: Int) -> [LayoutNode] {
         let outer = nodes
         nodes = []
-        unfold(content, slot: slot)
+        // What is put into one view of a list's content is no row.
+        if environment.rowPlace == .list, environment.rowChoice != nil {
+            unfoldInRow(content, slot: slot)
+        } else {
+            unfold(content, slot: slot)
+        }
         let inner = nodes
         nodes = outer
         return inner
