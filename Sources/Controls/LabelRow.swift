@@ -56,12 +56,12 @@ extension EnvironmentValues {
     /// Between a label's icon and title; `nil` for that of the generation.
     public var labelIconToTitleSpacing: CGFloat? {
         get { self[IconSpacingKey.self] }
-        set { self[IconSpacingKey.self] = newValue.flatMap { $0.isFinite ? $0 : nil } }
+        set { self[IconSpacingKey.self] = newValue.flatMap { $0.isUsable ? $0 : nil } }
     }
     /// The least width of a label's icon; `nil` for that of the generation.
     public var labelReservedIconWidth: CGFloat? {
         get { self[IconWidthKey.self] }
-        set { self[IconWidthKey.self] = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
+        set { self[IconWidthKey.self] = newValue.flatMap { $0.isUsable ? max($0, 0) : nil } }
     }
 }
 
@@ -69,12 +69,16 @@ extension View {
     nonisolated public func labelIconToTitleSpacing(
         _ value: CGFloat
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.labelIconToTitleSpacing = value })
+        transforming(warning: value.isUsable ? nil : ignoredNumber(value, ".labelIconToTitleSpacing(")) {
+            $0.labelIconToTitleSpacing = value
+        }
     }
 
     nonisolated public func labelReservedIconWidth(
         _ value: CGFloat
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.labelReservedIconWidth = value })
+        transforming(warning: value.isUsable ? nil : ignoredNumber(value, ".labelReservedIconWidth(")) {
+            $0.labelReservedIconWidth = value
+        }
     }
 }

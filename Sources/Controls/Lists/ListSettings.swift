@@ -28,16 +28,20 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The least height of a list's rows; where it is not set, that of the list's style, and 44 for who asks.
     public var defaultMinListRowHeight: CGFloat {
-        get { leastRowHeight ?? 44 }
-        set { self[RowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : nil }
+        get { leastRowHeight.flatMap { $0.isUsable ? max($0, 0) : nil } ?? 44 }
+        set { self[RowHeightKey.self] = newValue }
     }
+    /// As it was set, usable or not.
     var leastRowHeight: CGFloat? { self[RowHeightKey.self] }
 
     /// The least height of the headers of a list's sections; `nil` for what their words need.
     public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[HeaderHeightKey.self] }
-        set { self[HeaderHeightKey.self] = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
+        get { leastHeaderHeight.flatMap { $0.isUsable ? max($0, 0) : nil } }
+        set { self[HeaderHeightKey.self] = newValue }
     }
+    /// As it was set, usable or not.
+    var leastHeaderHeight: CGFloat? { self[HeaderHeightKey.self] }
+
     var listRowSpacing: CGFloat? {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }
@@ -79,10 +83,10 @@ extension View {
     nonisolated public func listRowSpacing(
         _ spacing: CGFloat?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        let isUsable = spacing.map { $0.isFinite } ?? true
+        let isUsable = spacing?.isUsable ?? true
         return modifier(
             EnvironmentTransform(
-                warning: isUsable ? nil : ".listRowSpacing(\(spacing ?? 0)) is no length; it is ignored"
+                warning: isUsable ? nil : ignoredNumber(spacing ?? 0, ".listRowSpacing(")
             ) { $0.listRowSpacing = isUsable ? spacing : nil })
     }
 
@@ -90,10 +94,10 @@ extension View {
     nonisolated public func listSectionMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        let isUsable = length?.isFinite ?? true
+        let isUsable = length?.isUsable ?? true
         return modifier(
             EnvironmentTransform(
-                warning: isUsable ? nil : ".listSectionMargins(\(length ?? 0)) is no length; 0 is used"
+                warning: isUsable ? nil : unusableNumber(length ?? 0, ".listSectionMargins(")
             ) { $0.listSectionMargins.set(edges, length) })
     }
 }

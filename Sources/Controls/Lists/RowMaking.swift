@@ -9,6 +9,8 @@ import ViewCore
     var unfolding: Unfolding
     private let environment: EnvironmentValues
     private let isEditing: Bool
+    private let leastRowHeight: CGFloat
+    private let leastHeaderHeight: CGFloat
 
     init(look: ListLook, chosen: ChosenRows?, unfolding: Unfolding) {
         self.look = look
@@ -16,6 +18,13 @@ import ViewCore
         self.unfolding = unfolding
         environment = unfolding.environment
         isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        leastRowHeight = max(
+            unfolding.usable(
+                environment.leastRowHeight ?? look.rowHeight, ".environment(\\.defaultMinListRowHeight,",
+                else: look.rowHeight), 0)
+        leastHeaderHeight = max(
+            unfolding.usable(
+                environment.leastHeaderHeight ?? 0, ".environment(\\.defaultMinListHeaderHeight,"), 0)
     }
 
     /// Views of one section, or those between two.
@@ -138,7 +147,7 @@ import ViewCore
         let usual = EdgeInsets(
             top: look.top, leading: self.look.rowInsets.leading, bottom: look.bottom,
             trailing: self.look.rowInsets.trailing)
-        let least = name == "SectionHeader" ? environment.defaultMinListHeaderHeight ?? 0 : 0
+        let least = name == "SectionHeader" ? leastHeaderHeight : 0
         return RowNode(
             node, background: ground(traits), insets: insets(traits, usual), minHeight: least, name: name)
     }
@@ -164,7 +173,7 @@ import ViewCore
         return RowNode(
             content(node, traits), background: ground(traits), fill: fill,
             insets: insets(traits, look.rowInsets),
-            minHeight: environment.leastRowHeight ?? look.rowHeight, name: "ListRow")
+            minHeight: leastRowHeight, name: "ListRow")
     }
 
     /// The row with what the list adds to it.

@@ -182,12 +182,12 @@ extension View {
     }
 
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        modifier(ColumnWidthModifier(width: width))
+        modifier(ColumnWidthModifier(ideal: width))
     }
 
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        modifier(ColumnWidthModifier(width: ideal))
+        modifier(ColumnWidthModifier(ideal: ideal, least: min, most: max))
     }
 }

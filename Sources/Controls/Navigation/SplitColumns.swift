@@ -3,14 +3,23 @@ public import ViewCore
 
 /// How wide the column around is said to be.
 public struct ColumnWidthModifier: Sendable {
-    let width: CGFloat
+    let ideal: CGFloat
+    var least: CGFloat?
+    var most: CGFloat?
 }
 
 extension ColumnWidthModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         content.unfold(into: &unfolding)
-        if width.isUsable, width > 0 { unfolding.environment.columnWidth?.width = width }
+        guard ideal.isUsable, ideal > 0 else {
+            return unfolding.warn(ignoredNumber(ideal, ".navigationSplitViewColumnWidth("))
+        }
+        var width = ideal
+        // Bounds that are none are none.
+        if let most, most > 0 { width = min(width, most) }
+        if let least, least.isUsable { width = max(width, least) }
+        unfolding.environment.columnWidth?.width = width
     }
 }
 

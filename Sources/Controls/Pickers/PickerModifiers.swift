@@ -29,7 +29,7 @@ extension EnvironmentValues {
     /// The height of a row of a wheel; 32 where it is set to what is no height.
     public var defaultWheelPickerItemHeight: CGFloat {
         get { self[WheelItemKey.self] }
-        set { self[WheelItemKey.self] = newValue > 0 && newValue.isFinite ? newValue : 32 }
+        set { self[WheelItemKey.self] = newValue > 0 && newValue.isUsable ? newValue : 32 }
     }
 }
 
@@ -47,6 +47,9 @@ extension View {
     nonisolated public func defaultWheelPickerItemHeight(
         _ height: CGFloat
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.defaultWheelPickerItemHeight = height })
+        transforming(
+            warning: height > 0 && height.isUsable
+                ? nil : unusableNumber(height, ".defaultWheelPickerItemHeight(", 32)
+        ) { $0.defaultWheelPickerItemHeight = height }
     }
 }
