@@ -13,9 +13,12 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 
 extension Table: View {
     public var body: some View {
-        TableBody(
-            rows: rows.tableRows().list, columns: columns.tableColumns().list.filter { !$0.isHidden },
-            choice: choice, sorting: sorting)
+        let (found, shown) = (TableRows<Value>("rows"), TableColumns<Value>("columns"))
+        rows.addRows(to: found)
+        columns.addColumns(to: shown)
+        for warning in shown.list.flatMap(\.width.warnings) { Journal.current?.warn(warning) }
+        return TableBody(
+            rows: found.list, columns: shown.list.filter { !$0.isHidden }, choice: choice, sorting: sorting)
     }
 }
 

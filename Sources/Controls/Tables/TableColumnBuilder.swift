@@ -20,12 +20,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     @MainActor public static func buildBlock<each Column: TableColumnContent>(
         _ columns: repeat each Column
     ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
-        var list: [TableColumnRecord<RowValue>] = []
-        for column in repeat each columns {
-            // All of one table are of its rows.
-            list += ((column.tableColumns() as Any) as? TableColumns<RowValue>)?.list ?? []
-        }
-        return TupleTableColumnContent(value: (repeat each columns), columns: TableColumns(list: list))
+        var parts: [any TableColumnContent] = []
+        for column in repeat each columns { parts.append(column) }
+        return TupleTableColumnContent(value: (repeat each columns), parts: parts)
     }
 
     @MainActor public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
@@ -45,7 +42,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 /// Several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
     public var value: T
-    let columns: TableColumns<RowValue>
+    let parts: [any TableColumnContent]
 }
 
 extension TupleTableColumnContent: TableColumnContent {
@@ -53,7 +50,9 @@ extension TupleTableColumnContent: TableColumnContent {
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
     nonisolated public var tableColumnBody: Never { fatalError("columns were asked for their body") }
-    public func tableColumns() -> TableColumns<RowValue> { columns }
+    public func addColumns(to columns: TableColumns<RowValue>) {
+        for part in parts { part.addColumns(toAny: columns) }
+    }
 }
 
 extension ConditionalTableContent: TableColumnContent
@@ -61,8 +60,9 @@ where First: TableColumnContent, Second: TableColumnContent, First.TableRowValue
     public typealias TableColumnSortComparator = First.TableColumnSortComparator
     public typealias TableColumnBody = Never
     nonisolated public var tableColumnBody: Never { fatalError("columns were asked for their body") }
-    public func tableColumns() -> TableColumns<First.TableRowValue> {
-        first?.tableColumns() ?? second?.tableColumns() ?? TableColumns(list: [])
+    public func addColumns(to columns: TableColumns<First.TableRowValue>) {
+        first?.addColumns(to: columns)
+        second?.addColumns(to: columns)
     }
 }
 
@@ -70,8 +70,8 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
     public typealias TableColumnBody = Never
     nonisolated public var tableColumnBody: Never { fatalError("columns were asked for their body") }
-    public func tableColumns() -> TableColumns<Wrapped.TableRowValue> {
-        self?.tableColumns() ?? TableColumns(list: [])
+    public func addColumns(to columns: TableColumns<Wrapped.TableRowValue>) {
+        self?.addColumns(to: columns)
     }
 }
 
@@ -89,8 +89,8 @@ extension TableColumnForEach: TableColumnContent {
     public typealias TableColumnSortComparator = Sort
     public typealias TableColumnBody = Never
     nonisolated public var tableColumnBody: Never { fatalError("columns were asked for their body") }
-    public func tableColumns() -> TableColumns<RowValue> {
-        TableColumns(list: data.flatMap { content($0).tableColumns().list })
+    public func addColumns(to columns: TableColumns<RowValue>) {
+        columns.each(of: data) { content($0).addColumns(to: columns) }
     }
 }
 

@@ -11,14 +11,18 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     associatedtype TableColumnBody: TableColumnContent
     var tableColumnBody: Self.TableColumnBody { get }
 
-    /// The columns, one by one. Those that style code makes of others get them from `tableColumnBody`.
-    func tableColumns() -> TableColumns<TableRowValue>
+    /// Adds the columns to a table's. Those that style code makes of others get them from `tableColumnBody`.
+    func addColumns(to columns: TableColumns<TableRowValue>)
 }
 
 extension TableColumnContent {
-    public func tableColumns() -> TableColumns<TableRowValue> {
-        // A body has rows of the same kind, or it could not be one.
-        (tableColumnBody.tableColumns() as Any) as? TableColumns<TableRowValue> ?? TableColumns(list: [])
+    public func addColumns(to columns: TableColumns<TableRowValue>) {
+        columns.descend { tableColumnBody.addColumns(toAny: columns) }
+    }
+
+    /// Adds them to columns of the same kind of rows, or they could not be of one table.
+    func addColumns(toAny columns: AnyObject) {
+        if let columns = columns as? TableColumns<TableRowValue> { addColumns(to: columns) }
     }
 }
 
@@ -34,12 +38,10 @@ public enum NoTableRow: Identifiable {
 }
 
 /// Columns, one by one, whatever they were made of.
-public struct TableColumns<RowValue: Identifiable> {
-    let list: [TableColumnRecord<RowValue>]
-}
+public typealias TableColumns<RowValue: Identifiable> = TableGathering<TableColumnRecord<RowValue>>
 
 /// A column as the table draws it.
-struct TableColumnRecord<RowValue: Identifiable> {
+public struct TableColumnRecord<RowValue: Identifiable> {
     var label: AnyView
     var content: (RowValue) -> AnyView
     var width = TableColumnWidth()
@@ -54,6 +56,16 @@ struct TableColumnWidth {
     var least: CGFloat?
     var ideal: CGFloat?
     var most: CGFloat?
+    /// What was said of it that is no width.
+    var warnings: [String] = []
+
+    /// A width that is said of a column, or `nil` and a warning.
+    fileprivate mutating func width(_ width: CGFloat?, _ call: String) -> CGFloat? {
+        guard let width else { return nil }
+        if width.isUsable, width >= 0 { return width }
+        warnings.append(ignoredNumber(width, call))
+        return nil
+    }
 }
 
 /// A column of a table: a title and what each row shows in it.
@@ -76,32 +88,37 @@ extension TableColumn: TableColumnContent {
     public typealias TableColumnBody = Never
     nonisolated public var tableColumnBody: Never { fatalError("a column was asked for its body") }
 
-    public func tableColumns() -> TableColumns<RowValue> {
+    public func addColumns(to columns: TableColumns<RowValue>) {
         var forward = sorting
         forward?.order = .forward
-        return TableColumns(list: [
+        columns.add(
             TableColumnRecord(
                 label: AnyView(label), content: { AnyView(content($0)) }, width: width,
-                alignment: columnAlignment, sorting: forward.map { AnyHashable($0) }, isHidden: isHidden)
-        ])
+                alignment: columnAlignment, sorting: forward.map { AnyHashable($0) }, isHidden: isHidden))
     }
 }
 
 // MARK: - What is said of columns
 
 extension TableColumn {
-    /// A width that does not change; one that is no length is ignored.
+    /// A width that does not change; one that is no width is ignored.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
-        self.width(min: width, ideal: width, max: width)
+        var column = self
+        column.width = TableColumnWidth()
+        let width = column.width.width(width, ".width(")
+        (column.width.least, column.width.ideal, column.width.most) = (width, width, width)
+        return column
     }
 
-    /// Bounds of the width; what is no length is ignored.
+    /// Bounds of the width; what is no width is ignored, and an infinite upper one is none.
     nonisolated public func width(
         min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
     ) -> TableColumn {
-        func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
         var column = self
-        column.width = TableColumnWidth(least: usable(min), ideal: usable(ideal), most: usable(max))
+        column.width = TableColumnWidth()
+        column.width.least = column.width.width(min, ".width(min:")
+        column.width.ideal = column.width.width(ideal, ".width(ideal:")
+        column.width.most = column.width.width(max == .infinity ? nil : max, ".width(max:")
         return column
     }
 

@@ -10,12 +10,9 @@ public struct TableRowBuilder<Value: Identifiable> {
     @MainActor public static func buildBlock<each Row: TableRowContent>(
         _ rows: repeat each Row
     ) -> TupleTableRowContent<Value, (repeat each Row)> {
-        var list: [TableRows<Value>.Entry] = []
-        for row in repeat each rows {
-            // All of one table stand for values of its type.
-            list += ((row.tableRows() as Any) as? TableRows<Value>)?.list ?? []
-        }
-        return TupleTableRowContent(value: (repeat each rows), rows: TableRows(list: list))
+        var parts: [any TableRowContent] = []
+        for row in repeat each rows { parts.append(row) }
+        return TupleTableRowContent(value: (repeat each rows), parts: parts)
     }
 
     @MainActor public static func buildIf<Row: TableRowContent>(_ row: Row?) -> Row?
@@ -35,14 +32,16 @@ public struct TableRowBuilder<Value: Identifiable> {
 /// Several rows.
 public struct TupleTableRowContent<Value: Identifiable, T> {
     public var value: T
-    let rows: TableRows<Value>
+    let parts: [any TableRowContent]
 }
 
 extension TupleTableRowContent: TableRowContent {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<Value> { rows }
+    public func addRows(to rows: TableRows<Value>) {
+        for part in parts { part.addRows(toAny: rows) }
+    }
 }
 
 /// One of two: rows or columns of a table, chosen by an `if` or `switch`.
@@ -56,8 +55,9 @@ where First: TableRowContent, Second: TableRowContent, First.TableRowValue == Se
     public typealias TableRowValue = First.TableRowValue
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<First.TableRowValue> {
-        first?.tableRows() ?? second?.tableRows() ?? TableRows(list: [])
+    public func addRows(to rows: TableRows<First.TableRowValue>) {
+        first?.addRows(to: rows)
+        second?.addRows(to: rows)
     }
 }
 
@@ -65,7 +65,5 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<Wrapped.TableRowValue> {
-        self?.tableRows() ?? TableRows(list: [])
-    }
+    public func addRows(to rows: TableRows<Wrapped.TableRowValue>) { self?.addRows(to: rows) }
 }

@@ -8,13 +8,18 @@ public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowBody: TableRowContent
     var tableRowBody: Self.TableRowBody { get }
 
-    /// The rows, one by one. Those that style code makes of others get them from `tableRowBody`.
-    func tableRows() -> TableRows<TableRowValue>
+    /// Adds the rows to a table's. Those that style code makes of others get them from `tableRowBody`.
+    func addRows(to rows: TableRows<TableRowValue>)
 }
 
 extension TableRowContent {
-    public func tableRows() -> TableRows<TableRowValue> {
-        (tableRowBody.tableRows() as Any) as? TableRows<TableRowValue> ?? TableRows(list: [])
+    public func addRows(to rows: TableRows<TableRowValue>) {
+        rows.descend { tableRowBody.addRows(toAny: rows) }
+    }
+
+    /// Adds them to rows that are of the same kind, or they could not be of one table.
+    func addRows(toAny rows: AnyObject) {
+        if let rows = rows as? TableRows<TableRowValue> { addRows(to: rows) }
     }
 
     // A picture shows rows as they lie.
@@ -26,17 +31,17 @@ extension Never: TableRowContent {
     nonisolated public var tableRowBody: Never { fatalError("a row was asked for its body") }
 }
 
-/// Rows, one by one, whatever they were made of.
-public struct TableRows<Value: Identifiable> {
-    struct Entry {
-        var value: Value
-        /// Of how many others it is a child.
-        var depth = 0
-        /// Whether its children are shown; `nil` for a row that has none.
-        var isExpanded: Bool?
-    }
-    let list: [Entry]
+/// A row as the table has it.
+public struct TableRowEntry<Value: Identifiable> {
+    var value: Value
+    /// Of how many others it is a child.
+    var depth = 0
+    /// Whether its children are shown; `nil` for a row that has none.
+    var isExpanded: Bool?
 }
+
+/// Rows, one by one, whatever they were made of.
+public typealias TableRows<Value: Identifiable> = TableGathering<TableRowEntry<Value>>
 
 /// A row that stands for a value.
 public struct TableRow<Value: Identifiable> {
@@ -48,7 +53,7 @@ extension TableRow: TableRowContent {
     public typealias TableRowValue = Value
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("a row was asked for its body") }
-    public func tableRows() -> TableRows<Value> { TableRows(list: [.init(value: value)]) }
+    public func addRows(to rows: TableRows<Value>) { rows.add(.init(value: value)) }
 }
 
 /// A row with others that it shows or hides.
@@ -64,16 +69,15 @@ extension DisclosureTableRow: TableRowContent {
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
 
-    public func tableRows() -> TableRows<TableRowValue> {
+    public func addRows(to rows: TableRows<TableRowValue>) {
         let isOpen = isExpanded?.wrappedValue ?? false
-        var own = label.tableRows().list
-        for index in own.indices { own[index].isExpanded = isOpen }
-        guard isOpen else { return TableRows(list: own) }
-        return TableRows(
-            list: own
-                + content().tableRows().list.map {
-                    .init(value: $0.value, depth: $0.depth + 1, isExpanded: $0.isExpanded)
-                })
+        let own = rows.list.count
+        label.addRows(to: rows)
+        rows.change(from: own) { $0.isExpanded = isOpen }
+        guard isOpen else { return }
+        let inner = rows.list.count
+        content().addRows(to: rows)
+        rows.change(from: inner) { $0.depth += 1 }
     }
 }
 
@@ -95,8 +99,8 @@ extension TableForEachContent: TableRowContent {
     public typealias TableRowValue = Data.Element
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<Data.Element> {
-        TableRows(list: data.map { .init(value: $0) })
+    public func addRows(to rows: TableRows<Data.Element>) {
+        rows.each(of: data) { rows.add(.init(value: $0)) }
     }
 }
 
@@ -110,9 +114,10 @@ extension TableOutlineGroupContent: TableRowContent {
     public typealias TableRowValue = Data.Element
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<Data.Element> {
-        TableRows(
-            list: data.map { .init(value: $0, isExpanded: $0[keyPath: children] == nil ? nil : false) })
+    public func addRows(to rows: TableRows<Data.Element>) {
+        rows.each(of: data) {
+            rows.add(.init(value: $0, isExpanded: $0[keyPath: children] == nil ? nil : false))
+        }
     }
 }
 
@@ -120,8 +125,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public typealias TableRowBody = Never
     nonisolated public var tableRowBody: Never { fatalError("rows were asked for their body") }
-    public func tableRows() -> TableRows<Content.TableRowValue> {
-        TableRows(list: data.flatMap { content($0).tableRows().list })
+    public func addRows(to rows: TableRows<Content.TableRowValue>) {
+        rows.each(of: data) { content($0).addRows(to: rows) }
     }
 }
 
