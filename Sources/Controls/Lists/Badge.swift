@@ -23,24 +23,21 @@ extension EnvironmentValues {
 
 extension View {
     /// A number at the end of each row, unless it is 0.
-    nonisolated public func badge(_ count: Int) -> ModifiedContent<Self, RowModifier> {
+    nonisolated public func badge(_ count: Int) -> ModifiedContent<Self, BadgeModifier> {
         badge(count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
-    /// Words at the end of each row.
-    nonisolated public func badge(_ label: Text?) -> ModifiedContent<Self, RowModifier> {
-        modifier(
-            RowModifier(".badge") { traits, unfolding in
-                traits.badge = label.map { unfolding.node(of: BadgeBody(label: $0), slot: -8) }
-            })
+    /// Words at the end of each row, or at the tab of a tab view's page.
+    nonisolated public func badge(_ label: Text?) -> ModifiedContent<Self, BadgeModifier> {
+        modifier(BadgeModifier(label: label))
     }
 
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, RowModifier> {
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, BadgeModifier> {
         badge(key.map { Text($0) })
     }
 
     @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> ModifiedContent<Self, RowModifier> {
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> ModifiedContent<Self, BadgeModifier> {
         badge(label.map { Text($0) })
     }
 
@@ -48,6 +45,40 @@ extension View {
         _ prominence: BadgeProminence
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(EnvironmentTransform { $0.badgeProminence = prominence })
+    }
+}
+
+/// Tells the list or the tab view around; elsewhere there is nothing to put a badge at.
+public struct BadgeModifier {
+    let label: Text?
+}
+
+extension BadgeModifier: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        guard unfolding.environment.standsInTab else {
+            return RowModifier(".badge") { traits, unfolding in
+                traits.badge = label.map { unfolding.node(of: BadgeBody(label: $0), slot: -8) }
+            }
+            .unfold(content: content, into: &unfolding)
+        }
+        unfolding.wrapNodes(of: content) { $0.noting(TabBadge(label: label), TabBadge.key, ".badge") }
+    }
+}
+
+/// A page's badge at its tab.
+struct TabBadge {
+    let label: Text?
+    static var key: ObjectIdentifier { ObjectIdentifier(TabBadge.self) }
+}
+
+private struct StandsInTabKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether badges here are those of a tab: in a page, but not in its lists.
+    var standsInTab: Bool {
+        get { rowPlace == .none && self[StandsInTabKey.self] }
+        set { self[StandsInTabKey.self] = newValue }
     }
 }
 

@@ -16,7 +16,9 @@ struct TabButton: LookView {
         } label: {
             Group {
                 if let label = tab?.label {
-                    VStack(spacing: 2) { TabItemParts(label: label, showsTitle: showsTitle) }
+                    VStack(spacing: 2) {
+                        TabItemParts(label: label, showsTitle: showsTitle, badge: tab?.badge)
+                    }
                 } else if tab == nil {
                     DefaultTabLabel(title: Text(verbatim: "More"), image: Image(systemName: "ellipsis"))
                 }
@@ -40,27 +42,40 @@ struct TabItemParts: View {
     let label: CapturedView
     var showsIcon = true
     var showsTitle = true
+    /// For what is no label: that draws its badge itself.
+    var badge: Text?
 
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
+        var parts = parts(&unfolding)
+        if let badge, let first = parts.first, first.layoutValue(TabLabelStyle.key) == nil {
+            let box = Color.clear.frame(
+                width: TabLabelStyle.iconBox.width, height: TabLabelStyle.iconBox.height
+            )
+            .overlay(alignment: .topTrailing) { TabBadgeView(badge: badge) }
+            parts[0] = unfolding.node(of: MadeNodes(nodes: [first]).overlay { box }, slot: 2)
+        }
+        unfolding.nodes += parts
+    }
+
+    private func parts(_ unfolding: inout Unfolding) -> [LayoutNode] {
         let titles = unfolding.nodes(of: label, slot: 1)
         func isIcon(_ node: LayoutNode) -> Bool { node.traceName == "Image" }
-        guard titles.contains(where: isIcon) else { return unfolding.nodes += titles }
+        guard titles.contains(where: isIcon) else { return titles }
         // What is no label has no parts that could be told apart before they are nodes.
         let icons = unfolding.nodes(of: label.font(TabLabelStyle.iconFont), slot: 1)
-        for (title, icon) in zip(titles, icons) {
-            if isIcon(title) {
-                if showsIcon { unfolding.nodes.append(icon) }
-            } else if showsTitle {
-                unfolding.nodes.append(title)
-            }
+        return zip(titles, icons).compactMap { title, icon in
+            isIcon(title) ? (showsIcon ? icon : nil) : showsTitle ? title : nil
         }
     }
 }
 
 private struct TabLabelStyle: LabelStyle {
     static var iconFont: Font { .system(size: 20, weight: .medium) }
+    static var iconBox: CGSize { CGSize(width: 30, height: 26) }
+    /// Under this key what the style has drawn says so.
+    static var key: ObjectIdentifier { ObjectIdentifier(TabLabelStyle.self) }
 
     let badge: Text?
     let showsTitle: Bool
@@ -69,10 +84,11 @@ private struct TabLabelStyle: LabelStyle {
         VStack(spacing: 2) {
             configuration.icon
                 .font(TabLabelStyle.iconFont)
-                .frame(minWidth: 30, minHeight: 26)
+                .frame(minWidth: TabLabelStyle.iconBox.width, minHeight: TabLabelStyle.iconBox.height)
                 .overlay(alignment: .topTrailing) { TabBadgeView(badge: badge) }
             if showsTitle { configuration.title }
         }
+        .modifier(NodeModifier { node, _ in node.noting(true, TabLabelStyle.key, ".tabItem") })
     }
 }
 

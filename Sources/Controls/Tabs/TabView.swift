@@ -35,10 +35,7 @@ extension TabView: View {
             }
             let index = chosen ?? 0
             if tabs.indices.contains(index), tabs[index].node == nil, let content = tabs[index].content {
-                let environment = unfolding.environment
-                unfolding.environment.bars = bars
-                let nodes = unfolding.nodesToChoose(of: content, slot: 2)
-                unfolding.environment = environment
+                let nodes = pages(content, slot: 2, bars, &unfolding)
                 tabs[index].node = ZStack { MadeNodes(nodes: nodes) }.node(in: &unfolding)
             }
             let look = TabLook(tabs: tabs, chosen: index, bars: bars)
@@ -53,16 +50,24 @@ extension TabView: View {
             tabs.gather(into: &gathering)
             return gathering.tabs
         }
-        let environment = unfolding.environment
-        unfolding.environment.bars = bars
-        let nodes = unfolding.nodesToChoose(of: content, slot: 1)
-        unfolding.environment = environment
-        return nodes.map { node in
+        return pages(content, slot: 1, bars, &unfolding).map { node in
             let item = node.layoutValue(TabItemModifier<EmptyView>.key) as? TabItem
             return TabEntry(
                 tag: node.optionTag, label: item?.label, node: node,
-                badge: node.layoutValue(TabBadge.key) as? Text)
+                badge: (node.layoutValue(TabBadge.key) as? TabBadge)?.label)
         }
+    }
+
+    /// The nodes of pages, which are no rows, wherever the tab view stands.
+    @MainActor private func pages(
+        _ content: some View, slot: Int, _ bars: BarContents, _ unfolding: inout Unfolding
+    ) -> [LayoutNode] {
+        let environment = unfolding.environment
+        unfolding.environment.bars = bars
+        unfolding.environment.rowPlace = .none
+        unfolding.environment.standsInTab = true
+        defer { unfolding.environment = environment }
+        return unfolding.nodesToChoose(of: content, slot: slot)
     }
 }
 
@@ -112,11 +117,6 @@ extension TabItemModifier: ViewModifier {
         let label = CapturedView(label, in: unfolding)
         unfolding.wrapNodes(of: content) { $0.noting(TabItem(label: label), Self.key, ".tabItem") }
     }
-}
-
-/// Under what a view's badge is kept for a tab view's bar.
-enum TabBadge {
-    static var key: ObjectIdentifier { ObjectIdentifier(TabBadge.self) }
 }
 
 extension View {
