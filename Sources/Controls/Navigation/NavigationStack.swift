@@ -42,6 +42,8 @@ extension NavigationStack: View {
 @MainActor struct StackUnfolding {
     let path: [any Hashable]
     var prefersLarge = true
+    /// Values of a path after which the rest is left out.
+    private static var pathLimit: Int { 500 }
     /// Pushed views whose own content pushes another after which the rest is left out.
     private static var levelLimit: Int { 32 }
 
@@ -56,6 +58,12 @@ extension NavigationStack: View {
         bars.around = outer
         var nodes = unfold(root, bars, 1, &unfolding)
         for (index, value) in path.enumerated() {
+            guard index < StackUnfolding.pathLimit else {
+                unfolding.warn(
+                    "the path of a NavigationStack has \(path.count) values; what is pushed after the first "
+                        + "\(StackUnfolding.pathLimit) is left out")
+                break
+            }
             guard let view = bars.destinations.lazy.compactMap({ $0(value) }).first else {
                 unfolding.warn(
                     "NavigationStack has no navigationDestination(for: \(typeName(type(of: value))).self), which "
@@ -64,10 +72,15 @@ extension NavigationStack: View {
             }
             // Only what is on top is drawn; what is between says no more than its title and destinations.
             (nodes, bars) = push(view, over: bars, slot: 2 + index, &unfolding)
-            guard index < StackUnfolding.levelLimit else { break }
         }
         var level = 0
-        while let view = bars.pushed.last, level < StackUnfolding.levelLimit {
+        while let view = bars.pushed.last {
+            guard level < StackUnfolding.levelLimit else {
+                unfolding.warn(
+                    "a NavigationStack has views that push others more than \(StackUnfolding.levelLimit) times; "
+                        + "the rest is left out")
+                break
+            }
             level += 1
             (nodes, bars) = push(view, over: bars, slot: 1000 + level, &unfolding)
         }
