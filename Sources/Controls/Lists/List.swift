@@ -16,7 +16,7 @@ extension List: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         ListBody(
-            content: content, style: unfolding.environment.listStyle, place: .list, choice: choice
+            content: content, style: unfolding.environment.shownListStyle, place: .list, choice: choice
         ).unfold(into: &unfolding)
     }
 }

@@ -98,6 +98,11 @@ extension EnvironmentValues {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
+    /// That of a list without one depends on where it stands.
+    var shownListStyle: ListStyleKind {
+        let style = listStyle
+        return style.kind == .automatic && standsInSidebar ? ListStyleKind(kind: .sidebar) : style
+    }
 }
 
 extension View {

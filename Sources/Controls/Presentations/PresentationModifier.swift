@@ -36,6 +36,7 @@ extension PresentationBody: View {
         let environment = unfolding.environment
         unfolding.environment.presentationSearch = nil
         unfolding.environment.bars = nil
+        unfolding.environment.standsInSidebar = false
         unfolding.environment.isPresentedHere = true
         unfolding.environment.presentationTraits = traits
         let nodes = unfolding.nodesToChoose(of: content, slot: 1)
