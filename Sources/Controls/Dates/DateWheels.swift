@@ -84,10 +84,10 @@ private enum DateColumn {
         case .year: return words.year(date)
         case .hour:
             let hour = value(.hour)
-            guard words.hasHalfDays else { return words.number(hour, digits: 2) }
+            guard words.hasHalfDays else { return words.twoDigits(hour) }
             return words.number(hour % 12 == 0 ? 12 : hour % 12)
-        case .minute: return words.number(value(.minute), digits: 2)
-        case .second: return words.number(value(.second), digits: 2)
+        case .minute: return words.twoDigits(value(.minute))
+        case .second: return words.twoDigits(value(.second))
         case .half: return value(.hour) < 12 ? words.calendar.amSymbol : words.calendar.pmSymbol
         }
     }

@@ -2,7 +2,9 @@ import Foundation
 import ViewCore
 
 /// A date in the words of the environment's locale, calendar and time zone: never of the machine's.
-struct DateWords {
+///
+/// What a locale says is found out when it is first asked for, once for all the cells of a picker.
+final class DateWords {
     let calendar: Calendar
     let locale: Locale
 
@@ -38,24 +40,26 @@ struct DateWords {
     /// `January`.
     func monthAlone(_ date: Date) -> String {
         let index = calendar.component(.month, from: date) - 1
-        let names = calendar.standaloneMonthSymbols
-        return names.indices.contains(index) ? names[index] : style.month(.wide).format(date)
+        return monthNames.indices.contains(index) ? monthNames[index] : style.month(.wide).format(date)
     }
     func year(_ date: Date) -> String { style.year().format(date) }
     /// `Tue, Jan 9`.
     func weekday(_ date: Date) -> String {
         style.weekday(.abbreviated).month(.abbreviated).day().format(date)
     }
-    func number(_ value: Int, digits: Int = 1) -> String {
-        IntegerFormatStyle<Int>(locale: locale).grouping(.never).precision(.integerLength(digits...))
-            .format(value)
-    }
+    func number(_ value: Int) -> String { plainNumber.format(value) }
+    /// `05`.
+    func twoDigits(_ value: Int) -> String { longNumber.format(value) }
+
+    private lazy var monthNames = calendar.standaloneMonthSymbols
+    private lazy var plainNumber = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+    private lazy var longNumber = plainNumber.precision(.integerLength(2...))
 
     /// Whether hours go to 12.
-    var hasHalfDays: Bool {
+    lazy var hasHalfDays: Bool = {
         let letters = pattern("jmm")
         return letters.contains("h") || letters.contains("K")
-    }
+    }()
 
     /// How the locale writes a template, without the words in quotes, whose letters mean nothing.
     private func pattern(_ template: String) -> String {
