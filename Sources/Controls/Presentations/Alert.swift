@@ -37,6 +37,10 @@ public struct Alert {
         self.message = message
         buttons = [primaryButton, secondaryButton]
     }
+
+    var parts: (title: Text?, message: Text?, actions: AlertButtons) {
+        (title, message, AlertButtons(buttons: buttons))
+    }
 }
 
 /// A list of choices in the words of older code.
@@ -51,6 +55,10 @@ public struct ActionSheet {
         self.title = title
         self.message = message
         self.buttons = buttons
+    }
+
+    var parts: (title: Text?, message: Text?, actions: AlertButtons) {
+        (title, message, AlertButtons(buttons: buttons))
     }
 }
 
@@ -71,10 +79,7 @@ extension View {
     @available(*, deprecated, message: "use alert(_:isPresented:actions:message:)")
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         dialog(.alert, isPresented.wrappedValue) {
-            content().title
-        } parts: {
-            let alert = content()
-            return (alert.message, AlertButtons(buttons: alert.buttons))
+            content().parts
         }
     }
 
@@ -83,9 +88,7 @@ extension View {
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
         dialog(.alert, item.wrappedValue != nil) {
-            item.wrappedValue.map { content($0).title }
-        } parts: {
-            item.wrappedValue.map(content).map { ($0.message, AlertButtons(buttons: $0.buttons)) }
+            item.wrappedValue.map { content($0).parts }
         }
     }
 
@@ -96,10 +99,7 @@ extension View {
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
         dialog(.confirmationDialog, isPresented.wrappedValue) {
-            content().title
-        } parts: {
-            let sheet = content()
-            return (sheet.message, AlertButtons(buttons: sheet.buttons))
+            content().parts
         }
     }
 
@@ -108,9 +108,7 @@ extension View {
         item: Binding<T?>, content: @escaping (T) -> ActionSheet
     ) -> some View {
         dialog(.confirmationDialog, item.wrappedValue != nil) {
-            item.wrappedValue.map { content($0).title }
-        } parts: {
-            item.wrappedValue.map(content).map { ($0.message, AlertButtons(buttons: $0.buttons)) }
+            item.wrappedValue.map { content($0).parts }
         }
     }
 }

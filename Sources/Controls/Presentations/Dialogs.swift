@@ -7,11 +7,18 @@ extension View {
         _ kind: PresentedKind, _ isShown: Bool, title: @escaping () -> Text?,
         parts: @escaping () -> (message: M, actions: A)?
     ) -> ModifiedContent<Self, PresentationModifier> {
+        dialog(kind, isShown) { parts().map { (title(), $0.message, $0.actions) } }
+    }
+
+    /// - Parameter whole: the title, the message and the buttons; `nil` where there is nothing to say yet.
+    nonisolated func dialog<M: View, A: View>(
+        _ kind: PresentedKind, _ isShown: Bool, whole: @escaping () -> (title: Text?, message: M, actions: A)?
+    ) -> ModifiedContent<Self, PresentationModifier> {
         modifier(
             PresentationModifier(kind: kind, isShown: isShown) { unfolding in
-                guard let (message, actions) = parts() else { return nil }
+                guard let (title, message, actions) = whole() else { return nil }
                 let words = DialogParts(
-                    title: title(),
+                    title: title,
                     message: M.self == EmptyView.self ? nil : CapturedView(message, in: unfolding),
                     actions: CapturedView(actions, in: unfolding))
                 return onMain(words) {

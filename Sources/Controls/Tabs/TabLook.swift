@@ -75,8 +75,8 @@ struct TabLook: LookView {
     }
 }
 
-/// A dot for each page: 8 points, 18 from middle to middle, which is UIKit's page control. Past the middle of a
-/// hundred no more are drawn.
+/// A dot for each page: 8 points, 18 from middle to middle, which is UIKit's page control. Of more than 30 pages
+/// the first 30 have one; the last dot is that of a chosen page further on.
 struct PageDots: LookView {
     let count: Int
     let chosen: Int

@@ -49,7 +49,9 @@ struct NavigationBar: LookView {
     }
 
     private func isLarge(_ environment: EnvironmentValues) -> Bool {
-        guard environment.platform == .ios, bars.title != nil else { return false }
+        guard environment.platform == .ios, bars.title != nil || !bars.items(.largeTitle).isEmpty else {
+            return false
+        }
         switch bars.titleMode {
         case .large: return true
         case .inline: return false
@@ -59,6 +61,11 @@ struct NavigationBar: LookView {
 
     private var hasBack: Bool { bars.back != nil && !bars.isBackHidden }
     private var principal: [BarItem] { bars.items(.principal, .title) }
+    /// Below a large title; those that are meant for it go before others.
+    private var largeSubtitle: [BarItem] {
+        let own = bars.items(.largeSubtitle)
+        return own.isEmpty ? bars.items(.subtitle) : own
+    }
     private var leading: [BarItem] { bars.items(.topBarLeading, .navigation, .cancellationAction) }
     private var trailing: [BarItem] {
         bars.items(
@@ -67,18 +74,20 @@ struct NavigationBar: LookView {
     }
 
     @ViewBuilder private var title: some View {
-        if let item = principal.first {
-            item.content.font(.headline)
-        } else if let title = bars.title {
+        if !principal.isEmpty {
+            InBar(items: principal).font(.headline)
+        } else if bars.title != nil || !bars.items(.subtitle).isEmpty {
             VStack(spacing: 0) {
-                HStack(spacing: 4) {
-                    title.font(.headline)
-                    if bars.hasTitleMenu {
-                        Image(systemName: "chevron.down").font(.caption).foregroundStyle(.secondary)
+                if let title = bars.title {
+                    HStack(spacing: 4) {
+                        title.font(.headline)
+                        if bars.hasTitleMenu {
+                            Image(systemName: "chevron.down").font(.caption).foregroundStyle(.secondary)
+                        }
                     }
                 }
-                if let item = bars.items(.subtitle).first {
-                    item.content.font(.caption).foregroundStyle(.secondary)
+                if !bars.items(.subtitle).isEmpty {
+                    InBar(items: bars.items(.subtitle)).font(.caption).foregroundStyle(.secondary)
                 } else if let subtitle = bars.subtitle {
                     subtitle.font(.caption).foregroundStyle(.secondary)
                 }
@@ -88,16 +97,27 @@ struct NavigationBar: LookView {
 
     private var largeTitle: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if let item = bars.items(.largeTitle).first {
-                item.content.font(.largeTitle.bold())
+            if !bars.items(.largeTitle).isEmpty {
+                InBar(items: bars.items(.largeTitle)).font(.largeTitle.bold())
             } else {
                 bars.title.font(.largeTitle.bold()).lineLimit(1)
             }
-            if let item = bars.items(.largeSubtitle, .subtitle).first {
-                item.content.font(.subheadline).foregroundStyle(.secondary)
+            if !largeSubtitle.isEmpty {
+                InBar(items: largeSubtitle).font(.subheadline).foregroundStyle(.secondary)
             } else if let subtitle = bars.subtitle {
                 subtitle.font(.subheadline).foregroundStyle(.secondary)
             }
+        }
+    }
+}
+
+/// Items in place of a title, which stand beside each other: a guess.
+private struct InBar: View {
+    let items: [BarItem]
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(items.indices, id: \.self) { index in items[index].content }
         }
     }
 }

@@ -159,6 +159,33 @@ private struct Quarter: CustomPresentationDetent {
         #expect(presented(.alert, dismissed).words == ["1", "Fine"])
     }
 
+    @Test func `The words of an alert are asked for once`() {
+        final class Count { var value = 0 }
+        func calls(_ kind: PresentedKind, _ view: (Count) -> some View) -> Int {
+            let count = Count()
+            let view = view(count)
+            count.value = 0
+            _ = presented(kind, view)
+            return count.value
+        }
+        func alert(_ count: Count) -> Alert {
+            count.value += 1
+            return Alert(title: Text(verbatim: "Title"))
+        }
+        func choices(_ count: Count) -> ActionSheet {
+            count.value += 1
+            return ActionSheet(title: Text(verbatim: "Title"))
+        }
+        let base = Text(verbatim: "a")
+        let item = Binding<Item?>.constant(Item(id: 1))
+        #expect(calls(.alert) { count in base.alert(isPresented: .constant(true)) { alert(count) } } == 1)
+        #expect(calls(.alert) { count in base.alert(item: item) { _ in alert(count) } } == 1)
+        let sheet = { (count: Count) in base.actionSheet(isPresented: .constant(true)) { choices(count) } }
+        #expect(calls(.confirmationDialog, sheet) == 1)
+        #expect(
+            calls(.confirmationDialog) { count in base.actionSheet(item: item) { _ in choices(count) } } == 1)
+    }
+
     @Test func `Choices come from below with a way out`() {
         let view = Text(verbatim: "a").confirmationDialog("Title", isPresented: .constant(true)) {
             Button("Save") {}
