@@ -46,6 +46,11 @@ struct DatePickerBody: LookView {
     ) -> some View {
         if environment.labelsHidden || !configuration.hasLabel {
             control()
+        } else if environment.hasLabelColumn {
+            ColumnRow(
+                alignment: .firstTextBaseline,
+                label: configuration.label.defaultFont(environment.controlFont),
+                control: control())
         } else if environment.platform == .macos, !environment.standsInRow {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 configuration.label.defaultFont(environment.controlFont)

@@ -15,17 +15,23 @@ struct ColorPickerBody: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let isMac = environment.platform == .macos
         let hasLabel = !environment.labelsHidden && label != nil
-        HStack(spacing: 8) {
-            if hasLabel {
-                if isMac { label.defaultFont(environment.controlFont) } else { label }
-                if !isMac || environment.standsInRow { Spacer(minLength: 0) }
-            }
-            Group {
-                if isMac { box(environment) } else { ring(environment) }
-            }
-            .opacity((environment.isEnabled ? 1 : 0.5) * (isPressed ? 0.5 : 1))
+        let color = Group {
+            if isMac { box(environment) } else { ring(environment) }
         }
-        .unfold(into: &unfolding)
+        .opacity((environment.isEnabled ? 1 : 0.5) * (isPressed ? 0.5 : 1))
+        if hasLabel, environment.hasLabelColumn {
+            ColumnRow(label: label.defaultFont(environment.controlFont), control: color)
+                .unfold(into: &unfolding)
+        } else {
+            HStack(spacing: 8) {
+                if hasLabel {
+                    if isMac { label.defaultFont(environment.controlFont) } else { label }
+                    if !isMac || environment.standsInRow { Spacer(minLength: 0) }
+                }
+                color
+            }
+            .unfold(into: &unfolding)
+        }
     }
 
     /// The color as it can be chosen: opaque where opacity cannot.

@@ -10,6 +10,11 @@ extension HorizontalAlignment {
     static let formControls = HorizontalAlignment(ControlColumn.self)
 }
 
+extension EnvironmentValues {
+    /// Whether controls here have their labels in a column before theirs.
+    var hasLabelColumn: Bool { rowPlace == .columns && !labelsHidden }
+}
+
 /// A control of a form in columns, and what labels it.
 struct ColumnRow<Label: View, Control: View>: View {
     var alignment = VerticalAlignment.center

@@ -20,7 +20,11 @@ struct LabeledLook<Control: View>: LookView {
     }
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        if environment.platform == .macos, !environment.labelsHidden, let label = parts.label {
+        if environment.hasLabelColumn, let label = parts.label {
+            ColumnRow(
+                alignment: alignment, label: label.defaultFont(environment.controlFont), control: control
+            ).unfold(into: &unfolding)
+        } else if environment.platform == .macos, !environment.labelsHidden, let label = parts.label {
             HStack(alignment: alignment, spacing: 8) {
                 label.defaultFont(environment.controlFont)
                 control

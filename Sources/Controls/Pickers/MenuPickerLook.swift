@@ -12,7 +12,12 @@ struct MenuPickerLook: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let isLabeled =
             !environment.labelsHidden && (environment.standsInRow || environment.platform == .macos)
-        if isLabeled, let label = parts.label {
+        if environment.hasLabelColumn, let label = parts.label {
+            ColumnRow(
+                alignment: .firstTextBaseline, label: label.defaultFont(environment.controlFont),
+                control: menu(environment)
+            ).unfold(into: &unfolding)
+        } else if isLabeled, let label = parts.label {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 if environment.platform == .macos {
                     label.defaultFont(environment.controlFont)

@@ -7,18 +7,23 @@ struct SwitchBody: LookView {
     let tint: Color?
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        HStack(spacing: 8) {
-            if !environment.labelsHidden {
-                configuration.label
-                // On macOS a switch stands at its label, but in rows: a guess.
-                if environment.platform == .ios || environment.rowPlace.isList { Spacer(minLength: 0) }
+        let control = SwitchTrack(
+            isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
+        )
+        .opacity(environment.isEnabled ? 1 : 0.5)
+        if environment.hasLabelColumn {
+            ColumnRow(label: configuration.label, control: control).unfold(into: &unfolding)
+        } else {
+            HStack(spacing: 8) {
+                if !environment.labelsHidden {
+                    configuration.label
+                    // On macOS a switch stands at its label, but in rows: a guess.
+                    if environment.platform == .ios || environment.rowPlace.isList { Spacer(minLength: 0) }
+                }
+                control
             }
-            SwitchTrack(
-                isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
-            )
-            .opacity(environment.isEnabled ? 1 : 0.5)
+            .unfold(into: &unfolding)
         }
-        .unfold(into: &unfolding)
     }
 
     /// Documentation/Rules/colors.json, `controls.toggle_iOS26` and `controls.toggle_iOS15_18`.

@@ -25,12 +25,26 @@ extension TextField: View {
     public func unfold(into unfolding: inout Unfolding) {
         if let whole { return whole.unfoldStyled(into: &unfolding) }
         let words = words(unfolding.environment)
+        // In columns the label has a place of its own.
+        let columnLabel: HiddenLabel<FieldContent>? =
+            unfolding.environment.hasLabelColumn
+            ? .ifAny(label, of: FieldContent.self, hasWords: true, in: unfolding) : nil
         unfolding.claim([.empty, .filled, .focus]) { claim, unfolding in
             let shown = shown(words, claim.shown)
             let content = TextFieldContent(
                 text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                prompt: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: isSecure, axis: axis)
-            FieldContent(view: AnyView(content)).unfoldStyled(into: &unfolding)
+                prompt: prompt.map { AnyView($0) }
+                    ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: ""))),
+                isSecure: isSecure, axis: axis)
+            let field = FieldContent(view: AnyView(content))
+            if let columnLabel {
+                ColumnRow(
+                    alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,
+                    control: StyledField(content: field)
+                ).unfold(into: &unfolding)
+            } else {
+                field.unfoldStyled(into: &unfolding)
+            }
         }
     }
 
@@ -40,6 +54,14 @@ extension TextField: View {
         if requests.contains(.empty) { return "" }
         return text.isEmpty && requests.contains(.filled) ? "Text" : text
     }
+}
+
+private struct StyledField: View {
+    let content: FieldContent
+
+    typealias Body = Never
+
+    func unfold(into unfolding: inout Unfolding) { content.unfoldStyled(into: &unfolding) }
 }
 
 extension FieldContent {
