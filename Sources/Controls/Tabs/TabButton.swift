@@ -2,6 +2,8 @@ import Foundation
 import ViewCore
 
 /// An icon above a title, in the tint where its tab is chosen.
+///
+/// Symbols are filled, where they come so (Documentation/Rules/style-protocols.md: tab bars apply `.fill`).
 struct TabButton: LookView {
     /// `nil` for what stands for more tabs.
     let tab: TabEntry?
@@ -27,6 +29,7 @@ struct TabButton: LookView {
             // A label's title of 10 points is UIKit's; icons stand in about 25.
             .font(.system(size: 10, weight: isGlass && isChosen ? .semibold : .medium))
             .lineLimit(1)
+            .transformEnvironment(\.symbolVariants) { $0 = $0.fill }
             .foregroundStyle(
                 environment.isEnabled && tab?.isEnabled ?? true ? color : Color(.system(.tertiaryLabel)))
         }
