@@ -3,7 +3,7 @@ import ViewCore
 
 /// Documentation/Rules/metrics.json, `slider`; colours: Documentation/Rules/colors.json, `controls.sliderTrack`.
 ///
-/// The thumb of iOS 26 is white, not glass. Guesses: half opacity where it is disabled, as a switch; 8 beside
+/// The thumb of iOS 26 is white, not glass, and stays so while it is held; until iOS 18 none looks held. Guesses: half opacity where it is disabled, as a switch; 8 beside
 /// labels of bounds; 150 wide where nothing is offered; that only macOS shows the label itself, before all.
 struct SliderBody: View {
     let place: Double

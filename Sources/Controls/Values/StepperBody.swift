@@ -4,15 +4,15 @@ import ViewCore
 /// 94 by 32, its halves divided by a line; the glyph of a half that does nothing is dimmed
 /// (Documentation/Rules/metrics.json, `stepper`).
 ///
-/// Guesses: the line is 18 high and gray 238 in light, a separator in dark; a press darkens the half that
-/// counts up, where that can, by the fill once more.
+/// Guesses: the line is 18 high and in the color of separators, since the gray of 238 that was measured is that of
+/// the fill on white, on which no line would be seen; a press darkens the half that counts up, where that can, by
+/// the fill once more.
 struct StepperBody: View {
     let label: HiddenLabel<ControlPart>?
     let canIncrement: Bool
     let canDecrement: Bool
     let isPressed: Bool
     @Environment(\.generation) private var generation
-    @Environment(\.colorScheme) private var scheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.rowPlace) private var rowPlace
@@ -34,16 +34,12 @@ struct StepperBody: View {
     private var halves: some View {
         HStack(spacing: 0) {
             half(.minus, can: canDecrement, isDown: isPressed && !canIncrement)
-            line.frame(width: 1, height: 18)
+            Color(.system(.separator)).frame(width: 1, height: 18)
             half(.plus, can: canIncrement, isDown: isPressed && canIncrement)
         }
         .frame(width: 94, height: 32)
         .background(Color(.system(.tertiarySystemFill)))
         .clipShape(RoundedRectangle(cornerRadius: generation == .ios18 ? 8 : 16))
-    }
-
-    private var line: Color {
-        scheme == .dark ? Color(.system(.separator)) : Color(white: 238 / 255)
     }
 
     private func half(_ glyph: StepperGlyph.Sign, can: Bool, isDown: Bool) -> some View {

@@ -104,8 +104,15 @@ import ViewCore
     ])
     func `At a bound the glyph of the half that does nothing is dimmed`(value: Int, colors: [String]) {
         let drawn = Drawn(Stepper("Copies", value: .constant(value), in: 1...9).labelsHidden())
-        let glyphs = drawn.fills.filter { !$0.hasSuffix("#7676801F") && !$0.hasSuffix("#EEEEEE") }
+        let glyphs = drawn.fills.filter { !$0.hasSuffix("#7676801F") && !$0.hasSuffix("#3C3C434A") }
         #expect(glyphs.map { String($0.split(separator: " ").last ?? "") } == colors)
+    }
+
+    @Test(arguments: [(ColorScheme.light, "#3C3C434A"), (.dark, "#54545899")])
+    func `A line that is seen on the fill parts the halves`(scheme: ColorScheme, color: String) {
+        var values = values(.ios18)
+        values.colorScheme = scheme
+        #expect(Drawn(stepper.labelsHidden(), in: values).fills.contains { $0.hasSuffix(color) })
     }
 
     @Test func `A stepper of actions can do what it has an action for`() {
