@@ -67,3 +67,16 @@ where Parent: View, Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Pare
         self.init(root, id: \.id, children: children, content: content)
     }
 }
+
+extension OutlineGroup
+where Parent: View, Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// Trees of bindings to values.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(
+            roots: Array(data), id: \.id, children: { Binding<C>($0[dynamicMember: children]) }, leaf: content
+        )
+    }
+}

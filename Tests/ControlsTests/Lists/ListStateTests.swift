@@ -85,7 +85,7 @@ import ViewCore
     }
 
     private struct Branch: Identifiable {
-        let id: String
+        var id: String
         var children: [Branch]?
     }
 
@@ -95,6 +95,28 @@ import ViewCore
         func words(_ drawn: Drawn) -> [String] { drawn.words.filter { !$0.hasPrefix("chevron") } }
         #expect(words(drawn(list)) == ["root", "other"])
         #expect(words(drawn(list, asking: .expanded)) == ["root", "leaf", "other"])
+    }
+
+    @Test func `Children of a tree of bindings are rows that can change it`() {
+        struct Box { var trees = [Branch(id: "root", children: [Branch(id: "leaf")]), Branch(id: "other")] }
+        final class Store { var box = Box() }
+        let store = Store()
+        let trees = Binding<[Branch]>(get: { store.box.trees }, set: { store.box.trees = $0 })
+        func change(_ branch: Binding<Branch>) -> some View {
+            Text(verbatim: branch.wrappedValue.id).onAppear {
+                if branch.wrappedValue.id == "leaf" { branch.wrappedValue.id = "new" }
+            }
+        }
+        func words(_ drawn: Drawn) -> [String] { drawn.words.filter { !$0.hasPrefix("chevron") } }
+        let closed = List(trees, children: \.children) { $branch in Text(verbatim: branch.id) }
+        #expect(words(drawn(closed)) == ["root", "other"])
+        let one = List(trees, children: \.children, selection: .constant("leaf" as String?)) { $branch in
+            Text(verbatim: branch.id)
+        }
+        #expect(drawn(one, asking: .expanded).fills.contains { $0.hasSuffix(gray4) })
+        let many = List(trees, children: \.children, selection: .constant(["leaf"] as Set)) { change($0) }
+        #expect(words(drawn(many, asking: .expanded)).first == "root")
+        #expect(store.box.trees[0].children?[0].id == "new")
     }
 
     @Test func `Rows that can be changed have marks while their list is edited`() {
