@@ -45,9 +45,13 @@ public struct TabGathering {
     var unfolding: Unfolding
     var tabs: [TabEntry] = []
     private var depth = 0
+    /// Bodies and elements so far, which need not add a tab.
+    private var bodies = 0
+    private var steps = 0
 
     /// Bodies in bodies after which the rest is left out.
     private static let depthLimit = 500
+    private static let bodyLimit = 20_000
 
     init(_ unfolding: Unfolding) { self.unfolding = unfolding }
 
@@ -59,15 +63,26 @@ public struct TabGathering {
     }
 
     @MainActor mutating func gatherBody<C: TabContent>(of content: C) {
-        guard depth < TabGathering.depthLimit else {
+        guard depth < TabGathering.depthLimit, bodies < TabGathering.bodyLimit else {
             return unfolding.warn("the tabs of a tab view contain themselves; the rest is left out")
         }
         depth += 1
+        bodies += 1
         let identity = unfolding.identity
         unfolding.identity = identity.child(-1)
         unfolding.installed(content).body.gather(into: &self)
         unfolding.identity = identity
         depth -= 1
+    }
+
+    /// Counts an element of a collection; past the limit answers false.
+    mutating func hasRoom() -> Bool {
+        guard steps < Unfolding.widthLimit else {
+            unfolding.warn("ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
+            return false
+        }
+        steps += 1
+        return true
     }
 
     mutating func add(_ tab: TabEntry) {
@@ -192,11 +207,8 @@ extension ForEach: TabContent where Content: TabContent {
     public typealias Body = NoTabs<TabValue>
 
     public func gather(into gathering: inout TabGathering) {
-        for (count, element) in data.enumerated() {
-            guard count < Unfolding.widthLimit else {
-                return gathering.unfolding.warn(
-                    "ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
-            }
+        for element in data {
+            guard gathering.hasRoom() else { return }
             let slot = gathering.unfolding.graph.slot(for: AnyHashable(identify(element)))
             gathering.gather(content(element), slot: slot)
         }

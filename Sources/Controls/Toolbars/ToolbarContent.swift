@@ -31,9 +31,12 @@ public struct ToolbarGathering {
     var unfolding: Unfolding
     var items: [BarItem] = []
     private var depth = 0
+    /// Bodies so far, which need not add an item.
+    private var bodies = 0
 
     /// Bodies in bodies after which the rest is left out.
     private static let depthLimit = 500
+    private static let bodyLimit = 20_000
     private static let itemLimit = 1000
 
     init(_ unfolding: Unfolding) { self.unfolding = unfolding }
@@ -46,10 +49,11 @@ public struct ToolbarGathering {
     }
 
     @MainActor mutating func gatherBody<C: ToolbarContent>(of content: C) {
-        guard depth < ToolbarGathering.depthLimit else {
+        guard depth < ToolbarGathering.depthLimit, bodies < ToolbarGathering.bodyLimit else {
             return unfolding.warn("the content of a toolbar contains itself; the rest is left out")
         }
         depth += 1
+        bodies += 1
         let identity = unfolding.identity
         unfolding.identity = identity.child(-1)
         unfolding.installed(content).body.gather(into: &self)

@@ -5,7 +5,7 @@ package enum PresentedKind: String, CaseIterable, Sendable {
 
 /// What a view would show over itself.
 package struct Presented {
-    /// Makes the look; called at most once in a pass.
+    /// Drawn where nothing else of the kind is.
     let look: AnyView
     /// Whether it is shown at this moment.
     let isShown: Bool

@@ -14,6 +14,13 @@ private struct Numbers: ToolbarContent {
     }
 }
 
+private struct Twice: ToolbarContent {
+    var body: some ToolbarContent {
+        Twice()
+        Twice()
+    }
+}
+
 extension ToolbarContent {
     fileprivate func unchanged() -> some ToolbarContent { self }
 }
@@ -133,6 +140,12 @@ extension ToolbarContent {
         }
         #expect(Drawn(view(2)).words.filter { $0 != "root" } == ["first true", "second"])
         #expect(Drawn(view(1)).words.filter { $0 != "root" } == ["first true"])
+    }
+
+    @Test func `Items that contain themselves twice end with a warning`() {
+        let view = NavigationStack { Text(verbatim: "root").toolbar { Twice() } }
+        let drawn = Drawn(view.frame(width: 30, height: 30), in: environment(.light, .ios18))
+        #expect(drawn.warnings == ["the content of a toolbar contains itself; the rest is left out"])
     }
 
     @Test func `Items stand where their placement says`() {

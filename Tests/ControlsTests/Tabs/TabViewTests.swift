@@ -10,6 +10,13 @@ private struct Extra: TabContent {
     }
 }
 
+private struct Twice: TabContent {
+    var body: some TabContent<Int> {
+        Twice()
+        Twice()
+    }
+}
+
 @MainActor struct TabViewTests {
     private let ios18 = environment(.light, .ios18)
 
@@ -102,6 +109,13 @@ private struct Extra: TabContent {
         let words = Drawn(view, in: ios18).words
         #expect(words.filter { $0.hasPrefix("tab") } == (0..<4).map { "tab \($0)" })
         #expect(words.contains("More"))
+    }
+
+    @Test func `Tabs that contain themselves twice end with a warning`() {
+        let view = TabView(selection: .constant(1)) { Twice() }.frame(width: 30, height: 30)
+        #expect(
+            Drawn(view, in: ios18).warnings
+                == ["the tabs of a tab view contain themselves; the rest is left out"])
     }
 
     @Test func `A tab view without tabs is empty`() {
