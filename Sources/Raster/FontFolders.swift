@@ -27,7 +27,8 @@ public struct FontFolders: Sendable {
             standard += text.split(separator: ":").map(String.init)
         }
         if let tree = InstalledTree.own {
-            return FontFolders(given: given, standard: standard + [tree.fonts], digestFolder: UserCache.folder)
+            return FontFolders(
+                given: given, standard: standard + [tree.fonts], digestFolder: UserCache.folder)
         }
         let unpacked = packageRoot + "/.fonts"
         return FontFolders(given: given, standard: standard + [unpacked], digestFolder: unpacked)
@@ -35,7 +36,8 @@ public struct FontFolders: Sendable {
 
     /// What brings the manifest's files where they are looked for.
     static var remedy: String {
-        InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" } ?? "run scripts/bootstrap"
+        InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" }
+            ?? "run scripts/bootstrap"
     }
 
     /// Every place a manifest face may be, best first.

@@ -65,6 +65,41 @@ struct DoctorTests {
     }
 }
 
+struct DoctorCompilerTests {
+    private func doctor(_ script: String) throws -> Run {
+        let folder = try Folder()
+        try folder.write("swiftc", "#!/bin/sh\n\(script)\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("swiftc"))
+        return try Tool.run(
+            ["doctor", "--json"], environment: ["SPECIMEN_SWIFTC": folder.path("swiftc")], in: folder)
+    }
+
+    @Test func `doctor says which compiler is found`() throws {
+        let run = try doctor(
+            """
+            echo '{"compilerVersion": "Swift version 9", "paths": {"runtimeResourcePath": "/"}}'
+            """)
+        let toolchain = try #require(try run.json()["toolchain"] as? [String: Any])
+        // A program that was built in place came with no modules that another compiler could not read.
+        #expect(run.code == 0)
+        #expect(toolchain["version"] as? String == "Swift version 9")
+        #expect(toolchain["wanted"] == nil)
+    }
+
+    @Test func `A compiler that says nothing of itself is exit code 3 and named`() throws {
+        let run = try doctor("exit 1")
+        #expect(run.code == 3 && run.error.contains("/swiftc does not answer"))
+    }
+
+    @Test func `The version of a compiler reaches a terminal harmless`() throws {
+        let run = try doctor(
+            """
+            echo '{"compilerVersion": "Swift \\u001b[2J", "paths": {"runtimeResourcePath": "/"}}'
+            """)
+        #expect(!run.output.contains(0x1b) && !run.error.contains("\u{1b}"))
+    }
+}
+
 struct FontTests {
     private let tile = "Configuration/Button/primary/normal-mini@2x"
 
