@@ -56,7 +56,7 @@ private struct GlassBody: LookView {
     let isProminent: Bool
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        unfolding.warnOfGlass()
         let metrics = BorderedMetrics(environment)
         let outline: AnyShape =
             environment.buttonBorderShape == .automatic ? AnyShape(Capsule()) : metrics.outline

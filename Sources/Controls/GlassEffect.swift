@@ -14,7 +14,7 @@ struct GlassBackground<S: Shape>: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         guard glass.variant != .identity else { return }
-        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        unfolding.warnOfGlass()
         GlassPane(glass: glass, outline: shape, fill: glass.tintColor?.opacity(0.7)).unfold(into: &unfolding)
     }
 }

@@ -29,3 +29,10 @@ struct GlassPane<S: Shape>: LookView {
         return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
     }
 }
+
+extension Unfolding {
+    /// Says what glass is drawn as.
+    func warnOfGlass() {
+        warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+    }
+}

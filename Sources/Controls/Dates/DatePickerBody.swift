@@ -51,7 +51,7 @@ struct DatePickerBody: LookView {
                 alignment: .firstTextBaseline,
                 label: configuration.label.defaultFont(environment.controlFont),
                 control: control())
-        } else if environment.platform == .macos, !environment.standsInRow {
+        } else if environment.platform == .macos, !environment.rowPlace.isList {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 configuration.label.defaultFont(environment.controlFont)
                 control()

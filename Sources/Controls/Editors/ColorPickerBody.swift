@@ -26,7 +26,7 @@ struct ColorPickerBody: LookView {
             HStack(spacing: 8) {
                 if hasLabel {
                     if isMac { label.defaultFont(environment.controlFont) } else { label }
-                    if !isMac || environment.standsInRow { Spacer(minLength: 0) }
+                    if !isMac || environment.rowPlace.isList { Spacer(minLength: 0) }
                 }
                 color
             }

@@ -15,13 +15,7 @@ struct ListBody<Content: View>: View {
 
     func unfold(into unfolding: inout Unfolding) {
         var style = style
-        if !isTable {
-            switch unfolding.environment.alternatingRows {
-            case .automatic: break
-            case .enabled: style.alternates = true
-            case .disabled: style.alternates = false
-            }
-        }
+        if !isTable { style.alternates = unfolding.environment.alternatingRows.decide(style.alternates) }
         var look = ListLook(style, in: unfolding.environment)
         // Its titles have a line below.
         if isTable { look.outerLines = .none }

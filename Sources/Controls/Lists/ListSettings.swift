@@ -105,6 +105,15 @@ extension View {
 /// Whether every other row is darker.
 public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
     case automatic, enabled, disabled
+
+    /// Whether it is, where a style alternates them or not.
+    func decide(_ usual: Bool) -> Bool {
+        switch self {
+        case .automatic: usual
+        case .enabled: true
+        case .disabled: false
+        }
+    }
 }
 
 private struct AlternatingRowsKey: EnvironmentKey {

@@ -1,14 +1,6 @@
 import Foundation
 public import ViewCore
 
-extension EnvironmentValues {
-    /// Whether links here are rows of a list, with a chevron at their end.
-    package var linksStandInRows: Bool {
-        get { rowPlace.isList }
-        set { rowPlace = newValue ? .list : .none }
-    }
-}
-
 /// A button that leads to another view.
 public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
@@ -23,7 +15,7 @@ extension NavigationLink: View {
         unfolding.descend(into: NavigationLink.self) { unfolding in
             let label = CapturedView(label, in: unfolding)
             if let pushed { unfolding.environment.bars?.pushed.append(CapturedView(pushed, in: unfolding)) }
-            let standsInRow = unfolding.environment.linksStandInRows
+            let standsInRow = unfolding.environment.rowPlace.isList
             // Going there leaves the picture.
             Button {
             } label: {

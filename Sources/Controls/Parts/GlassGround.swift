@@ -8,7 +8,7 @@ struct GlassGround<Outline: Shape>: LookView {
     let outline: Outline
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        unfolding.warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+        unfolding.warnOfGlass()
         let isDark = environment.colorScheme == .dark
         let rim: [Color] =
             isDark

@@ -11,7 +11,7 @@ struct MenuPickerLook: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let isLabeled =
-            !environment.labelsHidden && (environment.standsInRow || environment.platform == .macos)
+            !environment.labelsHidden && (environment.rowPlace.isList || environment.platform == .macos)
         if environment.hasLabelColumn, let label = parts.label {
             ColumnRow(
                 alignment: .firstTextBaseline, label: label.defaultFont(environment.controlFont),
@@ -24,7 +24,7 @@ struct MenuPickerLook: LookView {
                 } else {
                     label
                 }
-                if environment.standsInRow { Spacer(minLength: 0) }
+                if environment.rowPlace.isList { Spacer(minLength: 0) }
                 menu(environment)
             }
             .unfold(into: &unfolding)
@@ -34,7 +34,7 @@ struct MenuPickerLook: LookView {
     }
 
     private func menu(_ environment: EnvironmentValues) -> some View {
-        let isSecondary = environment.standsInRow && environment.platform == .ios && environment.isEnabled
+        let isSecondary = environment.rowPlace.isList && environment.platform == .ios && environment.isEnabled
         return Menu {
             EmptyView()
         } label: {
@@ -53,7 +53,7 @@ private struct PickerMenuLabel: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         // Measured at 17 points; a symbol grows with the words.
         let em = (environment.font ?? environment.controlFont).size(in: environment) / 17
-        let row = HStack(alignment: .center, spacing: environment.standsInRow ? 9.67 : 5) {
+        let row = HStack(alignment: .center, spacing: environment.rowPlace.isList ? 9.67 : 5) {
             PickerValue(parts: parts)
             if hasChevrons {
                 UpDownChevrons()

@@ -77,7 +77,7 @@ extension PickerLook {
     @MainActor func kind(in environment: EnvironmentValues) -> Kind {
         switch (kind, environment.platform) {
         case (.automatic, _): .menu
-        case (.inline, _) where environment.standsInRow: .inline
+        case (.inline, _) where environment.rowPlace.isList: .inline
         case (.inline, .ios): .wheel
         case (.inline, .macos): .radioGroup
         default: kind

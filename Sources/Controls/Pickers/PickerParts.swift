@@ -21,16 +21,6 @@ struct PickerOption {
     let isSelected: Bool
 }
 
-/// A node among views.
-struct NodeView: View {
-    let node: LayoutNode
-
-    typealias Body = Never
-
-    // The node keeps its owner: it was written elsewhere.
-    func unfold(into unfolding: inout Unfolding) { unfolding.nodes.append(node) }
-}
-
 extension PickerParts {
     /// The options as `styled` unfolds them, what stands between them left out.
     ///

@@ -56,7 +56,7 @@ struct InlinePickerLook: LookView {
         let options = parts.options(in: &unfolding) { content, _ in content }
         for (index, option) in options.enumerated() {
             let row = HStack(spacing: 0) {
-                NodeView(node: option.node)
+                MadeNodes(nodes: [option.node])
                 Spacer(minLength: 8)
                 if option.isSelected { RowTick() }
             }
@@ -125,7 +125,7 @@ private struct RadioButtons: LookView {
                 circle(side, isOn: option.isSelected)
                     // As a checkbox stands.
                     .alignmentGuide(.firstTextBaseline) { $0[.bottom] - side * 0.17 }
-                NodeView(node: option.node)
+                MadeNodes(nodes: [option.node])
             }
             unfolding.unfold(row.opacity(environment.isEnabled ? 1 : 0.5), slot: index)
         }
@@ -175,7 +175,7 @@ private struct PaletteCells: View {
 
     func unfold(into unfolding: inout Unfolding) {
         for (index, option) in options.enumerated() {
-            let cell = NodeView(node: option.node)
+            let cell = MadeNodes(nodes: [option.node])
                 .frame(minWidth: 36, minHeight: 32)
                 .background {
                     if option.isSelected, isMarked {

@@ -102,7 +102,7 @@ private struct SegmentCells: View {
     }
 
     private func cell(_ option: PickerOption) -> some View {
-        NodeView(node: option.node)
+        MadeNodes(nodes: [option.node])
             .padding(.horizontal, metrics.side)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {

@@ -66,7 +66,7 @@ private struct WheelRows: View {
     func unfold(into unfolding: inout Unfolding) {
         for row in rows {
             let angle = Double(row.offset) * step
-            let view = NodeView(node: row.node)
+            let view = MadeNodes(nodes: [row.node])
                 .scaleEffect(x: 1, y: cos(angle))
                 .opacity(row.offset == 0 ? 1 : 0.55 * cos(angle))
                 .layoutValue(key: WheelAngle.self, value: angle)

@@ -35,13 +35,9 @@ struct TableBody<Value: Identifiable>: View {
     private var isFramed: Bool { style.kind == .bordered && platform == .macos }
 
     private var listStyle: ListStyleKind {
-        let alternates: Bool =
-            switch alternating {
-            case .enabled: true
-            case .disabled: false
-            case .automatic: style.alternates ?? (platform == .macos)
-            }
-        return ListStyleKind(kind: isFramed || platform == .ios ? .plain : .inset, alternates: alternates)
+        ListStyleKind(
+            kind: isFramed || platform == .ios ? .plain : .inset,
+            alternates: alternating.decide(style.alternates ?? (platform == .macos)))
     }
 
     private func list(_ columns: [TableColumnRecord<Value>]) -> some View {

@@ -295,7 +295,7 @@ extension ToolbarContent {
 
     @Test func `In a row it has a chevron at its end`() {
         let link = NavigationLink("Go") { EmptyView() }
-            .transformEnvironment(\.linksStandInRows) { $0 = true }
+            .transformEnvironment(\.rowPlace) { $0 = .list }
         let drawn = Drawn(link, 200)
         #expect(drawn.size.width == 200)
         #expect(drawn.words == ["Go", "chevron.right"])

@@ -174,7 +174,7 @@ import ViewCore
 
     @Test func `In a row the label is at the leading end and the value secondary at the other`() {
         var row = EnvironmentValues()
-        row.standsInRow = true
+        row.rowPlace = .list
         let drawn = Drawn(flavors(.fig), 300, in: row)
         #expect(drawn.words == ["Flavor", "fig"])
         #expect(drawn.size.width == 300)
@@ -183,7 +183,7 @@ import ViewCore
 
     @Test func `In a row, options in line are rows with a tick at the selected one`() {
         var row = EnvironmentValues()
-        row.standsInRow = true
+        row.rowPlace = .list
         let view = VStack(spacing: 0) { flavors(.pear).pickerStyle(.inline) }
         let drawn = Drawn(view, 300, in: row)
         #expect(drawn.words == ["Flavor", "plum", "pear", "fig"])
