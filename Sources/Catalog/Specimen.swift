@@ -30,6 +30,8 @@ public struct Specimen: Sendable {
     /// How large its goldens may be; `nil` for the store's own limit.
     public package(set) var goldenSize: GoldenSize?
     package internal(set) var colors = ColorCatalog()
+    /// What the finger of its pressed tiles does.
+    package internal(set) var touch = TileTouch()
     var make: @MainActor @Sendable (TileContext) -> AnyView
 
     /// - Parameters:
@@ -75,4 +77,26 @@ public struct Specimen: Sendable {
 
     /// All of its pictures.
     public var tiles: [Tile] { axes.points.map { Tile(specimen: self, point: $0) } }
+}
+
+extension Specimen {
+    /// The same specimen, whose press is another touch than in the middle for 0.49 seconds.
+    ///
+    /// The finger goes down at `place`, rests for `duration` and then has moved by `translation` when the picture is
+    /// taken: `.press(for: .seconds(1))` is long enough for a long press, `.press(movedBy: CGSize(width: 60, height: 0))`
+    /// is far enough for a drag.
+    ///
+    /// - Parameters:
+    ///   - place: in the frame of the view that is touched.
+    ///   - translation: in points.
+    public func press(
+        at place: UnitPoint = .center, for duration: Duration = .seconds(TileTouch.usualDuration),
+        movedBy translation: CGSize = .zero
+    ) -> Specimen {
+        var specimen = self
+        let (seconds, attoseconds) = duration.components
+        specimen.touch = TileTouch(
+            at: place, for: Double(seconds) + Double(attoseconds) / 1e18, movedBy: translation)
+        return specimen
+    }
 }

@@ -34,6 +34,7 @@ public struct Tile: Sendable {
         var setting = point.setting
         setting.environment.colorCatalog = specimen.colors
         setting.options.target = specimen.target
+        setting.options.touch = specimen.touch
         if let label { setting.environment.labelOverride = label }
         return setting
     }

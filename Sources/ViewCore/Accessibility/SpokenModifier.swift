@@ -27,4 +27,9 @@ extension View {
     nonisolated package func spoken(
         _ name: String, _ value: TraceValue
     ) -> ModifiedContent<Self, SpokenModifier> { modifier(SpokenModifier(name, value)) }
+
+    /// Notes in the trace what else a view means, under the modifier's name.
+    nonisolated package func noted(
+        _ name: String, _ value: TraceValue
+    ) -> ModifiedContent<Self, SpokenModifier> { modifier(SpokenModifier([.init(name, value)])) }
 }

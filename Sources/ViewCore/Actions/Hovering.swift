@@ -10,25 +10,23 @@ public enum HoverPhase: Equatable, Sendable {
 /// How a view answers a pointer or a gaze by itself. No tile shows it: what a hovered tile shows is what style
 /// code draws.
 public struct HoverEffect: Hashable, Sendable {
-    private let name: String
+    let name: String
     public static let automatic = HoverEffect(name: "automatic")
     public static let highlight = HoverEffect(name: "highlight")
     public static let lift = HoverEffect(name: "lift")
 }
 
 extension View {
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
+    nonisolated public func hoverEffect(
+        _ effect: HoverEffect = .automatic
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("hoverEffect", .name(effect.name)) }
+    nonisolated public func hoverEffect(
+        _ effect: HoverEffect = .automatic, isEnabled: Bool
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        modifier(SpokenModifier(isEnabled ? [.init("hoverEffect", .name(effect.name))] : []))
+    }
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> Self { self }
-
-    /// In a tile that is hovered the pointer rests where the view begins.
-    nonisolated public func onContinuousHover(
-        coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping (HoverPhase) -> Void
-    ) -> ModifiedContent<Self, InteractionModifier> {
-        onHover { action($0 ? .active(.zero) : .ended) }
-    }
 
     /// What is said beside a pointer that rests; the trace has it.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> ModifiedContent<Self, SpokenModifier> {

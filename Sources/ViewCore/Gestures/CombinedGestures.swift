@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two gestures, the second of which begins when the first has ended.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
@@ -13,10 +15,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
-    /// The finger does not move after the first gesture's end, so nothing tells the second one anything.
+    /// A finger that does not move after the first gesture's end tells the second one nothing.
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> {
         let found = first.recognize(touch)
-        return Recognition(found.value.map { found.isEnded ? .second($0, nil) : .first($0) })
+        guard found.isEnded, let value = found.value else { return found.map { .first($0) } }
+        guard touch.finger.distance > 0 else { return Recognition(.second(value, nil)) }
+        let next = second.recognize(touch)
+        return Recognition(.second(value, next.value), isEnded: next.isEnded)
     }
 }
 
@@ -43,7 +48,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 }
 
-/// Two gestures, the second of which takes part only when the first fails; a finger that rests lets none fail.
+/// Two gestures, the second of which takes part only when the first fails, as a long press does of a finger that
+/// moves.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
     public enum Value {
@@ -59,7 +65,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> {
-        first.recognize(touch).map { .first($0) }
+        let found = first.recognize(touch)
+        return found.hasFailed ? second.recognize(touch).map { .second($0) } : found.map { .first($0) }
     }
 }
 

@@ -41,14 +41,24 @@ public struct Recognition<Value> {
     /// The gesture's value; without one it has not begun.
     package var value: Value?
     package var isEnded = false
+    /// Whether it can begin no more: the finger has done what it must not.
+    package var hasFailed = false
 
     nonisolated package init(_ value: Value? = nil, isEnded: Bool = false) {
         self.value = value
         self.isEnded = isEnded
     }
 
+    static var failed: Recognition {
+        var result = Recognition()
+        result.hasFailed = true
+        return result
+    }
+
     func map<T>(_ change: (Value) -> T) -> Recognition<T> {
-        Recognition<T>(value.map(change), isEnded: isEnded)
+        var result = Recognition<T>(value.map(change), isEnded: isEnded)
+        result.hasFailed = hasFailed
+        return result
     }
 }
 

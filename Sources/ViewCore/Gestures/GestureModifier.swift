@@ -16,32 +16,51 @@ extension GestureModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let reach = unfolding.reach
         defer { unfolding.reach = reach }
-        let takesAll = mask.contains(.gesture) && precedence == .own
         guard mask.contains(.gesture), !unfolding.graph.claims.isEmpty else {
             if !mask.contains(.subviews) { unfolding.reach.isPressTaken = true }
             return content.unfold(into: &unfolding)
         }
         // A gesture at the same time as a control around it follows that one's touch.
         if precedence == .both, let isPressed = reach.isPressedAround {
-            let (start, own) = (unfolding.nodes.count, unfolding.identity)
-            // A place of its own for what it remembers, as a claim has.
-            unfolding.identity = own.child(-11)
-            if !mask.contains(.subviews) { unfolding.reach.isPressTaken = true }
-            content.unfold(into: &unfolding)
-            tell(isPressed, unfolding.nodes[start...].first, &unfolding)
-            unfolding.identity = own
-            return
+            return inOwnPlace(-11, content, &unfolding) { node, unfolding in
+                tell(isPressed, node, &unfolding)
+            }
+        }
+        // One that this finger does not begin, as a tap that has not ended, keeps it from nobody.
+        guard begins(unfolding) else {
+            unfolding.hear(.press)
+            return inOwnPlace(-4, content, &unfolding) { _, _ in }
         }
         unfolding.claim(.press) { claim, unfolding in
             let start = unfolding.nodes.count
             let wasMet = unfolding.graph.claims.met.contains(.press)
-            if takesAll || !mask.contains(.subviews) { unfolding.reach.isPressTaken = true }
+            if precedence == .own || !mask.contains(.subviews) { unfolding.reach.isPressTaken = true }
             content.unfold(into: &unfolding)
             unfolding.reach.isPressTaken = reach.isPressTaken
             let isInside = !wasMet && unfolding.graph.claims.met.contains(.press)
             let isTouched = claim.shown.contains(.press) || (precedence == .both && isInside)
             tell(isTouched, unfolding.nodes[start...].first, &unfolding)
         }
+    }
+
+    /// Unfolds the content with a place of its own for what it remembers, as in a claim.
+    @MainActor private func inOwnPlace<V: View>(
+        _ slot: Int, _ content: V, _ unfolding: inout Unfolding,
+        then action: (LayoutNode?, inout Unfolding) -> Void
+    ) {
+        let (start, own) = (unfolding.nodes.count, unfolding.identity)
+        unfolding.identity = own.child(slot)
+        if !mask.contains(.subviews) { unfolding.reach.isPressTaken = true }
+        content.unfold(into: &unfolding)
+        action(unfolding.nodes[start...].first, &unfolding)
+        unfolding.identity = own
+    }
+
+    @MainActor private func begins(_ unfolding: Unfolding) -> Bool {
+        let context = PropertyContext(
+            graph: unfolding.graph, identity: unfolding.identity.child(-4).child(-9),
+            environment: unfolding.environment)
+        return gesture.recognize(GestureTouch(unseenIn: context)).value != nil
     }
 
     @MainActor private func tell(_ isTouched: Bool, _ node: LayoutNode?, _ unfolding: inout Unfolding) {
@@ -56,7 +75,7 @@ extension GestureModifier: ViewModifier {
         // Where the view is is known when the pass has placed it.
         graph.effects.append {
             onMain((gesture, node, context, calls)) { gesture, node, context, calls in
-                _ = gesture.recognize(GestureTouch(in: node?.frame ?? .zero, context, calls))
+                _ = gesture.recognize(GestureTouch(node, context, calls))
                 calls.run()
             }
         }

@@ -26,8 +26,7 @@ public struct SpatialTapGesture: Gesture {
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> { Recognition() }
 }
 
-/// A finger that stays. It has begun when a picture is taken, and ended if it takes no longer than
-/// ``GestureTouch/duration``.
+/// A finger that stays. It has begun when a picture is taken, and ended if the finger rests as long as it takes.
 public struct LongPressGesture: Gesture {
     public typealias Body = Never
     public typealias Value = Bool
@@ -39,11 +38,13 @@ public struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Bool> {
-        Recognition(true, isEnded: minimumDuration <= GestureTouch.duration)
+        if minimumDuration <= touch.finger.duration { return Recognition(true, isEnded: true) }
+        return touch.finger.distance <= maximumDistance ? Recognition(true) : .failed
     }
 }
 
-/// A finger that moves. It rests when a picture is taken, which begins a drag that asks for no distance.
+/// A finger that moves. That of a tile rests unless the specimen says otherwise, which begins a drag that asks for
+/// no distance.
 public struct DragGesture: Gesture {
     public typealias Body = Never
     public struct Value: Equatable, Sendable {
@@ -75,9 +76,11 @@ public struct DragGesture: Gesture {
     }
 
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> {
-        guard minimumDistance <= 0 else { return Recognition() }
-        let place = touch.location(in: coordinateSpace)
-        return Recognition(Value(time: GestureTouch.time, location: place, startLocation: place))
+        guard touch.finger.distance >= minimumDistance else { return Recognition() }
+        return Recognition(
+            Value(
+                time: GestureTouch.time, location: touch.location(in: coordinateSpace),
+                startLocation: touch.start(in: coordinateSpace)))
     }
 }
 

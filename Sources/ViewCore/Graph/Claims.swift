@@ -41,6 +41,8 @@ package struct Claims {
     private var offered: StateRequests = []
     /// Requests that a control would take if it were enabled and in reach.
     private var refused: StateRequests = []
+    /// Requests that this pass told somebody of who lets others have them.
+    private var heard: StateRequests = []
     /// Requests whose holder this pass has come to.
     package private(set) var met: StateRequests = []
     private var places = 0
@@ -63,7 +65,7 @@ package struct Claims {
 
     /// What somebody shows or the specimen's own code has asked for.
     package var claimed: StateRequests {
-        requests.intersection((reads?.requests ?? []).union(met))
+        requests.intersection((reads?.requests ?? []).union(met).union(heard))
     }
 
     package var unclaimed: StateRequests { requests.subtracting(claimed) }
@@ -72,7 +74,7 @@ package struct Claims {
         guard !isEmpty else { return }
         offers.removeAll(keepingCapacity: true)
         for index in holders.indices { holders[index].isMet = false }
-        (offered, refused, met) = ([], [], [])
+        (offered, refused, met, heard) = ([], [], [], [])
         (isTargetMet, hasAlternatives) = (false, false)
         places = 0
     }
@@ -95,6 +97,12 @@ package struct Claims {
         }
         met.formUnion(shown)
         return shown
+    }
+
+    /// Notes that what gets here of `takes` is heard and not kept from others: `able`.
+    mutating func hear(_ able: StateRequests, of takes: StateRequests) {
+        heard.formUnion(able.intersection(requests))
+        refused.formUnion(takes.subtracting(able))
     }
 
     /// Notes that a control would take `able` of what it takes at all.

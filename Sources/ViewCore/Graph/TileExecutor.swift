@@ -69,14 +69,17 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
         return count
     }
 
-    /// Moves the clock to the next sleeper and resumes it; answers false if nothing sleeps.
-    func wakeNext() -> Bool {
+    /// Whether something sleeps.
+    var hasSleepers: Bool { queue.withLock { !$0.sleepers.isEmpty } }
+
+    /// Moves the clock to the next sleeper and resumes it; answers false if nothing sleeps that is due by `limit`.
+    func wakeNext(by limit: Duration? = nil) -> Bool {
         let job: UnownedJob? = queue.withLock { queue in
             let next = queue.sleepers.indices.min {
                 let (a, b) = (queue.sleepers[$0], queue.sleepers[$1])
                 return a.due != b.due ? a.due < b.due : a.order < b.order
             }
-            guard let next else { return nil }
+            guard let next, limit.map({ queue.sleepers[next].due <= $0 }) ?? true else { return nil }
             let sleeper = queue.sleepers.remove(at: next)
             queue.now = max(queue.now, sleeper.due)
             return sleeper.job

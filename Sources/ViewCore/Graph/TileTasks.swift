@@ -27,6 +27,8 @@
     package var isDriven = false
 
     private let executor = TileExecutor()
+    /// Of what is started while the finger is down, and how long that is.
+    private var limited: (executor: TileExecutor, time: Duration)?
     private var due: [Due] = []
     private var running: [Running] = []
     private var wakes = 0
@@ -43,6 +45,9 @@
         due.append(Due(identity: identity, owner: owner, action: action))
     }
 
+    /// What is started from now on has only so much time.
+    package func limit(to time: Duration) { limited = (TileExecutor(), time) }
+
     /// Starts what the pass found, in tree order.
     ///
     /// A task that nobody drives runs at once up to where it first waits. A driven one starts at the next
@@ -57,7 +62,8 @@
             running.append(entry)
             let action = task.action
             if isDriven {
-                entry.handle = Task.immediate(executorPreference: executor) { @MainActor in
+                entry.handle = Task.immediate(executorPreference: limited?.executor ?? executor) {
+                    @MainActor in
                     await action()
                     entry.isDone = true
                 }
@@ -76,7 +82,7 @@
         var idle = 0
         while isWaiting {
             await turn(in: graph)
-            if executor.runReady() > 0 {
+            if runReady() > 0 {
                 idle = 0
                 continue
             }
@@ -85,7 +91,7 @@
             idle += 1
             guard idle > 4 else { continue }
             if graph.journal.isDirty { return true }
-            if executor.wakeNext() {
+            if wakeNext() {
                 idle = 0
                 wakes += 1
                 guard wakes < TileTasks.wakeLimit else {
@@ -94,6 +100,8 @@
                 }
                 continue
             }
+            // The picture is taken before that is over.
+            if limited?.executor.hasSleepers ?? false { return false }
             guard waited < TileTasks.waitLimit else {
                 warn(in: graph, "waits for something outside of the tile")
                 return false
@@ -106,10 +114,13 @@
 
     /// Cancels what still waits and lets it end.
     package func end(in graph: ViewGraph) async {
+        // A task that goes on when its sleep is cancelled does so after the picture.
+        let events = graph.journal.events
+        defer { graph.journal.events = events }
         for task in running { task.handle?.cancel() }
         for _ in 0..<TileTasks.wakeLimit {
             await turn(in: graph)
-            if executor.runReady() == 0, !executor.wakeNext(), !isWaiting { break }
+            if runReady() == 0, !wakeNext(), !isWaiting { break }
             // A task that ignores being cancelled is left behind; it can change nothing any more.
             if !isWaiting { break }
         }
@@ -126,6 +137,13 @@
             task.handle?.cancel()
         }
         running = []
+    }
+
+    private func runReady() -> Int { executor.runReady() + (limited?.executor.runReady() ?? 0) }
+
+    /// Whoever was there before the finger first.
+    private func wakeNext() -> Bool {
+        executor.wakeNext() || limited.map { $0.executor.wakeNext(by: $0.time) } ?? false
     }
 
     private func warn(in graph: ViewGraph, _ what: String) {

@@ -27,6 +27,13 @@ import Foundation
     private var visits = 0
     /// Whether the pass went through the whole tree; content built on placement is known only then.
     package var isPlaced = false
+    /// What the last pass placed.
+    private(set) var placedRoot: LayoutNode?
+
+    /// What the finger of a pressed tile does.
+    package var touch = TileTouch()
+    /// Where it went down in the picture; `nil` until somebody is told of it.
+    var touchPoint: CGPoint?
 
     /// What a view remembers, and the pass that asked for it last.
     private struct Location {
@@ -118,8 +125,15 @@ import Foundation
         return journal.viewCount <= viewLimit
     }
 
+    /// Notes that the pass has placed `root`.
+    func note(placed root: LayoutNode) {
+        isPlaced = true
+        placedRoot = root
+    }
+
     package func beginPass() {
         forgetAbsent()
+        placedRoot = nil
         journal.viewCount = 0
         journal.isDirty = false
         journal.observesPreferences = false

@@ -17,6 +17,7 @@ final class CoordinateSpaceNode: WrapperNode {
             child.place(at: frame.origin, proposal: placedProposal)
         }
     }
+    override var spaceName: AnyHashable? { name }
     override var traceName: String { ".coordinateSpace" }
     override var traceProperties: [TraceNode.Property] {
         [.init("name", .text(String(describing: name.base)))]

@@ -54,6 +54,8 @@ package class LayoutNode: LayoutItem {
     /// Whether a frame around leaves the preferences as they are, as for a spacer.
     package var keepsSpacingInFrames: Bool { false }
     package func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    /// The name of the coordinate space that it is.
+    package var spaceName: AnyHashable? { nil }
     package func draw(into builder: inout DisplayBuilder) {
         for child in children { child.draw(into: &builder) }
     }

@@ -51,6 +51,7 @@ final class ScrollNode: WrapperNode {
 
     override var endlessAxes: Axis.Set { axes.union(child.knownEndlessAxes) }
 
+    override var spaceName: AnyHashable? { NamedCoordinateSpace.scrollView.name }
     override func arrange() {
         let offer = offer(placedProposal)
         let frame = frame

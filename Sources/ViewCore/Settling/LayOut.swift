@@ -70,6 +70,7 @@ extension ViewGraph {
         _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
     ) -> LayoutNode {
         claims = Claims(options.requests, target: options.target, reads: options.reads)
+        (touch, touchPoint) = (options.touch, nil)
         let wants = !claims.isEmpty
         var root = pass(view, in: environment, options: options, needsLayout: !wants)
         passes = 1
@@ -77,6 +78,8 @@ extension ViewGraph {
         // Without effects nothing can tell that the normal state was there first.
         if wants {
             _ = claims.advance(placed: nil)
+            // What the finger starts has only as long as it is down.
+            if options.requests.contains(.press) { tasks.limit(to: .seconds(touch.duration)) }
             root = pass(view, in: environment, options: options, needsLayout: true)
             passes += 1
             _ = runEffects()
@@ -118,7 +121,7 @@ extension ViewGraph {
             }
             if needsLayout || hasEffects {
                 LayoutWork.limited(by: journal) { place(root, options: options) }
-                isPlaced = true
+                note(placed: root)
                 collectActions(root)
             }
             return root

@@ -8,6 +8,8 @@ public struct TileOptions: Sendable {
     /// The identifier of the view in which a control is to take the requests; `nil` leaves them to the
     /// first one that does.
     public var target: String?
+    /// What the finger does where a press is requested.
+    public var touch = TileTouch()
     /// What has been asked for by other means than controls, and is not put to them.
     public var reads: StateReads?
     /// Room offered to the view, in points; `nil` lets it have its ideal length, and so, with a warning, does what

@@ -50,6 +50,12 @@ extension Unfolding {
             node: nodes.count > firstNode ? nodes[firstNode] : nil)
     }
 
+    /// Notes that a view here hears of `requests` and lets others have them.
+    @MainActor mutating func hear(_ requests: StateRequests) {
+        let isAsked = reach.isInTarget || graph.claims.target == nil
+        graph.claims.hear(able(requests), of: isAsked ? requests : [])
+    }
+
     /// What a control here can take of `requests`.
     @MainActor private func able(_ requests: StateRequests) -> StateRequests {
         if reach.isHidden || (graph.claims.target != nil && !reach.isInTarget) { return [] }
