@@ -21,6 +21,13 @@ package struct SheetPlan: Sendable {
     /// What a reader should know of the whole.
     package var note: String?
 
+    /// Says on the sheet what looks the same.
+    package mutating func note(_ same: [SameLook]) {
+        guard !same.isEmpty else { return }
+        let words = same.map { same in same.words.prefix(1).uppercased() + same.words.dropFirst() + "." }
+        note = ([note].compactMap(\.self) + words).joined(separator: " ")
+    }
+
     package init(_ specimen: Specimen, tiles: [Tile]) {
         self.specimen = specimen
         let axes = specimen.axes.list

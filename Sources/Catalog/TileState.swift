@@ -56,6 +56,11 @@ public struct TileState: Sendable {
         parts.count == 1 ? parts[0].rawValue : parts.map(\.rawValue).joined(separator: "+")
     }
 
+    /// The state without this part; `nil` where it has no such part.
+    func leavingOut(_ part: ControlState) -> TileState? {
+        inOrder.contains(part) ? TileState(inOrder.filter { $0 != part }) : nil
+    }
+
     /// The same state, which notes in `reads` what is asked of it.
     func noting(in reads: StateReads) -> TileState {
         var state = self

@@ -6,14 +6,19 @@ extension Axis where Value == TileState {
 }
 
 extension TilePoint {
+    /// The point with another state.
+    func with(_ state: TileState) -> TilePoint {
+        var point = self
+        if let value = Axis.state.erased.definition.value(state.name) { point.set(value) }
+        return point
+    }
+
     /// The point with these requests taken out of its state: `on+disabled` without `on` is `disabled`.
     package func leavingOut(_ requests: StateRequests) -> TilePoint {
         let parts = self[.state].parts.filter {
             StateRequests(state: $0.rawValue).isDisjoint(with: requests)
         }
-        var point = self
-        if let value = Axis.state.erased.definition.value(TileState(parts).name) { point.set(value) }
-        return point
+        return with(TileState(parts))
     }
 }
 

@@ -27,13 +27,28 @@ extension [[LaidOut?]] {
 }
 
 extension DisplayList {
+    /// What fills the whole picture behind everything else.
+    private var ground: (paint: Paint, rule: FillRule)? {
+        guard case .fill(.rectangle(CGRect(origin: .zero, size: size)), let paint, let rule) = items.first
+        else { return nil }
+        return (paint, rule)
+    }
+
+    /// The picture without what fills it behind everything else.
+    var withoutGround: DisplayList {
+        guard ground != nil else { return self }
+        var list = self
+        list.items.removeFirst()
+        return list
+    }
+
     /// The picture with more room, its ground, if it has one, spread over that.
     fileprivate func widened(left: CGFloat, top: CGFloat, bottom: CGFloat) -> DisplayList {
         guard left > 0 || top > 0 || bottom > 0 else { return self }
         var list = self
         list.size = CGSize(width: size.width + left, height: size.height + top + bottom)
         var ground: [DisplayItem] = []
-        if case .fill(.rectangle(CGRect(origin: .zero, size: size)), let paint, let rule) = items.first {
+        if let (paint, rule) = self.ground {
             ground = [.fill(.rectangle(CGRect(origin: .zero, size: list.size)), paint, rule)]
         }
         list.items = ground + [embedded(CGAffineTransform(translationX: left, y: top))]

@@ -55,12 +55,18 @@ extension TileSettler {
         }
         var plan = plan
         let flexible = pieces.joined().compactMap { $0?.flexibleHeight }.first
+        let looks = zip(plan.rows, pieces).flatMap { row, pieces in
+            zip(row.tiles, pieces).compactMap { tile, piece in
+                tile.flatMap { tile in piece.map { $0.look(at: tile.point) } }
+            }
+        }
         var pieces = pieces
         if isFolded {
             let folded = plan.folded(pieces.map { $0.map { $0?.list.digest } })
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
+        plan.note(SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
         return LaidOutSheet(pages: composer.pages(plan, pieces.aligned()), warnings: warnings)
     }

@@ -10,6 +10,20 @@ private struct EffectsDocument: Encodable {
         /// How many were looked at.
         var tiles: Int
         var axes: [Axis]
+        /// What looks as it does without: states, and the dark scheme.
+        var same: [Same]
+    }
+    struct Same: Encodable {
+        var value: String
+        var as_: String
+        /// `style`, or `unclaimed` where nothing in the tile takes the state.
+        var because: String
+
+        enum CodingKeys: String, CodingKey {
+            case value
+            case as_ = "as"
+            case because
+        }
     }
     struct Axis: Encodable {
         var axis: String
@@ -39,13 +53,20 @@ extension List {
             let axes = group[0].specimen.axes
             let points = all ? nil : Set(AxisEffects.star(axes, group.map(\.point)))
             var drawn: [(point: TilePoint, digest: ContentDigest)] = []
+            var looks: [TileLook<ContentDigest>] = []
             for tile in group where points?.contains(tile.point) ?? true {
-                drawn.append(
-                    (tile.point, await settler.settle(tile, needsTrace: false).list.digest))
+                let laidOut = await settler.settle(tile, needsTrace: false)
+                let look = laidOut.look(at: tile.point)
+                drawn.append((tile.point, look.digest))
+                looks.append(look)
             }
             try settler.checkFonts()
             let effects = AxisEffects.effects(of: axes, drawn)
-            if !json { console.printLine(line(group[0].specimen.id, effects)) }
+            let same = SameLook.found(among: looks)
+            if !json {
+                console.printLine(line(group[0].specimen.id, effects))
+                for same in same { console.printLine("  \(same.words)") }
+            }
             entries.append(
                 .init(
                     id: group[0].specimen.id, tiles: drawn.count,
@@ -53,6 +74,11 @@ extension List {
                         .init(
                             axis: effect.axis.id, changes: effect.changes,
                             alike: effect.alike.map { $0.map(\.name) })
+                    },
+                    same: same.map { same in
+                        .init(
+                            value: same.value, as_: same.rest,
+                            because: same.isUnclaimed ? "unclaimed" : "style")
                     }))
             done += group.count
             console.progress("effects", done, of: tiles.count)

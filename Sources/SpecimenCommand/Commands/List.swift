@@ -13,7 +13,9 @@ struct List: CatalogCommand {
         help: """
             One JSON document: {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}; \
             the last two say by tile which states nothing takes, and which change nothing. With --effects \
-            {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}]}]}.
+            {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}],"same":[{"value","as","because"}]}]}: \
+            what is the same names states, and the dark scheme, that look as the tile does without, because the \
+            style draws no difference or the state is unclaimed.
             """)
     var json = false
 

@@ -1,0 +1,82 @@
+@testable import Catalog
+import Testing
+import ViewCore
+
+/// What is said of states that look as the tile does without them.
+struct SameLookTests {
+    private func said(
+        _ axes: Axes, unclaimed: StateRequests = [], _ look: (TilePoint) -> String
+    ) -> [String] {
+        SameLook.found(
+            among: axes.points.map { point in
+                TileLook(
+                    point: point, digest: "\(point[.scheme]) \(look(point))", inkDigest: look(point),
+                    unclaimed: point[.state].requests.intersection(unclaimed))
+            }
+        ).map(\.words)
+    }
+
+    private let usual = Axes(sizes: [.small, .large])
+
+    @Test func `Where every state differs nothing is said`() {
+        #expect(said(usual) { $0.name } == [])
+    }
+
+    @Test func `A state that looks as normal everywhere is said`() {
+        let words = said(usual) { point in
+            point[.state] == .pressed ? point.with(.normal).name : point.name
+        }
+        #expect(words == ["pressed looks as normal: the style draws no difference"])
+    }
+
+    @Test func `A state that differs somewhere is not said`() {
+        let words = said(usual) { point in
+            point[.state] == .pressed && point[.size] == .small ? point.with(.normal).name : point.name
+        }
+        #expect(words == [])
+    }
+
+    @Test func `A part of a state is held against the rest`() {
+        let states = [
+            TileState(.off), TileState(.on), TileState([.on, .pressed]), TileState([.on, .disabled]),
+        ]
+        let words = said(Axes(states: states, schemes: [.light])) { point in
+            point[.state].contains(.on) ? "on" : "off"
+        }
+        #expect(
+            words == [
+                "on+pressed looks as on: the style draws no difference",
+                "on+disabled looks as on: the style draws no difference",
+            ])
+    }
+
+    @Test func `A state without its rest is not said, and neither are values`() {
+        #expect(said(Axes(states: [.pressed, .disabled], schemes: [.light])) { _ in "" } == [])
+        #expect(said(Axes(states: [.normal, TileState(.on)], schemes: [.light])) { _ in "" } == [])
+    }
+
+    @Test func `What nothing takes is no doing of the style`() {
+        let words = said(Axes(schemes: [.light]), unclaimed: .press) { _ in "" }
+        #expect(
+            words == [
+                "pressed looks as normal: nothing takes it",
+                "disabled looks as normal: the style draws no difference",
+            ])
+    }
+
+    @Test func `Dark is held against light without the grounds`() {
+        let words = said(usual) { "\($0[.state].name) \($0[.size])" }
+        #expect(words == ["dark looks as light: the style draws no difference"])
+    }
+
+    @Test func `A sheet says it below`() {
+        var plan = SheetPlan(specimen("Button/a"), tiles: [])
+        plan.note([])
+        #expect(plan.note == nil)
+        plan.note = "The style ignores size."
+        plan.note([SameLook(value: "pressed", rest: "normal")])
+        #expect(
+            plan.note
+                == "The style ignores size. Pressed looks as normal: the style draws no difference.")
+    }
+}
