@@ -51,6 +51,9 @@ private struct Matched: View {
         "`allowsTightening(true)`": [
             Ignored(".allowsTightening(true)") { Text("a").allowsTightening(true) }
         ],
+        "`searchable`": [
+            Ignored(".searchable") { Text("a").searchable(text: .constant("")) }
+        ],
         "`symbolRenderingMode`": [
             Ignored(".symbolRenderingMode") { Image(systemName: "star").symbolRenderingMode(.palette) },
             Ignored(".symbolRenderingMode") {

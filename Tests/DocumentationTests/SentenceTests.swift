@@ -25,6 +25,8 @@ import ViewCore
 
         // Not declared
         "Lists and scenes: ": { try compileNames(in: "Lists and scenes: ") },
+        "Files and charts: ": { try compileNames(in: "Files and charts: ") },
+        "Gestures of UIKit: ": { try compileNames(in: "Gestures of UIKit: ") },
         "Looks: ": { try compileNames(in: "Looks: ") },
         "`Group(subviews:)` and `ForEach(subviews:)`": {
             for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {

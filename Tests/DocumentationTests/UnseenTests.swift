@@ -16,6 +16,35 @@ private struct Scoped<Content: View>: View {
     var body: some View { content(space) }
 }
 
+private struct Focusing<Content: View>: View {
+    @FocusState var isFocused: Bool
+    var content: @MainActor (FocusState<Bool>.Binding) -> Content
+    var body: some View { content($isFocused) }
+}
+
+private struct Attending<Content: View>: View {
+    @AccessibilityFocusState var isFocused: Bool
+    var content: @MainActor (AccessibilityFocusState<Bool>.Binding) -> Content
+    var body: some View { content($isFocused) }
+}
+
+private struct UnseenKey: FocusedValueKey {
+    typealias Value = String
+}
+
+extension FocusedValues {
+    fileprivate var unseen: String? {
+        get { self[UnseenKey.self] }
+        set { self[UnseenKey.self] = newValue }
+    }
+}
+
+private final class Unseen: ObservableObject {}
+
+private struct NoContext: PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
 @MainActor struct UnseenTests {
     /// The text with what the document's table names.
     private nonisolated static let views: [String: @MainActor @Sendable () -> AnyView] = [
@@ -86,6 +115,110 @@ private struct Scoped<Content: View>: View {
         "previewLayout": { AnyView(label.previewLayout(.device)) },
         "previewDisplayName": { AnyView(label.previewDisplayName("x")) },
         "previewDevice": { AnyView(label.previewDevice("x")) },
+        "onContinuousHover": { AnyView(label.onContinuousHover { _ in }) },
+        "typeSelectEquivalent": { AnyView(label.typeSelectEquivalent("x")) },
+        "typesettingLanguage": { AnyView(label.typesettingLanguage(Locale.Language(identifier: "de"))) },
+        "writingToolsBehavior": { AnyView(label.writingToolsBehavior(.disabled)) },
+        "writingToolsAffordanceVisibility": { AnyView(label.writingToolsAffordanceVisibility(.hidden)) },
+        "textInputSuggestions": { AnyView(label.textInputSuggestions { label }) },
+        "textInputCompletion": { AnyView(label.textInputCompletion("x")) },
+        "findNavigator": { AnyView(label.findNavigator(isPresented: .constant(true))) },
+        "textSelectionAffinity": { AnyView(label.textSelectionAffinity(.upstream)) },
+        "submitScope": { AnyView(label.submitScope()) },
+        "onDrag": { AnyView(label.onDrag { NSItemProvider() }) },
+        "onDrop": { AnyView(label.onDrop(of: [.text], isTargeted: nil) { (_: [NSItemProvider]) in true }) },
+        "copyable": { AnyView(label.copyable(["x"])) },
+        "cuttable": { AnyView(label.cuttable { ["x"] }) },
+        "pasteDestination": { AnyView(label.pasteDestination(for: String.self) { _ in }) },
+        "itemProvider": { AnyView(label.itemProvider { NSItemProvider() }) },
+        "importsItemProviders": { AnyView(label.importsItemProviders([.text]) { _ in true }) },
+        "exportsItemProviders": { AnyView(label.exportsItemProviders([.text]) { [] }) },
+        "springLoadingBehavior": { AnyView(label.springLoadingBehavior(.enabled)) },
+        "onCopyCommand": { AnyView(label.onCopyCommand { [] }) },
+        "onCutCommand": { AnyView(label.onCutCommand { [] }) },
+        "onPasteCommand": { AnyView(label.onPasteCommand(of: [UTType.text]) { _ in }) },
+        "onDeleteCommand": { AnyView(label.onDeleteCommand {}) },
+        "onMoveCommand": { AnyView(label.onMoveCommand { _ in }) },
+        "onExitCommand": { AnyView(label.onExitCommand {}) },
+        "onPlayPauseCommand": { AnyView(label.onPlayPauseCommand {}) },
+        "onModifierKeysChanged": { AnyView(label.onModifierKeysChanged { _, _ in }) },
+        "modifierKeyAlternate": { AnyView(label.modifierKeyAlternate(.option) { Color.red }) },
+        "pointerStyle": { AnyView(label.pointerStyle(.link)) },
+        "handGestureShortcut": { AnyView(label.handGestureShortcut(.primaryAction)) },
+        "hoverEffectDisabled": { AnyView(label.hoverEffectDisabled()) },
+        "hoverEffectGroup": { AnyView(label.hoverEffectGroup()) },
+        "pointerVisibility": { AnyView(label.pointerVisibility(.hidden)) },
+        "onLongTouchGesture": { AnyView(label.onLongTouchGesture {}) },
+        "onPencilDoubleTap": { AnyView(label.onPencilDoubleTap { _ in }) },
+        "onPencilSqueeze": { AnyView(label.onPencilSqueeze { _ in }) },
+        "digitalCrownRotation": { AnyView(label.digitalCrownRotation(.constant(0.5))) },
+        "digitalCrownAccessory": { AnyView(label.digitalCrownAccessory(.visible)) },
+        "focusable": { AnyView(label.focusable()) },
+        "focusEffectDisabled": { AnyView(label.focusEffectDisabled()) },
+        "defaultFocus": { AnyView(Focusing { label.defaultFocus($0, false, priority: .automatic) }) },
+        "focusedValue": { AnyView(label.focusedValue(\.unseen, "x")) },
+        "focusedSceneValue": { AnyView(label.focusedSceneValue(\.unseen, "x")) },
+        "focusedObject": { AnyView(label.focusedObject(Unseen())) },
+        "focusedSceneObject": { AnyView(label.focusedSceneObject(Unseen())) },
+        "userActivity": { AnyView(label.userActivity("x") { _ in }) },
+        "onContinueUserActivity": { AnyView(label.onContinueUserActivity("x") { _ in }) },
+        "onOpenURL": { AnyView(label.onOpenURL { _ in }) },
+        "handlesExternalEvents": { AnyView(label.handlesExternalEvents(preferring: [], allowing: [])) },
+        "fileImporter": {
+            AnyView(label.fileImporter(isPresented: .constant(true), allowedContentTypes: [.text]) { _ in })
+        },
+        "fileMover": { AnyView(label.fileMover(isPresented: .constant(true), file: nil) { _ in }) },
+        "fileDialogMessage": { AnyView(label.fileDialogMessage("x")) },
+        "fileDialogConfirmationLabel": { AnyView(label.fileDialogConfirmationLabel("x")) },
+        "fileDialogDefaultDirectory": { AnyView(label.fileDialogDefaultDirectory(nil)) },
+        "fileDialogCustomizationID": { AnyView(label.fileDialogCustomizationID("x")) },
+        "fileDialogImportsUnresolvedAliases": { AnyView(label.fileDialogImportsUnresolvedAliases(true)) },
+        "fileDialogBrowserOptions": { AnyView(label.fileDialogBrowserOptions(.includeHiddenFiles)) },
+        "fileExporterFilenameLabel": { AnyView(label.fileExporterFilenameLabel("x")) },
+        "scrollPosition": { AnyView(label.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) },
+        "defaultScrollAnchor": { AnyView(label.defaultScrollAnchor(.bottom)) },
+        "scrollTargetBehavior": { AnyView(label.scrollTargetBehavior(.paging)) },
+        "scrollBounceBehavior": { AnyView(label.scrollBounceBehavior(.always)) },
+        "scrollIndicatorsFlash": { AnyView(label.scrollIndicatorsFlash(onAppear: true)) },
+        "scrollEdgeEffectStyle": { AnyView(label.scrollEdgeEffectStyle(.soft, for: .top)) },
+        "scrollEdgeEffectHidden": { AnyView(label.scrollEdgeEffectHidden()) },
+        "scrollInputBehavior": { AnyView(label.scrollInputBehavior(.enabled, for: .look)) },
+        "scrollTransition": {
+            AnyView(label.scrollTransition { view, phase in view.offset(y: phase.value) })
+        },
+        "onScrollPhaseChange": { AnyView(label.onScrollPhaseChange { _, _ in }) },
+        "onScrollTargetVisibilityChange": {
+            AnyView(label.onScrollTargetVisibilityChange(idType: Int.self) { _ in })
+        },
+        "statusBarHidden": { AnyView(label.statusBarHidden()) },
+        "persistentSystemOverlays": { AnyView(label.persistentSystemOverlays(.hidden)) },
+        "defersSystemGestures": { AnyView(label.defersSystemGestures(on: .all)) },
+        "navigationDocument": { AnyView(label.navigationDocument(URL(fileURLWithPath: "/"))) },
+        "navigationLinkIndicatorVisibility": { AnyView(label.navigationLinkIndicatorVisibility(.hidden)) },
+        "navigationTransition": { AnyView(label.navigationTransition(.automatic)) },
+        "matchedTransitionSource": { AnyView(Scoped { label.matchedTransitionSource(id: 1, in: $0) }) },
+        "allowsWindowActivationEvents": { AnyView(label.allowsWindowActivationEvents()) },
+        "interactionActivityTrackingTag": { AnyView(label.interactionActivityTrackingTag("x")) },
+        "presentationPreventsAppTermination": { AnyView(label.presentationPreventsAppTermination(true)) },
+        "dialogPreventsAppTermination": { AnyView(label.dialogPreventsAppTermination(true)) },
+        "listRowHoverEffect": { AnyView(label.listRowHoverEffect(.lift)) },
+        "listRowHoverEffectDisabled": { AnyView(label.listRowHoverEffectDisabled()) },
+        "listRowPlatterColor": { AnyView(label.listRowPlatterColor(.red)) },
+        "buttonRepeatBehavior": { AnyView(label.buttonRepeatBehavior(.enabled)) },
+        "previewContext": { AnyView(label.previewContext(NoContext())) },
+        "accessibilityCustomContent": { AnyView(label.accessibilityCustomContent("x", "y")) },
+        "accessibilityZoomAction": { AnyView(label.accessibilityZoomAction { _ in }) },
+        "accessibilityDirectTouch": { AnyView(label.accessibilityDirectTouch()) },
+        "accessibilityQuickAction": { AnyView(label.accessibilityQuickAction(style: .prompt) { label }) },
+        "accessibilityDragPoint": { AnyView(label.accessibilityDragPoint(.center, description: "x")) },
+        "accessibilityDropPoint": { AnyView(label.accessibilityDropPoint(.center, description: "x")) },
+        "accessibilityLinkedGroup": { AnyView(Scoped { label.accessibilityLinkedGroup(id: 1, in: $0) }) },
+        "accessibilityScrollStatus": { AnyView(label.accessibilityScrollStatus("x")) },
+        "accessibilityDefaultFocus": { AnyView(Attending { label.accessibilityDefaultFocus($0, true) }) },
+        "speechAlwaysIncludesPunctuation": { AnyView(label.speechAlwaysIncludesPunctuation()) },
+        "speechSpellsOutCharacters": { AnyView(label.speechSpellsOutCharacters()) },
+        "speechAdjustedPitch": { AnyView(label.speechAdjustedPitch(0.5)) },
+        "speechAnnouncementsQueued": { AnyView(label.speechAnnouncementsQueued()) },
         "accessibilityAction": { AnyView(label.accessibilityAction {}) },
         "accessibilityRotor": {
             AnyView(label.accessibilityRotor("x") { AccessibilityRotorEntry("x", id: 1) })

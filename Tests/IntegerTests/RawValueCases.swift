@@ -52,6 +52,19 @@ extension IntegerCase {
             set("AccessibilityTraits", AccessibilityTraits.self) {
                 pictured(Text("a").accessibilityAddTraits($0).accessibilityRemoveTraits($0))
             },
+            set("AccessibilityDirectTouchOptions", AccessibilityDirectTouchOptions.self) {
+                pictured(Text("a").accessibilityDirectTouch(options: $0))
+            },
+            set("AccessibilityTechnologies", AccessibilityTechnologies.self),
+            set("FileDialogBrowserOptions", FileDialogBrowserOptions.self),
+            set("FocusInteractions", FocusInteractions.self) {
+                pictured(Text("a").focusable(interactions: $0))
+            },
+            set("FrameResizeDirection.Set", FrameResizeDirection.Set.self) {
+                pictured(Text("a").pointerStyle(.frameResize(position: .top, directions: $0)))
+            },
+            set("HorizontalDirection.Set", HorizontalDirection.Set.self),
+            set("VerticalDirection.Set", VerticalDirection.Set.self),
             set("MatchedGeometryProperties", MatchedGeometryProperties.self),
             set("PinnedScrollableViews", PinnedScrollableViews.self) {
                 pictured(LazyVStack(pinnedViews: $0) { Text("a") })

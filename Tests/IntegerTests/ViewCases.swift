@@ -121,4 +121,11 @@ extension IntegerCase {
             pictured(Stepper(value: value, in: bounds, step: number, onEditingChanged: changed) { Text("a") })
             pictured(Stepper(value: value, step: number, onEditingChanged: changed) { Text("a") })
         }
+        + IntegerCase.each([
+            "ViewCore View.digitalCrownRotation(detent:from:through:by:sensitivity:isContinuous:isHapticFeedbackEnabled:onChange:onIdle:) any integer"
+        ]) { number in
+            pictured(
+                Text("a").digitalCrownRotation(
+                    detent: .constant(number), from: number, through: 1, by: number))
+        }
 }

@@ -10,7 +10,7 @@ picture shows less than a device, the warning says; [Unsupported](Unsupported.md
 '''
 
 KINDS = {
-    'sig': 'Calls', 'kin': 'Calls that are easily ambiguous', 'view': 'Views', 'modifier': 'Modifiers', 'protocol': 'Protocols', 'type': 'Types',
+    'sig': 'Calls', 'kin': 'Calls that are easily ambiguous', 'unseen': 'What no still picture shows', 'view': 'Views', 'modifier': 'Modifiers', 'protocol': 'Protocols', 'type': 'Types',
     'type_ctor': 'Initialisers', 'pattern': 'Patterns', 'property_wrapper': 'Property wrappers',
     'env_key': 'Values of the environment', 'env_object': 'Objects of the environment',
     'config_member': 'Members of configurations', 'builtin_style': 'Built-in styles', 'extension_of': 'Extensions',

@@ -2,7 +2,10 @@ public import Foundation
 public import ViewCore
 
 /// What can be given to another app; nothing of it is called, since a picture shares nothing.
-public protocol Transferable {}
+public protocol Transferable {
+    associatedtype Representation: TransferRepresentation = UnnamedRepresentation
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
+}
 
 extension URL: Transferable {}
 extension String: Transferable {}

@@ -8,7 +8,12 @@ internal import ViewCore
 /// `specimen inspect`
 struct Inspect: CatalogCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows a tile's views with their frames, its events and its display list.")
+        abstract: "Shows a tile's views with their frames, its events and its display list.",
+        discussion: """
+            Beside a view stands what modifiers say of it, drawn or not: accessibility labels, values, hints, traits and \
+            actions, keyboard shortcuts, help, feedback, what a keyboard would be like, what could be dragged or dropped. \
+            With --json it is in "properties" of the view's frame.
+            """)
 
     @Argument(help: "A tile's id, or a specimen's, which means its normal tile.")
     var id: String

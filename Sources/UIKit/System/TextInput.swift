@@ -1,3 +1,4 @@
+import Drawing
 public import ViewCore
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
@@ -28,9 +29,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressCity = UITextContentType(rawValue: "addressCity")
 }
 
-// No keyboard is in a picture.
+// No keyboard is in a picture; the trace has what it would be like.
 extension View {
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, SpokenModifier> {
+        noted("keyboardType", .name("\(type)"))
+    }
+    nonisolated public func textContentType(
+        _ textContentType: UITextContentType?
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        noted("textContentType", .name(textContentType?.rawValue ?? "none"))
+    }
+    nonisolated public func autocapitalization(
+        _ style: UITextAutocapitalizationType
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("textInputAutocapitalization", .name("\(style)")) }
 }

@@ -1,3 +1,5 @@
+import Drawing
+
 /// What a device lets a person feel or hear; a tile records it as an event when its trigger changes.
 public struct SensoryFeedback: Equatable, Sendable {
     let name: String
@@ -36,21 +38,35 @@ public struct SensoryFeedback: Equatable, Sendable {
 extension View {
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T
-    ) -> ModifiedContent<Self, ChangeModifier<T>> {
-        onChange(of: trigger) { onMain(()) { ViewGraph.record(feedback.name) } }
+    ) -> some View {
+        onChange(of: trigger) { SensoryFeedback.give(feedback) }
+            .noted("sensoryFeedback", .name(feedback.name))
     }
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> ModifiedContent<Self, ChangeModifier<T>> {
+    ) -> some View {
         onChange(of: trigger) { old, new in
-            if condition(old, new) { onMain(()) { ViewGraph.record(feedback.name) } }
+            if condition(old, new) { SensoryFeedback.give(feedback) }
         }
+        .noted("sensoryFeedback", .name(feedback.name))
     }
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> ModifiedContent<Self, ChangeModifier<T>> {
-        onChange(of: trigger) { old, new in
-            if let feedback = feedback(old, new) { onMain(()) { ViewGraph.record(feedback.name) } }
-        }
+    ) -> some View {
+        onChange(of: trigger) { old, new in SensoryFeedback.give(feedback(old, new)) }
+            .noted("sensoryFeedback", .name("of the change"))
+    }
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { SensoryFeedback.give(feedback()) }
+            .noted("sensoryFeedback", .name("of the change"))
+    }
+}
+
+extension SensoryFeedback {
+    fileprivate static func give(_ feedback: SensoryFeedback?) {
+        guard let feedback else { return }
+        onMain(()) { ViewGraph.record(feedback.name) }
     }
 }

@@ -103,24 +103,28 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
-    // No key is pressed in a tile.
+    // No key is pressed in a tile; the trace has those that would be heard.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { hears([key]) }
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { hears([key]) }
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { hears(keys) }
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("onKeyPress", .name("characters")) }
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("onKeyPress", .name("any")) }
+
+    nonisolated private func hears(_ keys: Set<KeyEquivalent>) -> ModifiedContent<Self, SpokenModifier> {
+        noted("onKeyPress", .list(keys.map(\.name).sorted().map { .text($0) }))
+    }
 }
 
 extension KeyEquivalent {

@@ -1,6 +1,8 @@
+import Drawing
+
 /// Which letters a keyboard makes capitals of its own accord.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-    private let name: String
+    let name: String
     public static let never = TextInputAutocapitalization(name: "never")
     public static let words = TextInputAutocapitalization(name: "words")
     public static let sentences = TextInputAutocapitalization(name: "sentences")
@@ -9,7 +11,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// What a return key says.
 public struct SubmitLabel: Hashable, Sendable {
-    private let name: String
+    let name: String
     public static let done = SubmitLabel(name: "done")
     public static let go = SubmitLabel(name: "go")
     public static let send = SubmitLabel(name: "send")
@@ -29,18 +31,32 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-// No keyboard is in a picture, and nobody types.
+// No keyboard is in a picture, and nobody types; the trace has what a keyboard would be like.
 extension View {
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> Self { self }
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+    nonisolated public func disableAutocorrection(
+        _ disable: Bool?
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        modifier(SpokenModifier(disable.map { [.init("autocorrectionDisabled", .flag($0))] } ?? []))
+    }
+    nonisolated public func autocorrectionDisabled(
+        _ disable: Bool = true
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("autocorrectionDisabled", .flag(disable)) }
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
-    ) -> Self { self }
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        modifier(
+            SpokenModifier(
+                autocapitalization.map { [.init("textInputAutocapitalization", .name($0.name))] } ?? []))
+    }
+    nonisolated public func submitLabel(
+        _ submitLabel: SubmitLabel
+    ) -> ModifiedContent<Self, SpokenModifier> { noted("submitLabel", .name(submitLabel.name)) }
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> Self { self }
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        noted("onSubmit", .name(triggers == .search ? "search" : "text"))
+    }
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }

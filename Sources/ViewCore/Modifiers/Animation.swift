@@ -106,6 +106,9 @@ extension View {
     nonisolated public func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> Self { self }
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> Self { self }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 
 /// Marks the nodes of a view with a name that tests can find.
 public struct IdentifierModifier: Sendable {
-    let identifier: String
+    let identifier: String?
 }
 
 extension IdentifierModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        guard let identifier else { return content.unfold(into: &unfolding) }
         let start = unfolding.nodes.count
         unfolding.named(identifier) { content.unfold(into: &$0) }
         for node in unfolding.nodes[start...] { node.identifier = identifier }
@@ -37,6 +38,12 @@ extension View {
         _ identifier: String
     ) -> ModifiedContent<Self, IdentifierModifier> {
         modifier(IdentifierModifier(identifier: identifier))
+    }
+
+    nonisolated public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool
+    ) -> ModifiedContent<Self, IdentifierModifier> {
+        modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
     }
 
     nonisolated public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, IDModifier<ID>> {

@@ -43,10 +43,48 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     }
 }
 
+/// What a canvas hands to a preview.
+public protocol PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A value that a canvas hands to a preview.
+public protocol PreviewContextKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+/// What is put around previews; they are compiled and left out.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    associatedtype Body: View
+    associatedtype Context = Void
+    typealias Content = PreviewModifierContent
+    @MainActor @preconcurrency static func makeSharedContext() async throws -> Self.Context
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier is put around; none is drawn.
+public struct PreviewModifierContent: View {
+    nonisolated init() {}
+    public var body: some View { EmptyView() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    nonisolated public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+        .defaultLayout
+    }
+}
+
 // They speak to a canvas, which a tile is not.
 extension View {
     nonisolated public func previewLayout(_ value: PreviewLayout) -> Self { self }
     nonisolated public func previewDisplayName(_ value: String?) -> Self { self }
+    nonisolated public func previewContext(_ value: some PreviewContext) -> Self { self }
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> Self { self }
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
 }
