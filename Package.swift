@@ -23,7 +23,7 @@ let styleCode: [SwiftSetting] = [
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
     "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
-    "GalleryPlaces", "GalleryLists",
+    "GalleryPlaces", "GalleryLists", "GalleryGestures",
 ]
 
 let package = Package(

@@ -6,6 +6,7 @@ import GalleryConfiguration
 import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryGestures
 import GalleryIndicators
 import GalleryLists
 import GalleryPlaces
@@ -18,6 +19,7 @@ import SpecimenCommand
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
-                + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens)
+                + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
+                + gesturesSpecimens)
     }
 }

@@ -7,6 +7,7 @@ import GalleryConfiguration
 import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryGestures
 import GalleryIndicators
 import GalleryLists
 import GalleryPlaces
@@ -19,6 +20,7 @@ let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
     + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
+    + gesturesSpecimens
 
 /// Presets that no specimen of the module's group shows.
 ///

@@ -38,7 +38,19 @@ struct EffectsTests {
         let run = try Tool.run(["list", "--effects", "--filter", "Filled/Button/filled"])
         #expect(
             run.lines == [
-                "Filled/Button/filled  changed by state (normal and disabled alike), scheme; not by size"
+                "Filled/Button/filled  changed by state (normal and disabled alike), scheme; not by size",
+                "  disabled looks as normal: the style draws no difference",
+            ])
+    }
+
+    @Test func `What looks as it does without is said, with whose doing that is`() throws {
+        let run = try Tool.run(["list", "--effects", "--json", "--filter", "Gestures/Button/stoic"])
+        let entry = try #require((try run.json()["specimens"] as? [[String: Any]])?.first)
+        #expect(
+            entry["same"] as? [[String: String]] == [
+                ["value": "pressed", "as": "normal", "because": "style"],
+                ["value": "disabled", "as": "normal", "because": "style"],
+                ["value": "dark", "as": "light", "because": "style"],
             ])
     }
 

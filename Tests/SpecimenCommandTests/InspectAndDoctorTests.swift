@@ -45,6 +45,20 @@ struct InspectTests {
         #expect(document["warnings"] as? [String] == [])
     }
 
+    @Test func `inspect has what modifiers say of a view`() throws {
+        let frames = frames(try document("Gestures/Button/hold"))
+        let said = frames.compactMap { $0["properties"] as? [String: String] }
+            .reduce(into: [String: String]()) { $0.merge($1) { first, _ in first } }
+        #expect(said["accessibilityHint"] == "Touch and hold to delete")
+        #expect(said["accessibilityAction(default)"] == "true")
+        #expect(said["sensoryFeedback"] == "notification.success")
+        let run = try Tool.run(["inspect", "Gestures/Button/lift"])
+        #expect(run.text.contains("keyboardShortcut ⌘O") && run.text.contains("pointerStyle link"))
+        let toggle = try Tool.run(["inspect", "Gestures/Toggle/tapped/on-regular@2x"])
+        #expect(toggle.text.contains("accessibilityTraits isToggle"))
+        #expect(toggle.text.contains("accessibilityValue on") && toggle.text.contains("onKeyPress Space"))
+    }
+
     @Test func `inspect names the words that are drawn`() throws {
         let run = try Tool.run(["inspect", "Configuration/Button/primaryHero", "--label", "Begin"])
         #expect(run.text.contains("\"Begin\""))

@@ -13,7 +13,7 @@ package enum Package {
     package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
         "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
-        "GalleryPlaces", "GalleryLists",
+        "GalleryPlaces", "GalleryLists", "GalleryGestures",
     ]
 
     /// Runs a tool found in `PATH`.

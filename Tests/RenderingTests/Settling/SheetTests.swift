@@ -10,6 +10,7 @@ import GalleryConfiguration
 import GalleryContainers
 import GalleryEffects
 import GalleryFilled
+import GalleryGestures
 import GalleryIndicators
 import GalleryLists
 import GalleryPlaces
@@ -52,6 +53,7 @@ private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
     + choicesSpecimens + placesSpecimens + listsSpecimens
+    + gesturesSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())
