@@ -18,6 +18,8 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
         var sleepers: [Sleeper] = []
         var now = Duration.zero
         var order = 0
+        /// When the job began that is running.
+        var jobStart = ContinuousClock.now
     }
     private let queue = Mutex(Queue())
 
@@ -35,26 +37,43 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
     ) {
-        sleep(UnownedJob(job), for: clock.now.duration(to: instant) as? Duration ?? .zero)
+        // The deadline was reckoned from the real clock, between the start of the job that sleeps and now.
+        let left = clock.now.duration(to: instant) as? Duration ?? .zero
+        let start = queue.withLock { $0.jobStart }
+        sleep(UnownedJob(job), for: TileExecutor.written(left, left + start.duration(to: .now)))
     }
 
     private func sleep(_ job: UnownedJob, for delay: Duration) {
         queue.withLock { queue in
             queue.order += 1
-            // A deadline was reckoned from the real clock a moment ago: rounding up to hundredths gives
-            // back the duration that was written, so that equal ones keep their order.
-            let due = queue.now + TileExecutor.roundedUp(delay)
-            queue.sleepers.append(Sleeper(due: due, order: queue.order, job: job))
+            queue.sleepers.append(
+                Sleeper(due: queue.now + max(delay, .zero), order: queue.order, job: job))
         }
     }
 
-    private static func roundedUp(_ delay: Duration) -> Duration {
-        let step = Int64(10_000_000_000_000_000)
+    /// The time between `low` and `high` that has the fewest decimals: the one that was written, since nobody
+    /// writes more than the machine takes, and a machine that is busy makes the room larger.
+    static func written(_ low: Duration, _ high: Duration) -> Duration {
+        guard low > .zero else { return .zero }
+        var step = Int64(1_000_000_000_000_000_000)
+        while step > 1 {
+            let rounded = roundedUp(low, to: step)
+            if rounded <= high { return rounded }
+            step /= 10
+        }
+        return high
+    }
+
+    private static func roundedUp(_ delay: Duration, to step: Int64) -> Duration {
         let (seconds, attoseconds) = delay.components
-        guard seconds >= 0, attoseconds >= 0 else { return .zero }
         let steps = (attoseconds + step - 1) / step
         return Duration(secondsComponent: seconds, attosecondsComponent: 0)
             + Duration(secondsComponent: 0, attosecondsComponent: 1) * (steps * step)
+    }
+
+    private func run(_ job: UnownedJob) {
+        queue.withLock { $0.jobStart = .now }
+        unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
 
     /// Runs what is ready and what that makes ready, at most `limit` jobs; answers how many.
@@ -63,7 +82,7 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
         while count < limit,
             let job = queue.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst() })
         {
-            unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+            run(job)
             count += 1
         }
         return count
@@ -85,7 +104,7 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
             return sleeper.job
         }
         guard let job else { return false }
-        unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+        run(job)
         return true
     }
 }
