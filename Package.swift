@@ -113,6 +113,15 @@ let package = Package(
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
             swiftSettings: strict),
+        // Source files as catalogues: what their programs are, and what makes and runs these.
+        .target(
+            name: "SourceProgram",
+            dependencies: ["Catalog", "SpecimenCommand", "Streams", "ViewCore"],
+            swiftSettings: strict),
+        .target(
+            name: "SourceMode",
+            dependencies: ["Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
+            swiftSettings: strict),
         .target(
             name: "SpecimenTesting",
             dependencies: [
@@ -121,7 +130,7 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",
-            dependencies: ["SpecimenCommand", "Catalog"] + gallery.map { .byName(name: $0) },
+            dependencies: ["SourceMode", "SourceProgram", "SpecimenCommand", "Catalog"] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
 
         // Tests

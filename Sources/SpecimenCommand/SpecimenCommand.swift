@@ -22,9 +22,7 @@ public enum SpecimenCommand {
     ///
     /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
-        StandardStream.prepare()
-        CleanStart.ensure()
-        EndingSignals.handle()
+        prepare()
         let words = CommandLine.arguments
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
@@ -39,6 +37,36 @@ public enum SpecimenCommand {
             await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
         }
         exit(code)
+    }
+
+    /// The same over specimens of source files, for a program that another one has made and started.
+    ///
+    /// - Parameters:
+    ///   - tool: what messages call the program by.
+    ///   - ended: is told the exit code when all is done.
+    package static func main(
+        catalog: Catalog, of run: SourceRun, tool: String, ended: @Sendable (Int32) -> Void
+    ) async -> Never {
+        prepare()
+        let invocation = Invocation(
+            catalog: catalog, owner: .command(run.owner ?? tool), program: ownPath,
+            arguments: Array(CommandLine.arguments.dropFirst()))
+        let code = await SourceRun.$current.withValue(run) {
+            await ToolName.$current.withValue(tool) {
+                await AxisOptions.$axes.withValue(catalog.optionAxes) { await Self.run(invocation) }
+            }
+        }
+        ended(code)
+        exit(code)
+    }
+
+    /// What a process does before anything else.
+    package static func prepareProcess() { prepare() }
+
+    private static func prepare() {
+        StandardStream.prepare()
+        CleanStart.ensure()
+        EndingSignals.handle()
     }
 
     /// Does what the words say; returns the exit code.

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import GalleryCells
 import GalleryChoices
 import GalleryComposition
@@ -11,11 +12,13 @@ import GalleryIndicators
 import GalleryLists
 import GalleryPlaces
 import GalleryProtocols
+import SourceMode
 import SpecimenCommand
 
 /// The command line over the Gallery.
 @main struct Main {
     static func main() async {
+        if let code = SourceMode.run() { exit(code) }
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens

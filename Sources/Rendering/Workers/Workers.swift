@@ -8,15 +8,18 @@ package struct Workers: Sendable {
     package let count: Int
     /// What is started where one layout thread is not enough; without it all threads are this process's.
     package let program: WorkerProgram?
+    /// Whether all work is done by other processes, so that views cannot end this one.
+    private let isolates: Bool
     /// Is told of processes that died, which the pictures do not show.
     let told: @MainActor @Sendable (String) -> Void
 
     package init(
-        count: Int, program: WorkerProgram? = nil,
+        count: Int, program: WorkerProgram? = nil, isolating isolates: Bool = false,
         told: @escaping @MainActor @Sendable (String) -> Void = { _ in }
     ) {
         self.count = max(count, 1)
         self.program = program
+        self.isolates = isolates
         self.told = told
     }
 
@@ -24,12 +27,13 @@ package struct Workers: Sendable {
     ///
     /// - Parameter requests: how many there will be, if that is known: each process is to have some.
     func processes(for requests: Int?) -> [Int] {
+        if isolates, program != nil, count <= Workers.threadsOfProcess { return [count] }
         guard program != nil, count > Workers.threadsOfProcess else { return [] }
         var number = (count + Workers.threadsOfProcess - 1) / Workers.threadsOfProcess
         if let requests {
             number = min(number, requests / 8)
         }
-        guard number > 1 else { return [] }
+        guard number > 1 else { return isolates ? [Workers.threadsOfProcess] : [] }
         let threads = min(count, number * Workers.threadsOfProcess)
         return (0..<number).map { threads / number + ($0 < threads % number ? 1 : 0) }
     }

@@ -55,6 +55,7 @@ struct EngineOptions: ParsableArguments {
                 arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
                 return arguments
             },
+            isolating: SourceRun.current.isolates,
             told: { console.warning($0) })
     }
 

@@ -39,7 +39,7 @@ struct SelectionOptions: ParsableArguments {
     var isWhole: Bool {
         get throws {
             let replaced = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-            return try filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
+            return try !SourceRun.current.isPart && filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
         }
     }
 
@@ -86,6 +86,7 @@ struct SelectionOptions: ParsableArguments {
             for line in lacked { console.note(line) }
             return tiles
         } catch {
+            if SourceRun.current.isPart { throw ExitCode(SourceRun.nothingSelected) }
             throw ValidationError(
                 ([error.description] + lacked).joined(separator: "; ")
                     + "; \(OfferedCommand(["list"])) shows the \(error.specimens) specimens")

@@ -42,7 +42,16 @@ struct OfferedCommand: CustomStringConvertible {
 
     init(_ words: [String]) { self.words = words }
 
-    var description: String { ([ToolName.current] + words.map(shellQuoted)).joined(separator: " ") }
+    var description: String {
+        ([ToolName.current] + (words.prefix(1) + sources + words.dropFirst()).map(shellQuoted))
+            .joined(separator: " ")
+    }
+
+    /// The files that the catalogue was made from, for a command that takes some.
+    private var sources: [String] {
+        let isTaking = words.first.map { !["approve", "diff", "doctor"].contains($0) } ?? false
+        return isTaking ? SourceRun.current.words : []
+    }
 }
 
 /// An option with its value; a value that starts with a hyphen would pass for another option.

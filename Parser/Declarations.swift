@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+// Types, what they take and what they offer.
+
+func isPrivate(_ declaration: some SyntaxProtocol) -> Bool {
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+        $0.name.text == "private" && $0.detail == nil
+    } ?? false
+}
+
+private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> Bool {
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == name }
+        ?? false
+}
+
+extension FileReader {
+    /// The type and what stands in it; `nil` for what is no type.
+    func typeFact(_ declaration: DeclSyntax, in path: [String], isHidden: Bool) -> (
+        fact: TypeFact, members: MemberBlockItemListSyntax
+    )? {
+        let (name, kind, inherits, generics, whereClause, members):
+            (
+                String, TypeFact.Kind, InheritanceClauseSyntax?, GenericParameterClauseSyntax?,
+                GenericWhereClauseSyntax?, MemberBlockItemListSyntax
+            )
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .structDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .structure, node.inheritanceClause, node.genericParameterClause,
+                node.genericWhereClause, node.memberBlock.members
+            )
+        case .classDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .reference, node.inheritanceClause, node.genericParameterClause,
+                node.genericWhereClause, node.memberBlock.members
+            )
+        case .actorDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .reference, node.inheritanceClause, node.genericParameterClause,
+                node.genericWhereClause, node.memberBlock.members
+            )
+        case .enumDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .enumeration, node.inheritanceClause, node.genericParameterClause,
+                node.genericWhereClause, node.memberBlock.members
+            )
+        case .protocolDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .proto, node.inheritanceClause, nil, nil, MemberBlockItemListSyntax([])
+            )
+        case .typeAliasDecl(let node):
+            (name, kind, inherits, generics, whereClause, members) = (
+                node.name.text, .alias, nil, node.genericParameterClause, nil, MemberBlockItemListSyntax([])
+            )
+        default: return nil
+        }
+        var fact = TypeFact(
+            name: (path + [name]).joined(separator: "."), kind: kind, line: line(declaration))
+        fact.isHidden = isHidden
+        fact.isPrivate = isPrivate(declaration) || hasModifier("fileprivate", declaration)
+        fact.generics = genericFacts(generics, whereClause)
+        fact.inherits = inherits.map(names) ?? []
+        fact.meaning = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
+        addMembers(members, to: &fact)
+        return (fact, members)
+    }
+
+    private func names(_ clause: InheritanceClauseSyntax) -> [String] {
+        clause.inheritedTypes.flatMap { inherited in
+            let type =
+                inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+            if let composition = type.as(CompositionTypeSyntax.self) {
+                return composition.elements.map { plainName($0.type) }
+            }
+            return [plainName(type)]
+        }
+    }
+
+    /// `SwiftUI.ButtonStyle` is `ButtonStyle`.
+    func plainName(_ type: TypeSyntax) -> String {
+        let text = type.trimmedDescription
+        for module in ["SwiftUI.", "Swift."] where text.hasPrefix(module) {
+            return String(text.dropFirst(module.count))
+        }
+        return text
+    }
+
+    func genericFacts(
+        _ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?
+    ) -> [GenericFact] {
+        var facts = (clause?.parameters ?? []).map { parameter in
+            GenericFact(
+                name: parameter.name.text,
+                constraints: parameter.inheritedType.map(constraints) ?? [])
+        }
+        for requirement in requirements(whereClause) {
+            if let index = facts.firstIndex(where: { $0.name == requirement.name }) {
+                facts[index].constraints += requirement.constraints
+            }
+        }
+        return facts
+    }
+
+    private func constraints(_ type: TypeSyntax) -> [String] {
+        type.as(CompositionTypeSyntax.self)?.elements.map { plainName($0.type) } ?? [plainName(type)]
+    }
+
+    /// What a `where` says of each name; a type that it is equal to has `==` before it.
+    func requirements(_ clause: GenericWhereClauseSyntax?) -> [GenericFact] {
+        (clause?.requirements ?? []).compactMap { requirement in
+            switch requirement.requirement {
+            case .sameTypeRequirement(let same):
+                GenericFact(
+                    name: same.leftType.trimmedDescription,
+                    constraints: ["==" + same.rightType.trimmedDescription])
+            case .conformanceRequirement(let conformance):
+                GenericFact(
+                    name: conformance.leftType.trimmedDescription,
+                    constraints: constraints(conformance.rightType))
+            default: nil
+            }
+        }
+    }
+
+    func addMembers(
+        _ members: MemberBlockItemListSyntax, to fact: inout TypeFact, where requirements: [GenericFact] = []
+    ) {
+        for member in members {
+            let isHidden = isPrivate(member.decl)
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .initializerDecl(let node):
+                fact.initializers.append(
+                    InitializerFact(
+                        parameters: parameterFacts(node.signature.parameterClause.parameters),
+                        generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
+                        isFailable: node.optionalMark != nil, isHidden: isHidden,
+                        requirements: requirements + self.requirements(node.genericWhereClause)))
+            case .enumCaseDecl(let node):
+                for element in node.elements {
+                    fact.cases.append(
+                        CaseFact(
+                            name: element.name.text,
+                            parameters: (element.parameterClause?.parameters ?? []).map { parameter in
+                                ParameterFact(
+                                    label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+                                    name: parameter.firstName?.text ?? "",
+                                    type: typeText(parameter.type),
+                                    hasDefault: parameter.defaultValue != nil)
+                            }))
+                }
+            case .variableDecl(let node):
+                if hasModifier("static", node) || hasModifier("class", node) {
+                    fact.statics += staticFacts(node)
+                } else {
+                    fact.fields += fieldFacts(node)
+                }
+            case .functionDecl(let node):
+                if hasModifier("static", node) || hasModifier("class", node) {
+                    fact.statics += [staticFact(node)]
+                }
+            default: break
+            }
+        }
+    }
+
+    func typeText(_ type: TypeSyntax) -> String {
+        // Attributes and specifiers do not matter to a sample: `@escaping () -> Void`, `inout Int`.
+        if let attributed = type.as(AttributedTypeSyntax.self) { return typeText(attributed.baseType) }
+        return plainName(type)
+    }
+
+    func parameterFacts(_ parameters: FunctionParameterListSyntax) -> [ParameterFact] {
+        parameters.map { parameter in
+            let isAutoclosure = parameter.type.trimmedDescription.contains("@autoclosure")
+            var type = typeText(parameter.type)
+            if isAutoclosure, let arrow = type.range(of: "->") {
+                type = String(type[arrow.upperBound...]).trimmingBlanks
+            }
+            return ParameterFact(
+                label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+                name: (parameter.secondName ?? parameter.firstName).text, type: type,
+                hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil,
+                standard: parameter.defaultValue?.value.trimmedDescription)
+        }
+    }
+
+    private func fieldFacts(_ node: VariableDeclSyntax) -> [FieldFact] {
+        guard !hasModifier("lazy", node) else { return [] }
+        let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription.first?.isUppercase == true && !isActor($0) }
+        return node.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                isStored(binding)
+            else { return nil }
+            return FieldFact(
+                name: name, type: binding.typeAnnotation.map { typeText($0.type) },
+                value: binding.initializer?.value.trimmedDescription,
+                wrapper: attribute?.attributeName.trimmedDescription,
+                wrapperHasArguments: attribute?.arguments != nil,
+                isLet: node.bindingSpecifier.text == "let", isHidden: isPrivate(node))
+        }
+    }
+
+    private func isActor(_ attribute: AttributeSyntax) -> Bool {
+        attribute.attributeName.trimmedDescription == "MainActor"
+    }
+
+    private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+        switch binding.accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list):
+            list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        default: false
+        }
+    }
+
+    func staticFacts(_ node: VariableDeclSyntax) -> [StaticFact] {
+        node.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                return nil
+            }
+            var value = binding.initializer?.value.trimmedDescription
+            if case .getter(let items) = binding.accessorBlock?.accessors, items.count == 1 {
+                value = items.first?.item.trimmedDescription
+            }
+            return StaticFact(
+                name: name, type: binding.typeAnnotation.map { typeText($0.type) }, value: value,
+                isHidden: isPrivate(node), line: line(node))
+        }
+    }
+
+    func staticFact(_ node: FunctionDeclSyntax) -> StaticFact {
+        StaticFact(
+            name: node.name.text, type: node.signature.returnClause.map { typeText($0.type) },
+            parameters: parameterFacts(node.signature.parameterClause.parameters),
+            generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
+            isHidden: isPrivate(node), line: line(node))
+    }
+}

@@ -1,0 +1,202 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Modules that there are for style code; imports of others are left out, which says so.
+private let knownModules: Set<String> = [
+    "SwiftUI", "UIKit", "Combine", "Foundation", "Swift", "Observation", "Dispatch", "Synchronization",
+    "RegexBuilder",
+    "_Concurrency", "_StringProcessing",
+]
+/// Of Apple's modules those that `SwiftUI` brings the names of, as far as there are any.
+private let silentModules: Set<String> = [
+    "AppKit", "Cocoa", "CoreGraphics", "QuartzCore", "os", "OSLog", "CoreText", "Darwin",
+    "DeveloperToolsSupport",
+    "SwiftUICore", "UniformTypeIdentifiers", "CoreFoundation", "PlaygroundSupport",
+]
+
+func readFacts(of source: String, platform: Platform) -> SourceFacts {
+    var facts = SourceFacts()
+    let active = activeText(source, for: platform, notes: &facts.notes)
+    let tree = Parser.parse(source: active)
+    var reader = FileReader(tree: tree, text: BlankedText(active))
+    reader.read(tree.statements)
+    facts.text = reader.text.text
+    facts.importsSwiftUI = reader.importsSwiftUI
+    facts.notes += reader.notes
+    facts.types = reader.mergedTypes
+    facts.presets = reader.presets
+    facts.viewFunctions = reader.viewFunctions
+    facts.previews = reader.previews
+    return facts
+}
+
+/// Goes through a file's declarations.
+struct FileReader {
+    var text: BlankedText
+    var importsSwiftUI = false
+    var notes: [String] = []
+    var types: [TypeFact] = []
+    /// What extensions add, by the type's name as they write it.
+    var additions: [TypeFact] = []
+    var presets: [PresetFact] = []
+    var viewFunctions: [ViewFunctionFact] = []
+    var previews: [PreviewFact] = []
+    private let converter: SourceLocationConverter
+
+    init(tree: SourceFileSyntax, text: BlankedText) {
+        self.text = text
+        converter = SourceLocationConverter(fileName: "", tree: tree)
+    }
+
+    func line(_ node: some SyntaxProtocol) -> Int {
+        converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    }
+
+    func lines(_ node: some SyntaxProtocol) -> LineRange {
+        LineRange(
+            first: line(node), last: converter.location(for: node.endPositionBeforeTrailingTrivia).line)
+    }
+
+    mutating func read(_ statements: CodeBlockItemListSyntax) {
+        for statement in statements {
+            switch statement.item {
+            case .decl(let declaration): read(declaration, in: [], isHidden: false)
+            case .expr(let expression):
+                if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview"
+                {
+                    addPreview(
+                        macro.arguments, body: macro.trailingClosure, of: Syntax(expression))
+                } else {
+                    addExpression(expression, Syntax(statement))
+                }
+            case .stmt(let stmt):
+                text.blank(stmt)
+                notes.append("line \(line(stmt)) is left out: a statement outside of functions")
+            default: text.blank(statement)
+            }
+        }
+    }
+
+    mutating func read(_ declaration: DeclSyntax, in path: [String], isHidden: Bool) {
+        if let node = declaration.as(ImportDeclSyntax.self) { return readImport(node) }
+        if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
+            return addPreview(macro.arguments, body: macro.trailingClosure, of: Syntax(declaration))
+        }
+        if let node = declaration.as(ExtensionDeclSyntax.self) { return readExtension(node) }
+        guard let fact = typeFact(declaration, in: path, isHidden: isHidden) else { return }
+        if isEntryPoint(declaration) {
+            text.blank(declaration)
+            notes.append("\(fact.fact.name) is left out: it begins a program (@main)")
+            return
+        }
+        if fact.fact.inherits.contains("PreviewProvider"), path.isEmpty {
+            let lines = lines(declaration)
+            previews.append(
+                PreviewFact(provider: fact.fact.name, line: lines.first, lines: lines))
+        }
+        types.append(fact.fact)
+        for member in fact.members {
+            read(
+                member.decl, in: path + [String(fact.fact.name.split(separator: ".").last ?? "")],
+                isHidden: isHidden || isPrivate(member.decl))
+        }
+    }
+
+    private mutating func readImport(_ node: ImportDeclSyntax) {
+        let module = node.path.first?.name.text ?? ""
+        if module == "SwiftUI" { importsSwiftUI = true }
+        guard !knownModules.contains(module) else { return }
+        text.blank(node)
+        if !silentModules.contains(module) {
+            notes.append("line \(line(node)): import \(module) is left out: there is no such module here")
+        }
+    }
+
+    private func isEntryPoint(_ declaration: DeclSyntax) -> Bool {
+        let names: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+        return declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+            $0.as(AttributeSyntax.self).map { names.contains($0.attributeName.trimmedDescription) } ?? false
+        } ?? false
+    }
+
+    /// A view that stands outside of all declarations, as documents show how a style is used.
+    private mutating func addExpression(_ expression: ExprSyntax, _ statement: Syntax) {
+        previews.append(
+            PreviewFact(
+                name: "line \(line(expression))", body: expression.trimmedDescription, line: line(expression),
+                lines: lines(expression)))
+        text.blank(statement)
+    }
+
+    private mutating func addPreview(
+        _ arguments: LabeledExprListSyntax, body: ClosureExprSyntax?, of node: Syntax
+    ) {
+        var preview = PreviewFact(lines: lines(node))
+        var body = body
+        for argument in arguments {
+            if argument.label?.text == "body" || argument.label == nil,
+                let closure = argument.expression.as(ClosureExprSyntax.self)
+            {
+                body = closure
+            } else if argument.label == nil,
+                let literal = argument.expression.as(StringLiteralExprSyntax.self)
+            {
+                preview.name = literal.representedLiteralValue
+            } else if let call = argument.expression.as(FunctionCallExprSyntax.self),
+                call.calledExpression.trimmedDescription.hasSuffix("fixedLayout")
+            {
+                for length in call.arguments {
+                    let value = Double(length.expression.trimmedDescription)
+                    if length.label?.text == "width" { preview.width = value }
+                    if length.label?.text == "height" { preview.height = value }
+                }
+            } else if argument.expression.trimmedDescription.hasPrefix(".landscape") {
+                (preview.width, preview.height) = (852, 393)
+            }
+        }
+        defer { text.blank(node) }
+        guard let body else { return }
+        preview.line = body.statements.first.map { line($0) } ?? line(body)
+        var rest = BlankedText(body.statements.description)
+        let start = body.statements.position
+        for statement in body.statements {
+            guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+            guard let mark = variable.attributes.first(where: { $0.is(named: "Previewable") }) else {
+                continue
+            }
+            var own = BlankedText(variable.description)
+            own.blank(relative(mark, to: variable.position))
+            preview.properties.append(own.text.trimmingBlanks)
+            rest.blank(relative(variable, to: start))
+        }
+        preview.body = rest.text
+        if let first = body.statements.first {
+            // The text begins with what stands between the brace and the first statement.
+            preview.line = converter.location(for: first.position).line
+        }
+        previews.append(preview)
+    }
+
+    private func relative(_ node: some SyntaxProtocol, to start: AbsolutePosition) -> Range<AbsolutePosition>
+    {
+        AbsolutePosition(
+            utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset - start.utf8Offset)..<AbsolutePosition(
+                utf8Offset: node.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset)
+    }
+}
+
+extension AttributeListSyntax.Element {
+    func `is`(named name: String) -> Bool {
+        self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
+    }
+}
+
+extension String {
+    /// Without blanks and line breaks at either end.
+    var trimmingBlanks: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

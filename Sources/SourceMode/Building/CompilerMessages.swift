@@ -1,0 +1,70 @@
+import Foundation
+
+/// What the compiler says, one message after the other.
+struct CompilerMessage: Sendable {
+    var file: String
+    var line: Int
+    var isError: Bool
+    var words: String
+    /// As printed, with the lines that it shows.
+    var text: String
+
+    static func read(_ output: String) -> [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            // A note without a message before it says nothing.
+            if let start = head(String(line)), start.kind != "note" || messages.isEmpty {
+                messages.append(
+                    CompilerMessage(
+                        file: start.file, line: start.line, isError: start.kind == "error",
+                        words: start.words,
+                        text: String(line)))
+            } else if !messages.isEmpty {
+                messages[messages.count - 1].text += "\n" + line
+            }
+        }
+        return messages
+    }
+
+    private static func head(_ line: String) -> (file: String, line: Int, kind: String, words: String)? {
+        for kind in ["error", "warning", "note"] {
+            guard let mark = line.range(of: ": \(kind): ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, Int(place[place.count - 1]) != nil,
+                let number = Int(place[place.count - 2])
+            else { continue }
+            let file = place.dropLast(2).joined(separator: ":")
+            return (file, number, kind, String(line[mark.upperBound...]))
+        }
+        return nil
+    }
+}
+
+/// Names in the compiler's errors that nothing here is called.
+enum UnknownNames {
+    static func all(in messages: [CompilerMessage]) -> [String] {
+        var seen: Set<String> = []
+        return messages.filter(\.isError).compactMap { name(in: $0.words) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    private static func name(in words: String) -> String? {
+        if let match = words.firstMatch(of: #/no such module '([^']+)'/#) { return "module \(match.1)" }
+        if let match = words.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#) {
+            return String(match.1)
+        }
+        if let match = words.firstMatch(of: #/value of type '([^']+)' has no (?:dynamic )?member '([^']+)'/#)
+        {
+            return "\(match.1).\(match.2)"
+        }
+        if let match = words.firstMatch(of: #/type '([^']+)' has no member '([^']+)'/#) {
+            return "\(match.1).\(match.2)"
+        }
+        if let match = words.firstMatch(of: #/reference to member '([^']+)' cannot be resolved/#) {
+            return ".\(match.1)"
+        }
+        if let match = words.firstMatch(of: #/unknown attribute '([^']+)'/#) { return "@\(match.1)" }
+        return nil
+    }
+}

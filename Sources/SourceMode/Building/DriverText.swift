@@ -1,0 +1,116 @@
+/// A file as it is compiled: the user's text, and behind it what shows its pieces.
+struct DriverText {
+    /// Its place in the module.
+    let index: Int
+    /// As messages name it.
+    let path: String
+    let facts: SourceFacts
+    var candidates: [Candidate]
+    /// Lines of the file that are left out after all.
+    var blankedLines: Set<Int> = []
+
+    /// What the lines of a piece are said to be in.
+    static func region(_ file: Int, _ piece: Int) -> String { "specimen-piece-\(file)-\(piece)" }
+
+    /// - Parameter dropped: places of pieces that do not compile.
+    func text(without dropped: Set<Int>) -> String {
+        var lines = [
+            "import SwiftUI; import SourceProgram", "#sourceLocation(file: \(quoted(path)), line: 1)",
+        ]
+        lines += userLines
+        lines.append("#sourceLocation()")
+        var calls: [String] = []
+        for (number, candidate) in candidates.enumerated() where !dropped.contains(number) {
+            lines += piece(candidate, number)
+            let function = "__specimenPiece\(index)_\(number)()"
+            calls.append(candidate.extended.map { "\($0).\(function)" } ?? function)
+        }
+        lines.append("let __specimenPieces\(index): @Sendable () -> [__SpecimenPiece] = { [")
+        lines += calls.map { "    \($0)," }
+        lines.append("] }")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var userLines: [String] {
+        let lines = facts.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard !blankedLines.isEmpty else { return lines }
+        return lines.enumerated().map { blankedLines.contains($0.offset + 1) ? "" : $0.element }
+    }
+
+    private func piece(_ candidate: Candidate, _ number: Int) -> [String] {
+        var lines: [String] = []
+        if let declaration = candidate.declaration {
+            lines.append("fileprivate struct \(declaration.name): View {")
+            lines.append("#sourceLocation(file: \(quoted(path)), line: \(declaration.line))")
+            lines += declaration.properties
+            lines.append("#sourceLocation(file: \(quoted(path)), line: \(declaration.line))")
+            lines += ["var body: some View { " + declaration.body, "}", "#sourceLocation()", "}"]
+        }
+        let isMember = candidate.extended != nil
+        if let extended = candidate.extended { lines.append("extension \(extended) {") }
+        var arguments = "\(quoted(candidate.name)), style: \(quoted(candidate.style))"
+        if !candidate.details.isEmpty { arguments += ", details: \(list(candidate.details))" }
+        arguments += ", states: \(list(candidate.states)), isSized: \(candidate.isSized)"
+        if !candidate.choices.isEmpty {
+            arguments +=
+                ", choices: ["
+                + candidate.choices.map { "(\(quoted($0.name)), \(list($0.values)))" }.joined(separator: ", ")
+                + "]"
+        }
+        if let width = candidate.width { arguments += ", width: \(width)" }
+        if let height = candidate.height { arguments += ", height: \(height)" }
+        arguments += ", file: \(quoted(path)), line: \(candidate.line)"
+        lines += [
+            "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {",
+            "    __SpecimenPiece(\(arguments)) { choice in",
+            "#sourceLocation(file: \(quoted(DriverText.region(index, number))), line: 1)",
+            candidate.view,
+            "#sourceLocation()",
+            "    }",
+            "}",
+        ]
+        if isMember { lines.append("}") }
+        return lines
+    }
+
+    /// The piece that a message's place belongs to.
+    func piece(file: String, line: Int) -> Int? {
+        let parts = file.split(separator: "/").last?.split(separator: "-") ?? []
+        if parts.count == 4, parts[0] == "specimen", parts[1] == "piece", Int(parts[2]) == index {
+            return Int(parts[3])
+        }
+        guard file == path else { return nil }
+        return candidates.firstIndex { candidate in
+            guard candidate.declaration != nil else { return false }
+            return facts.previews.contains {
+                $0.provider == nil && $0.lines.first == candidate.line
+                    && $0.lines.first...$0.lines.last ~= line
+            }
+        }
+    }
+
+    /// The lines of the type there that provides previews and nothing else; the file compiles without.
+    func providerLines(at line: Int) -> ClosedRange<Int>? {
+        facts.previews.first { $0.provider != nil && $0.lines.first...$0.lines.last ~= line }
+            .map { $0.lines.first...$0.lines.last }
+    }
+}
+
+/// As Swift writes a text.
+func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
+            result += "\\u{\(String(scalar.value, radix: 16))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}
+
+private func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }

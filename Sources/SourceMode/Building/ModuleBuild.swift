@@ -1,0 +1,197 @@
+import Foundation
+
+/// Files that are compiled together.
+struct SourceModule: Sendable {
+    /// What ids begin with.
+    var group: String
+    var files: [String]
+}
+
+/// Why a module's files cannot be compiled.
+struct CompileFailure: Error {
+    /// As the compiler says it.
+    var text: String
+    var unknown: [String]
+}
+
+/// Makes a program of a module's files.
+struct ModuleBuild {
+    let module: SourceModule
+    let platform: String
+    let installation: Installation
+    let toolchain: Toolchain
+    /// Where clang keeps what it reads of C headers.
+    let headers: String
+
+    struct Result {
+        var specimens: [String] = []
+        var unconstructed: [Unconstructed] = []
+        var notes: [String] = []
+    }
+
+    /// Writes the program into a folder of its own.
+    func make(in folder: String, texts: [String: Data]) throws -> Result {
+        var result = Result()
+        var facts: [SourceFacts] = []
+        for (index, path) in module.files.enumerated() {
+            let copy = "\(folder)/Original\(index).swift"
+            try write(texts[path] ?? Data(), to: copy)
+            let fact = try parse(copy)
+            result.notes += fact.notes.map { module.files.count > 1 ? "\(path): \($0)" : $0 }
+            facts.append(fact)
+        }
+        let types = TypeIndex(facts.flatMap(\.types))
+        var drivers: [DriverText] = []
+        for (index, path) in module.files.enumerated() {
+            let discovery = Discovery(facts[index], in: types)
+            result.unconstructed += discovery.unconstructed
+            drivers.append(
+                DriverText(index: index, path: path, facts: facts[index], candidates: discovery.candidates))
+        }
+        rename(&drivers)
+        let dropped = try compile(&drivers, in: folder)
+        for driver in drivers {
+            for (number, candidate) in driver.candidates.enumerated() {
+                if let reason = dropped[driver.index]?[number] {
+                    result.unconstructed.append(Unconstructed(name: candidate.name, reason: reason))
+                } else {
+                    result.specimens.append(candidate.name)
+                }
+            }
+        }
+        try link(in: folder)
+        return result
+    }
+
+    /// Two files of a module may have pieces of one name.
+    private func rename(_ drivers: inout [DriverText]) {
+        var seen: Set<String> = []
+        for driver in drivers.indices {
+            for piece in drivers[driver].candidates.indices {
+                let name = drivers[driver].candidates[piece].name
+                var number = 2
+                while !seen.insert(drivers[driver].candidates[piece].name.lowercased()).inserted {
+                    drivers[driver].candidates[piece].name = "\(name).\(number)"
+                    number += 1
+                }
+            }
+        }
+    }
+
+    private func parse(_ path: String) throws(SourceError) -> SourceFacts {
+        let answer = try Tool.run(
+            installation.parser, ["--platform", platform, path],
+            environment: ["LD_LIBRARY_PATH": "\(toolchain.host):\(toolchain.runtime)"])
+        guard answer.code == 0,
+            let facts = try? JSONDecoder().decode(SourceFacts.self, from: Data(answer.output.utf8))
+        else {
+            throw SourceError(
+                "the file cannot be parsed: \(answer.errors.split(separator: "\n").last ?? "no answer")")
+        }
+        return facts
+    }
+
+    // MARK: Compiling
+
+    /// As many times as pieces may be found that do not compile.
+    private static let rounds = 8
+
+    /// Pieces that do not compile are left out; returns why, by file and piece.
+    private func compile(_ drivers: inout [DriverText], in folder: String) throws -> [Int: [Int: String]] {
+        var dropped: [Int: [Int: String]] = [:]
+        let main = """
+            import SourceProgram
+            await __SpecimenProgram.main(group: \(quoted(module.group)), pieces: [\
+            \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))])
+
+            """
+        try write(Data(main.utf8), to: folder + "/main.swift")
+        for _ in 0..<ModuleBuild.rounds {
+            for driver in drivers {
+                let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
+                try write(Data(text.utf8), to: "\(folder)/File\(driver.index).swift")
+            }
+            let answer = try Tool.run(toolchain.frontend, arguments(drivers.count), folder: folder)
+            if answer.code == 0 { return dropped }
+            let messages = CompilerMessage.read(answer.errors)
+            var own: [CompilerMessage] = []
+            var isNew = false
+            for message in messages where message.isError {
+                if let (file, piece) = place(of: message, in: drivers) {
+                    if dropped[file, default: [:]][piece] == nil { isNew = true }
+                    dropped[file, default: [:]][piece] = message.words
+                } else if let index = drivers.firstIndex(where: { $0.path == message.file }),
+                    let lines = drivers[index].providerLines(at: message.line),
+                    !drivers[index].blankedLines.contains(lines.lowerBound)
+                {
+                    drivers[index].blankedLines.formUnion(lines)
+                    for (number, candidate) in drivers[index].candidates.enumerated()
+                    where candidate.style == "Preview" && candidate.line == lines.lowerBound {
+                        dropped[index, default: [:]][number] = message.words
+                    }
+                    isNew = true
+                } else if !(drivers.first { $0.path == message.file }?.blankedLines.contains(message.line)
+                    ?? false)
+                {
+                    own.append(message)
+                }
+            }
+            if !own.isEmpty || !isNew {
+                let text =
+                    own.isEmpty
+                    ? "the compiler failed: "
+                        + (answer.errors.split(separator: "\n").last.map(String.init) ?? "\(answer.code)")
+                    : own.map(\.text).joined(separator: "\n")
+                throw CompileFailure(text: text, unknown: UnknownNames.all(in: own))
+            }
+        }
+        throw CompileFailure(text: "too many things of the file do not compile", unknown: [])
+    }
+
+    private func place(of message: CompilerMessage, in drivers: [DriverText]) -> (Int, Int)? {
+        for driver in drivers {
+            if let piece = driver.piece(file: message.file, line: message.line) {
+                return (driver.index, piece)
+            }
+        }
+        return nil
+    }
+
+    private func arguments(_ count: Int) -> [String] {
+        ["-frontend", "-c"] + (0..<count).map { "File\($0).swift" } + ["main.swift", "-o", "module.o"]
+            + [
+                "-module-name", moduleName, "-Onone", "-swift-version", "5", "-suppress-warnings",
+                "-module-cache-path",
+                headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
+                toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
+            ] + installation.compileFlags
+    }
+
+    /// None that a type or another module is called.
+    private var moduleName: String {
+        "Source_"
+            + String(
+                module.group.unicodeScalars.map {
+                    $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+                        ? Character($0) : "_"
+                })
+    }
+
+    private func link(in folder: String) throws(SourceError) {
+        let answer = try Tool.run(
+            toolchain.compiler, ["module.o", "-o", "program"] + installation.linkFlags, folder: folder)
+        guard answer.code == 0 else {
+            throw SourceError(
+                "the program cannot be linked: \(answer.errors.split(separator: "\n").prefix(4).joined(separator: " "))"
+            )
+        }
+    }
+
+    private func write(_ data: Data, to path: String) throws(SourceError) {
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw SourceError("\(path): cannot be written (\(error.localizedDescription))")
+        }
+    }
+}

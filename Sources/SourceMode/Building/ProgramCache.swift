@@ -1,0 +1,122 @@
+import Digests
+import Foundation
+import Pixels
+
+/// Programs that were made of source files, kept for the next run.
+///
+/// An entry is a folder that is called by what it was made from. It is written aside and gets its name when it is
+/// whole; before it is used its bytes are compared with the digest that it says.
+struct ProgramCache {
+    let folder: String
+    private static let limit = 1 << 30
+
+    struct Entry: Codable {
+        var specimens: [String]
+        var unconstructed: [Unconstructed]
+        var notes: [String]
+        /// Of the program's bytes.
+        var digest: String
+    }
+
+    /// The user's own; one that others may write is refused.
+    static func open() throws(SourceError) -> ProgramCache {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["HOME"] ?? NSHomeDirectory()
+        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
+        let folder = base + "/specimen"
+        try? FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
+        _ = unsafe mkdir(folder, 0o700)
+        var information = stat()
+        guard unsafe lstat(folder, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
+            throw SourceError(
+                "\(folder): no folder for what is compiled; set XDG_CACHE_HOME to one that can be written")
+        }
+        guard information.st_uid == geteuid(), information.st_mode & 0o077 == 0 else {
+            throw SourceError(
+                "\(folder): others may change what is kept there, so it is not used; make it yours alone (chmod 700)"
+            )
+        }
+        for name in ["programs", "work", "headers"] { _ = unsafe mkdir(folder + "/" + name, 0o700) }
+        return ProgramCache(folder: folder)
+    }
+
+    var headers: String { folder + "/headers" }
+
+    private func path(_ key: String) -> String { "\(folder)/programs/\(key)" }
+
+    func program(_ key: String) -> String { path(key) + "/program" }
+
+    /// The entry, if it is whole.
+    func entry(_ key: String) -> Entry? {
+        guard let data = FileManager.default.contents(atPath: path(key) + "/entry.json"),
+            let cut = data.firstIndex(of: UInt8(ascii: "\n")),
+            String(decoding: data[..<cut], as: UTF8.self) == digest(data[(cut + 1)...]),
+            let entry = try? JSONDecoder().decode(Entry.self, from: data[(cut + 1)...]),
+            let program = FileManager.default.contents(atPath: program(key)), digest(program) == entry.digest
+        else { return nil }
+        // Known by its time as used.
+        unsafe utimes(path(key) + "/entry.json", nil)
+        return entry
+    }
+
+    /// A folder to make an entry in, which goes when the process ends.
+    func workFolder() throws(SourceError) -> String {
+        let path = "\(folder)/work/\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+        guard unsafe mkdir(path, 0o700) == 0 else { throw SourceError("\(path): cannot be made") }
+        return path
+    }
+
+    /// Gives what is in a work folder its name; another run may have been first, with the same.
+    func keep(_ result: ModuleBuild.Result, from work: String, as key: String) throws(SourceError) -> Entry {
+        guard let program = FileManager.default.contents(atPath: work + "/program") else {
+            throw SourceError("\(work): there is no program")
+        }
+        let entry = Entry(
+            specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
+            digest: digest(program))
+        guard let body = try? JSONEncoder().encode(entry) else {
+            throw SourceError("\(work): cannot be written")
+        }
+        let made = work + "/entry"
+        _ = unsafe mkdir(made, 0o700)
+        do {
+            try Data((digest(body) + "\n").utf8 + body).write(to: URL(fileURLWithPath: made + "/entry.json"))
+        } catch {
+            throw SourceError("\(made): cannot be written (\(error.localizedDescription))")
+        }
+        _ = unsafe rename(work + "/program", made + "/program")
+        for attempt in 0..<3 where unsafe rename(made, path(key)) != 0 {
+            if self.entry(key) != nil { break }
+            // What is there is not whole.
+            _ = unsafe rename(path(key), "\(work)/old\(attempt)")
+        }
+        shrink()
+        return entry
+    }
+
+    /// The least recently used go until the rest is small enough; so do work folders of processes that are gone.
+    private func shrink() {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: folder + "/work")) ?? [] {
+            let process = name.split(separator: "-").first.flatMap { Int32($0) } ?? 0
+            if process > 0, kill(process, 0) != 0, errno == ESRCH {
+                try? manager.removeItem(atPath: "\(folder)/work/\(name)")
+            }
+        }
+        var entries: [(name: String, used: Date, size: Int)] = []
+        for name in (try? manager.contentsOfDirectory(atPath: folder + "/programs")) ?? [] {
+            let used =
+                (try? manager.attributesOfItem(atPath: path(name) + "/entry.json"))?[.modificationDate]
+                as? Date
+            let size = (try? manager.attributesOfItem(atPath: program(name)))?[.size] as? Int
+            entries.append((name, used ?? .distantPast, size ?? 0))
+        }
+        var total = entries.reduce(0) { $0 + $1.size }
+        for entry in entries.sorted(by: { $0.used < $1.used }) where total > ProgramCache.limit {
+            try? manager.removeItem(atPath: path(entry.name))
+            total -= entry.size
+        }
+    }
+
+    private func digest(_ data: Data) -> String { ContentDigest(of: Array(data)).hex }
+}

@@ -1,0 +1,41 @@
+/// Something that may be shown: an expression that is to be compiled with the file.
+struct Candidate: Sendable {
+    /// `<Control>/<member>`.
+    var name: String
+    var style: String
+    var details: [String] = []
+    var states = ["normal"]
+    var isSized = false
+    var choices: [Choice] = []
+    var width: Double?
+    var height: Double?
+    /// Where it is declared.
+    var line: Int
+    /// The view; `choice` is in scope.
+    var view: String
+    /// Stands beside the expression, on lines of the file's own.
+    var declaration: Declaration?
+    /// A type that has to be extended, so that what it keeps to itself can be used.
+    var extended: String?
+
+    /// A parameter whose values are all shown.
+    struct Choice: Hashable, Sendable {
+        var name: String
+        var values: [String]
+    }
+
+    /// A preview as a view of its own.
+    struct Declaration: Sendable {
+        var name: String
+        var properties: [String]
+        var body: String
+        /// Of the body's first line in the file.
+        var line: Int
+    }
+}
+
+/// What was found and cannot be shown.
+struct Unconstructed: Codable, Hashable, Sendable {
+    var name: String
+    var reason: String
+}

@@ -1,0 +1,140 @@
+/// The ways to make a value of a type of the file.
+struct Construction {
+    let fact: TypeFact
+    private(set) var samples: Samples
+
+    init(_ fact: TypeFact, _ samples: Samples) {
+        self.fact = fact
+        self.samples = samples
+        if self.samples.generics.isEmpty { self.samples.generics = fact.generics }
+    }
+
+    struct Way {
+        var expression: String
+        /// What was chosen for the author, for the caption.
+        var sampled: [String] = []
+        var choices: [Candidate.Choice] = []
+        /// Whether only the type itself can do it.
+        var isHidden = false
+    }
+
+    /// The initializers that can be called, those first that need least.
+    func expressions(depth: Int = 0) -> [Way] {
+        initializers.compactMap { way($0, depth) }
+            .sorted { ($0.sampled.count, $0.isHidden ? 1 : 0) < ($1.sampled.count, $1.isHidden ? 1 : 0) }
+    }
+
+    /// What keeps every initializer from being called.
+    var obstacle: String {
+        for initializer in initializers {
+            var scoped = samples
+            scoped.generics += initializer.generics
+            for parameter in initializer.parameters
+            where !parameter.hasDefault && scoped.sample(parameter.type, named: parameter.name) == nil {
+                return "no sample for its argument \(parameter.label ?? parameter.name): \(parameter.type)"
+            }
+        }
+        return "it has no initializer that can be called"
+    }
+
+    private var initializers: [InitializerFact] {
+        let own = fact.initializers.filter { !$0.isFailable }
+        if !own.isEmpty { return own }
+        if fact.kind == .reference { return [InitializerFact(parameters: [])] }
+        return [ofFields]
+    }
+
+    /// The initializer that a structure has by itself.
+    private var ofFields: InitializerFact {
+        let asked: Set<String> = [
+            "State", "Binding", "ViewBuilder", "ObservedObject", "StateObject", "Bindable",
+        ]
+        let fields = fact.fields.filter { field in
+            if field.isLet, field.value != nil { return false }
+            guard let wrapper = field.wrapper else { return true }
+            return asked.contains(wrapper.prefix { $0 != "<" }.description)
+                && !(field.wrapperHasArguments && field.value == nil)
+        }
+        let parameters = fields.map { field in
+            var type = field.type ?? ""
+            switch field.wrapper {
+            case "Binding": type = "Binding<\(type)>"
+            case "ViewBuilder" where FunctionType(type) == nil: type = "() -> \(type)"
+            default: break
+            }
+            let isOptional = !field.isLet && (field.type?.hasSuffix("?") ?? false)
+            return ParameterFact(
+                label: field.name, name: field.name, type: type,
+                hasDefault: field.value != nil || isOptional, standard: field.value)
+        }
+        var result = InitializerFact(parameters: parameters)
+        // One hidden field hides the initializer, unless nothing has to be given.
+        result.isHidden = fields.contains(where: \.isHidden) && parameters.contains { !$0.hasDefault }
+        if fields.contains(where: \.isHidden), !result.isHidden { result.parameters = [] }
+        return result
+    }
+
+    private func way(_ initializer: InitializerFact, _ depth: Int) -> Way? {
+        var scoped = samples
+        scoped.generics = scoped.generics.map { generic in
+            var generic = generic
+            for requirement in initializer.requirements where requirement.name == generic.name {
+                generic.constraints = requirement.constraints + generic.constraints
+            }
+            return generic
+        }
+        scoped.generics += initializer.generics
+        var parts: [String] = []
+        var way = Way(expression: "", isHidden: initializer.isHidden)
+        for parameter in initializer.parameters {
+            if parameter.hasDefault || parameter.isVariadic {
+                if let varying = scoped.varying(parameter), room(way.choices, varying.choices) {
+                    parts.append((parameter.label.map { "\($0): " } ?? "") + varying.expression)
+                    way.choices += varying.choices
+                }
+                continue
+            }
+            guard let value = scoped.sample(parameter.type, named: parameter.name, depth: depth) else {
+                return nil
+            }
+            parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+            if value.choices.isEmpty {
+                way.sampled.append("\(parameter.name) \(value.expression)")
+            } else {
+                way.choices += value.choices.filter { new in !way.choices.contains { $0.name == new.name } }
+            }
+        }
+        way.expression = fact.name + specialization(initializer) + "(" + parts.joined(separator: ", ") + ")"
+        return way
+    }
+
+    /// As many combinations as a reader looks through.
+    private func room(_ known: [Candidate.Choice], _ new: [Candidate.Choice]) -> Bool {
+        let names = Set(known.map(\.name))
+        return (known + new).reduce(1) { $0 * $1.values.count } <= 12
+            && !new.contains { names.contains($0.name) }
+    }
+
+    /// Types of parameters that no argument says.
+    private func specialization(_ initializer: InitializerFact) -> String {
+        let isSaid = fact.generics.allSatisfy { generic in
+            initializer.parameters.contains { parameter in
+                !parameter.hasDefault
+                    && parameter.type.split { !$0.isLetter && !$0.isNumber }.contains { $0 == generic.name }
+            } || initializer.requirements.contains { $0.name == generic.name }
+        }
+        guard !isSaid else { return "" }
+        let types = fact.generics.map { generic -> String in
+            for constraint in generic.constraints {
+                switch constraint {
+                case "Shape", "InsettableShape": return "RoundedRectangle"
+                case "ShapeStyle": return "Color"
+                case "View": return "Text"
+                default: continue
+                }
+            }
+            return "String"
+        }
+        return "<" + types.joined(separator: ", ") + ">"
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// A value to stand for an argument that a style needs.
+struct Sample: Sendable {
+    var expression: String
+    /// What varies, where all values of the parameter are to be shown.
+    var choices: [Candidate.Choice] = []
+}
+
+/// Finds samples for types as they are written.
+struct Samples {
+    let types: TypeIndex
+    /// What the names of generic parameters in scope have to be.
+    var generics: [GenericFact] = []
+    /// The type in which names are looked up.
+    var scope: String
+
+    /// - Parameter name: the parameter's, which says what a number or a text means.
+    func sample(_ type: String, named name: String, depth: Int = 0) -> Sample? {
+        let type = type.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard depth < 5, !type.isEmpty else { return nil }
+        if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
+            return Sample(expression: "nil")
+        }
+        if let function = FunctionType(type) { return closure(function, depth) }
+        for prefix in ["@escaping ", "@autoclosure ", "@ViewBuilder ", "@Sendable ", "@MainActor ", "inout "]
+        where type.hasPrefix(prefix) {
+            return sample(String(type.dropFirst(prefix.count)), named: name, depth: depth + 1)
+        }
+        for prefix in ["some ", "any "] where type.hasPrefix(prefix) {
+            return constrained([String(type.dropFirst(prefix.count))])
+        }
+        if type.hasPrefix("("), type.hasSuffix(")") {
+            let parts = split(String(type.dropFirst().dropLast()))
+            if parts.isEmpty { return Sample(expression: "()") }
+            let values = parts.map { part -> String? in
+                let (label, type) = labelled(part)
+                return sample(type, named: label ?? name, depth: depth + 1).map {
+                    label.map { "\($0): " } ?? "" + $0.expression
+                }
+            }
+            return values.contains(nil)
+                ? nil : Sample(expression: "(" + values.compactMap(\.self).joined(separator: ", ") + ")")
+        }
+        if type.hasPrefix("["), type.hasSuffix("]") {
+            let inner = String(type.dropFirst().dropLast())
+            if split(inner, at: ":").count == 2 { return Sample(expression: "[:]") }
+            return sample(inner, named: name, depth: depth + 1)
+                .map { Sample(expression: "[\($0.expression), \(second(inner) ?? $0.expression)]") }
+        }
+        if let generic = generics.first(where: { $0.name == type }) {
+            return constrained(generic.constraints)
+        }
+        if let local = local(type, named: name, depth) { return local }
+        if let (base, arguments) = specialization(of: type) {
+            return specialized(base, arguments, named: name, depth)
+        }
+        let plain = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
+        return standard(plain, named: name).map { Sample(expression: $0) }
+    }
+
+    // MARK: Types of the file
+
+    private func local(_ type: String, named name: String, _ depth: Int) -> Sample? {
+        guard let fact = types.find(type, from: scope) else { return nil }
+        switch fact.kind {
+        case .enumeration:
+            let plain = fact.cases.filter(\.parameters.isEmpty)
+            if plain.count > 1 {
+                let values = plain.map { "\(fact.name).\($0.name)" }
+                return choice(name, names: plain.map(\.name), values: values)
+            }
+            if let only = plain.first { return Sample(expression: "\(fact.name).\(only.name)") }
+            for one in fact.cases {
+                if let call = arguments(one.parameters, depth + 1) {
+                    return Sample(expression: "\(fact.name).\(one.name)(\(call.expression))")
+                }
+            }
+            return nil
+        case .alias:
+            return fact.meaning.flatMap { sample($0, named: name, depth: depth + 1) }
+        case .structure, .reference:
+            let presets = fact.presets
+            if presets.count > 1 {
+                return choice(name, names: presets, values: presets.map { "\(fact.name).\($0)" })
+            }
+            if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
+            var inner = self
+            inner.scope = fact.name
+            inner.generics = fact.generics
+            return Construction(fact, inner).expressions(depth: depth + 1).first
+                .map { Sample(expression: $0.expression) }
+        case .proto: return constrained([type])
+        }
+    }
+
+    /// All values, the first being the usual one.
+    func choice(_ name: String, names: [String], values: [String]) -> Sample {
+        let id = Samples.axisName(name)
+        let names = names.map { $0.filter { $0 != "`" } }
+        return Sample(
+            expression: "choice[\"\(id)\", [\(values.joined(separator: ", "))]]",
+            choices: [.init(name: id, values: names)])
+    }
+
+    /// No axis may be called as an option or one that all specimens have.
+    static func axisName(_ name: String) -> String {
+        let taken: Set<String> = [
+            "state", "size", "scheme", "contrast", "transparency", "type", "weight", "direction", "locale",
+            "generation", "platform", "scale", "width", "label", "id", "axes", "output", "filter", "all",
+            "json",
+            "full", "tiles", "missing", "changed", "effects", "report", "tokens", "fonts", "goldens", "jobs",
+            "axis",
+            "version", "help", "shard", "yes",
+        ]
+        return taken.contains(name.lowercased())
+            ? "own" + name.prefix(1).uppercased() + name.dropFirst() : name
+    }
+
+    func arguments(_ parameters: [ParameterFact], _ depth: Int) -> Sample? {
+        var result = Sample(expression: "")
+        var parts: [String] = []
+        for parameter in parameters {
+            guard let value = argument(parameter, depth) else { return nil }
+            guard !value.expression.isEmpty else { continue }
+            parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+            result.choices += value.choices
+        }
+        result.expression = parts.joined(separator: ", ")
+        return result
+    }
+
+    /// Nothing for a parameter that is best left to its default.
+    private func argument(_ parameter: ParameterFact, _ depth: Int) -> Sample? {
+        guard parameter.hasDefault else { return sample(parameter.type, named: parameter.name, depth: depth) }
+        return varying(parameter) ?? Sample(expression: "")
+    }
+
+    /// A flag or an enum with a default: all of its values, the default first.
+    func varying(_ parameter: ParameterFact) -> Sample? {
+        if parameter.type == "Bool", let standard = parameter.standard,
+            standard == "true" || standard == "false"
+        {
+            let other = standard == "true" ? "false" : "true"
+            return choice(
+                parameter.name, names: [standard, other].map { $0 == "true" ? "on" : "off" },
+                values: [standard, other])
+        }
+        guard let standard = parameter.standard,
+            let last = standard.split(separator: ".").last.map(String.init),
+            let fact = types.find(parameter.type, from: scope), fact.kind == .enumeration
+        else { return nil }
+        let names = fact.cases.filter(\.parameters.isEmpty).map(\.name)
+        guard names.count > 1, names.count <= 8, names.contains(last) else { return nil }
+        let ordered = [last] + names.filter { $0 != last }
+        return choice(parameter.name, names: ordered, values: ordered.map { "\(fact.name).\($0)" })
+    }
+
+    // MARK: Closures and constraints
+
+    private func closure(_ function: FunctionType, _ depth: Int) -> Sample? {
+        let marks =
+            function.parameters.isEmpty
+            ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        if ["Void", "()"].contains(function.result) { return Sample(expression: "{ \(marks)}") }
+        let isView = generics.contains { $0.name == function.result && $0.constraints.contains("View") }
+        if isView || ["some View", "any View", "AnyView"].contains(function.result),
+            function.parameters.count == 1,
+            ["Self", "Content", "Configuration.Label"].contains(function.parameters[0])
+        {
+            return Sample(expression: function.result == "AnyView" ? "{ AnyView($0) }" : "{ $0 }")
+        }
+        return sample(function.result, named: "", depth: depth + 1).map {
+            Sample(expression: "{ \(marks)\($0.expression) }")
+        }
+    }
+
+    private func constrained(_ constraints: [String]) -> Sample? {
+        for constraint in constraints {
+            if constraint.hasPrefix("==") {
+                return sample(String(constraint.dropFirst(2)), named: "", depth: 1)
+            }
+            if let value = Samples.byConstraint[constraint] { return Sample(expression: value) }
+            if let proto = types.find(constraint, from: scope), proto.kind == .proto {
+                if let type = types.all.first(where: { $0.inherits.contains(proto.name) && $0.kind != .proto }
+                ) {
+                    return sample(type.name, named: "", depth: 1)
+                }
+                if let value = constrained(proto.inherits) { return value }
+            }
+        }
+        return nil
+    }
+
+    private func specialized(_ base: String, _ arguments: [String], named name: String, _ depth: Int)
+        -> Sample?
+    {
+        switch base {
+        case "Binding":
+            guard let inner = arguments.first.flatMap({ sample($0, named: name, depth: depth + 1) }) else {
+                return nil
+            }
+            return Sample(expression: ".constant(\(inner.expression))", choices: inner.choices)
+        case "Array", "Set":
+            return sample("[\(arguments[0])]", named: name, depth: depth + 1)
+        case "Dictionary": return Sample(expression: "[:]")
+        case "ClosedRange": return Sample(expression: arguments.first == "Int" ? "0...10" : "0...1")
+        case "Range": return Sample(expression: arguments.first == "Int" ? "0..<10" : "0..<1")
+        default:
+            // One of the file, whose parameters the compiler finds.
+            return types.find(base, from: scope) == nil ? nil : sample(base, named: name, depth: depth + 1)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// The types of a module's files, by name.
+struct TypeIndex {
+    let all: [TypeFact]
+    private let byName: [String: TypeFact]
+
+    init(_ types: [TypeFact]) {
+        all = types
+        byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// What a name means inside of a type: the innermost one that is called so.
+    func find(_ name: String, from scope: String) -> TypeFact? {
+        let base = name.prefix { $0 != "<" }
+        var parents = scope.split(separator: ".")
+        while true {
+            if let found = byName[(parents + [base]).joined(separator: ".")] { return found }
+            guard parents.popLast() != nil else { return nil }
+        }
+    }
+
+    /// The protocols of a type, those that protocols of the file stand for, too.
+    func protocols(of fact: TypeFact) -> [String] {
+        var seen: Set<String> = []
+        var result: [String] = []
+        func add(_ names: [String], from scope: String) {
+            for name in names where seen.insert(name).inserted {
+                result.append(name)
+                if let own = find(name, from: scope), own.kind == .proto || own.kind == .alias {
+                    add(own.inherits + (own.meaning.map { split($0, at: "&") } ?? []), from: own.name)
+                }
+            }
+        }
+        add(fact.inherits, from: fact.name)
+        return result
+    }
+}
+
+extension TypeFact {
+    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var parent: String? {
+        let parts = name.split(separator: ".")
+        return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+    }
+
+    /// Static values of the type itself: presets of a configuration.
+    var presets: [String] {
+        statics.filter { member in
+            guard !member.isHidden, member.parameters == nil else { return false }
+            if let type = member.type { return type == "Self" || type == simpleName || type == name }
+            let value = member.value ?? ""
+            return [simpleName, name, "Self"].contains {
+                value.hasPrefix($0 + "(") || value.hasPrefix($0 + ".init(")
+            }
+        }
+        .map(\.name)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Streams
+
+/// A command over one module's program: once, and where that ends before it is done, once more with each picture
+/// drawn by processes that may end without taking others along.
+struct ChildRun {
+    let words: SourceWords
+    let program: String
+    let module: SourceModule
+    let isPart: Bool
+    /// Scratch.
+    let folder: String
+    let runtime: String
+
+    /// Variables that a program needs to be what it is elsewhere; all others stay out.
+    private static let kept = ["PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM", "SPECIMEN_FONTS"]
+
+    private static let firstSeconds = 60
+    private static let secondSeconds = 600
+
+    func run(output: String?) throws(SourceError) -> Int32 {
+        let first = try child(isIsolated: false, output).run()
+        if case .done(let code) = first { return code }
+        // One picture is drawn by the process that was asked for it.
+        let isAlone = ["render", "inspect", "prune", "approve"].contains(words.command)
+        if !isAlone {
+            let second = try child(isIsolated: true, output).run()
+            if case .done(let code) = second {
+                tellLastLine()
+                return code
+            }
+        }
+        SourceMode.say("error: \(name): its program ended early (\(reason(first)))")
+        tellLastLine()
+        return 3
+    }
+
+    private var name: String { module.files.count == 1 ? module.files[0] : module.group }
+
+    private func reason(_ end: ChildProcess.End) -> String {
+        switch end {
+        case .done(let code), .exited(let code): "it called exit, code \(code)"
+        case .signal(SIGXCPU): "it used more processor time than it may"
+        case .signal(let number): unsafe "signal \(number), \(String(cString: strsignal(number)))"
+        case .late: "it took longer than it may"
+        }
+    }
+
+    private func tellLastLine() {
+        guard let data = FileManager.default.contents(atPath: log) else { return }
+        let lines = String(decoding: data.suffix(1 << 16), as: UTF8.self).split(separator: "\n")
+        // A backtrace says less than what was said before it.
+        let telling = lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
+        if let telling { SourceMode.say("\(name): its last line was: \(shown(String(telling), limit: 300))") }
+    }
+
+    private var log: String { folder + "/log" }
+
+    private func child(isIsolated: Bool, _ output: String?) -> ChildProcess {
+        let own = ProcessInfo.processInfo.environment
+        var environment: [String: String] = [:]
+        for name in ChildRun.kept { environment[name] = own[name] }
+        environment["HOME"] = folder
+        environment["TMPDIR"] = folder
+        environment["LD_LIBRARY_PATH"] = runtime
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["SPECIMEN_TOOL"] = "specimen"
+        environment["SPECIMEN_SOURCES"] = words.sources.joined(separator: "\n")
+        environment["SPECIMEN_CATALOGS"] = SourceFiles.assetCatalogs(above: module.files[0]).joined(
+            separator: "\n")
+        if isPart { environment["SPECIMEN_PART"] = "1" }
+        if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
+        return ChildProcess(
+            program: program, arguments: arguments, environment: environment, log: log, output: output,
+            seconds: isIsolated ? ChildRun.secondSeconds : ChildRun.firstSeconds)
+    }
+
+    /// What the program is told: the words without the sources, with the folder of goldens.
+    private var arguments: [String] {
+        var arguments = words.rest
+        if ["record", "check", "prune"].contains(words.command), words.value(of: "--goldens") == nil {
+            let source =
+                words.sources.first { source in
+                    module.files.contains {
+                        $0 == source || $0.hasPrefix(source + "/")
+                            || source.hasSuffix("/") && $0.hasPrefix(source)
+                    }
+                } ?? module.files[0]
+            let plain = source.hasSuffix("/") && source.count > 1 ? String(source.dropLast()) : source
+            let parent = (plain as NSString).deletingLastPathComponent
+            arguments += ["--goldens", parent.isEmpty ? "Golden" : parent + "/Golden"]
+        }
+        // Several reports in one folder would replace each other.
+        if isPart, let report = words.value(of: "--report") {
+            arguments += ["--report", report + "/" + module.group]
+        }
+        return arguments
+    }
+}

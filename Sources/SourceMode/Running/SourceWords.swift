@@ -1,0 +1,69 @@
+import Foundation
+
+/// A command line that names source files.
+struct SourceWords {
+    var command: String
+    var sources: [String]
+    /// All other words, the command first.
+    var rest: [String]
+    var platform = "ios"
+    var isTogether = false
+
+    private static let commands: Set<String> = [
+        "list", "sheet", "render", "record", "check", "approve", "prune", "batch", "inspect",
+    ]
+    /// Options that take no value; of all others the next word is the value.
+    private static let flags: Set<String> = [
+        "--json", "--tiles", "--effects", "--all", "--missing", "--changed", "--full", "--strict-stack",
+        "--unfolded",
+        "--yes", "--help", "-h", "--version",
+    ]
+
+    /// `nil` where no word is a source file or a folder of some.
+    init?(_ arguments: [String]) throws(SourceError) {
+        guard let command = arguments.first, SourceWords.commands.contains(command) else { return nil }
+        self.command = command
+        (sources, rest) = ([], [command])
+        var index = 1
+        while index < arguments.count {
+            let word = arguments[index]
+            index += 1
+            if word == "--together" {
+                isTogether = true
+                continue
+            }
+            if word.hasPrefix("-"), word != "-" {
+                rest.append(word)
+                if !word.contains("="), !SourceWords.flags.contains(word), index < arguments.count {
+                    if word == "--platform" { platform = arguments[index] }
+                    rest.append(arguments[index])
+                    index += 1
+                } else if word.hasPrefix("--platform=") {
+                    platform = String(word.dropFirst("--platform=".count))
+                }
+                continue
+            }
+            if command != "approve", isSource(word) { sources.append(word) } else { rest.append(word) }
+        }
+        guard !sources.isEmpty else { return nil }
+        guard ["ios", "macos"].contains(platform) else {
+            throw SourceError("--platform wants ios or macos for source files, not '\(platform)'")
+        }
+    }
+
+    /// The value of an option, as far as it stands in a word of its own or behind `=`.
+    func value(of option: String) -> String? {
+        for (index, word) in rest.enumerated() {
+            if word == option, index + 1 < rest.count { return rest[index + 1] }
+            if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+        }
+        return nil
+    }
+
+    private func isSource(_ word: String) -> Bool {
+        if word.hasSuffix(".swift") { return true }
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+}

@@ -1,0 +1,247 @@
+import Digests
+import Foundation
+import Pixels
+import Streams
+import Synchronization
+
+/// A command over source files from its words to its exit code.
+struct SourceRunner {
+    private let words: SourceWords
+    private let modules: [SourceModule]
+    private let cache: ProgramCache
+    private let installation: Installation
+    private let toolchain: Toolchain
+
+    /// A module that can be run.
+    private struct Program: Sendable {
+        var module: SourceModule
+        var path: String
+        var entry: ProgramCache.Entry
+    }
+
+    private enum Built: Sendable {
+        case program(Program)
+        case failed(SourceModule, text: String, unknown: [String])
+    }
+
+    init(_ words: SourceWords) throws(SourceError) {
+        self.words = words
+        modules = try SourceFiles.modules(of: words)
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        installation = try Installation.find(program: program)
+        toolchain = try Toolchain.find()
+        cache = try ProgramCache.open()
+    }
+
+    func run() throws(SourceError) -> Int32 {
+        var outcome = ExitCodes()
+        let wanted = try wantedModules()
+        var programs: [Program] = []
+        for built in build(wanted) {
+            switch built {
+            case .program(let program):
+                tell(program)
+                programs.append(program)
+            case .failed(let module, let text, let unknown):
+                outcome.add(3)
+                SourceMode.sayLines(text)
+                if !unknown.isEmpty {
+                    SourceMode.say(
+                        "\(name(of: module)): not known here, so not supported yet or declared in another file: "
+                            + unknown.joined(separator: ", "))
+                }
+            }
+        }
+        guard checkNames(programs) else { return 3 }
+        for program in programs where program.entry.specimens.isEmpty {
+            SourceMode.say("\(name(of: program.module)): nothing was found that can be shown")
+            outcome.add(wanted.count > 1 ? 0 : 3)
+        }
+        try show(programs.filter { !$0.entry.specimens.isEmpty }, wanted.count > 1, &outcome)
+        return outcome.code
+    }
+
+    /// Of several those that the id of a picture begins with.
+    private func wantedModules() throws(SourceError) -> [SourceModule] {
+        guard ["render", "inspect"].contains(words.command), modules.count > 1 else {
+            if words.command == "batch", modules.count > 1 {
+                throw SourceError("batch takes one source file, or a folder with --together")
+            }
+            return modules
+        }
+        let ids = words.rest.dropFirst().filter { $0.contains("/") }
+        let found = modules.filter { module in ids.contains { $0.hasPrefix(module.group + "/") } }
+        guard !found.isEmpty else {
+            throw SourceError("no file of these is what an id of the command begins with")
+        }
+        return found
+    }
+
+    private func name(of module: SourceModule) -> String {
+        module.files.count == 1 ? module.files[0] : module.group
+    }
+
+    // MARK: Building
+
+    private func build(_ modules: [SourceModule]) -> [Built] {
+        let results = Mutex<[Built?]>(Array(repeating: nil, count: modules.count))
+        let next = Atomic<Int>(0)
+        let work = { @Sendable in
+            while true {
+                let place = next.add(1, ordering: .relaxed).oldValue
+                guard place < modules.count else { return }
+                let built = self.build(modules[place])
+                results.withLock { $0[place] = built }
+            }
+        }
+        let count = min(modules.count, ProcessInfo.processInfo.activeProcessorCount)
+        DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
+        return results.withLock { $0.compactMap(\.self) }
+    }
+
+    private func build(_ module: SourceModule) -> Built {
+        do {
+            var texts: [String: Data] = [:]
+            var key = [
+                "1", installation.digest, toolchain.identity, words.platform, module.group,
+                installation.linkFlags.joined(separator: " "),
+            ].joined(separator: "\n")
+            for file in module.files {
+                let data = try SourceFiles.contents(of: file)
+                texts[file] = data
+                key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
+            }
+            let id = ContentDigest(of: Array(key.utf8)).hex
+            if let entry = cache.entry(id) {
+                return .program(Program(module: module, path: cache.program(id), entry: entry))
+            }
+            let work = try cache.workFolder()
+            let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: work) }
+            cleaning.begin()
+            defer {
+                try? FileManager.default.removeItem(atPath: work)
+                cleaning.end()
+            }
+            try toolchain.check(against: installation.compilerVersion)
+            let result = try ModuleBuild(
+                module: module, platform: words.platform, installation: installation, toolchain: toolchain,
+                headers: cache.headers
+            ).make(in: work, texts: texts)
+            let entry = try cache.keep(result, from: work, as: id)
+            return .program(Program(module: module, path: cache.program(id), entry: entry))
+        } catch let failure as CompileFailure {
+            return .failed(module, text: failure.text, unknown: failure.unknown)
+        } catch {
+            return .failed(module, text: "error: \(name(of: module)): \(error)", unknown: [])
+        }
+    }
+
+    // MARK: Saying
+
+    private func tell(_ program: Program) {
+        for note in program.entry.notes { SourceMode.say("\(name(of: program.module)): \(note)") }
+        // A list says it itself.
+        guard words.command != "list" else { return }
+        for other in program.entry.unconstructed {
+            SourceMode.say("\(name(of: program.module)): \(other.name) is not shown: \(other.reason)")
+        }
+    }
+
+    /// Two files may not mean different pictures by one id.
+    private func checkNames(_ programs: [Program]) -> Bool {
+        var seen: [String: SourceModule] = [:]
+        var isFine = true
+        for program in programs {
+            for name in program.entry.specimens {
+                let id = (program.module.group + "/" + name).lowercased()
+                if let other = seen.updateValue(program.module, forKey: id) {
+                    SourceMode.say(
+                        "error: \(program.module.group)/\(name) is in \(self.name(of: other)) and in "
+                            + "\(self.name(of: program.module)): rename one of the files, or name one alone")
+                    isFine = false
+                    break
+                }
+            }
+        }
+        return isFine
+    }
+
+    // MARK: Running
+
+    private func show(_ programs: [Program], _ isPart: Bool, _ outcome: inout ExitCodes) throws(SourceError) {
+        let scratch = try cache.workFolder()
+        let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: scratch) }
+        cleaning.begin()
+        defer {
+            try? FileManager.default.removeItem(atPath: scratch)
+            cleaning.end()
+        }
+        var documents: [Data] = []
+        var empty = 0
+        let isJSON = words.rest.contains("--json")
+        for (index, program) in programs.enumerated() {
+            let folder = "\(scratch)/\(index)"
+            _ = unsafe mkdir(folder, 0o700)
+            let run = ChildRun(
+                words: words, program: program.path, module: program.module, isPart: isPart, folder: folder,
+                runtime: toolchain.runtime)
+            let output = isJSON ? folder + "/answer.json" : nil
+            let code = try run.run(output: output)
+            if code == SourceRunner.nothingSelected {
+                empty += 1
+                continue
+            }
+            outcome.add(code)
+            // Wrong words are wrong for every file.
+            if code == 64 { return }
+            if let output { documents.append(FileManager.default.contents(atPath: output) ?? Data()) }
+            if words.command == "list", !isJSON { list(program) }
+        }
+        if isJSON { print(documents, programs) }
+        if empty > 0, empty == programs.count {
+            SourceMode.say("error: nothing in these files is selected; 'specimen list' shows what there is")
+            outcome.add(64)
+        }
+    }
+
+    private static let nothingSelected: Int32 = 90
+
+    private func list(_ program: Program) {
+        for other in program.entry.unconstructed {
+            StandardStream.output.write(
+                harmlessLine("\(program.module.group)/\(other.name)  not shown: \(other.reason)") + "\n")
+        }
+    }
+
+    /// Documents of one kind as one: lists behind each other, numbers together.
+    private func print(_ documents: [Data], _ programs: [Program]) {
+        var merged: [String: Any] = [:]
+        for data in documents {
+            let document = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+            merged.merge(document) { first, second in
+                if let first = first as? [Any], let second = second as? [Any] { return first + second }
+                if let first = first as? Int, let second = second as? Int { return first + second }
+                return second
+            }
+        }
+        if words.command == "list" {
+            merged["unconstructed"] = programs.flatMap { program in
+                program.entry.unconstructed.map {
+                    ["id": "\(program.module.group)/\($0.name)", "reason": $0.reason]
+                }
+            }
+        }
+        guard
+            let data = try? JSONSerialization.data(
+                withJSONObject: merged, options: [.sortedKeys, .withoutEscapingSlashes])
+        else { return }
+        StandardStream.output.write(harmlessJSON(String(decoding: data, as: UTF8.self)) + "\n")
+    }
+}
+
+/// Of several exit codes the one that says most.
+struct ExitCodes {
+    private(set) var code: Int32 = 0
+
+    mutating func add(_ other: Int32) { code = [5, 64, 3, 1, 4].first { $0 == code || $0 == other } ?? 0 }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// What a program of somebody's source may use up, so that a mistake in it ends that program and nothing else.
+enum ProcessLimits {
+    /// Processor time of a process: a style that never ends is known by it.
+    static let processorSeconds: UInt = 10
+    static let memory: UInt = 4 << 30
+    static let file: UInt = 256 << 20
+    static let processes: UInt = 4096
+    /// A worker that waits for ever is known by it; one that was busy with other things is replaced.
+    static let workerSeconds: UInt32 = 20
+    /// Also where whoever has started it is gone.
+    static let programSeconds: UInt32 = 900
+
+    static func apply(isWorker: Bool) {
+        set(RLIMIT_CPU, processorSeconds, over: 5)
+        set(RLIMIT_AS, memory)
+        set(RLIMIT_FSIZE, file)
+        set(processCount, processes)
+        set(RLIMIT_CORE, 0)
+        alarm(isWorker ? workerSeconds : programSeconds)
+    }
+
+    /// `RLIMIT_NPROC`, which the module of the system's headers has no name for.
+    private static let processCount = __rlimit_resource(rawValue: 6)
+
+    private static func set(_ resource: __rlimit_resource, _ value: UInt, over: UInt = 0) {
+        var limit = rlimit()
+        guard unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, value)
+        limit.rlim_max = min(limit.rlim_max, value + over)
+        _ = unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+    }
+}

@@ -1,0 +1,46 @@
+import Catalog
+public import Foundation
+public import ViewCore
+
+// Names begin with underscores, since all of them stand among the user's own.
+
+/// Something of a source file that can be shown.
+public struct __SpecimenPiece: Sendable {
+    let specimen: Specimen
+
+    /// - Parameters:
+    ///   - states: by the names that ids have.
+    ///   - choices: what the content varies in beside: names, and those of their values, the usual first.
+    ///   - content: the view; of a choice it is given the value's place.
+    public init(
+        _ name: String, style: String, details: [String] = [], states: [String] = ["normal"],
+        isSized: Bool = false, choices: [(name: String, values: [String])] = [], width: CGFloat = 320,
+        height: CGFloat? = nil, file: String, line: Int,
+        content: @escaping @MainActor @Sendable (__SpecimenChoice) -> any View
+    ) {
+        let declared = choices.map { Axis($0.name, $0.values) }
+        let axes = Axes(
+            states: states.compactMap(TileState.init(name:)),
+            sizes: isSized ? ControlSize.allCases : [.regular],
+            custom: declared)
+        specimen = Specimen(
+            discovered: name, style: style, details: details, axes: axes, width: width, height: height,
+            file: file,
+            line: line
+        ) { tile in
+            var places: [String: Int] = [:]
+            for axis in declared { places[axis.id] = axis.values.firstIndex(of: tile[axis]) ?? 0 }
+            return AnyView(content(__SpecimenChoice(places: places)))
+        }
+    }
+}
+
+/// The values that a tile has of a specimen's choices.
+public struct __SpecimenChoice: Sendable {
+    let places: [String: Int]
+
+    public subscript<Value>(name: String, values: [Value]) -> Value {
+        let place = places[name] ?? 0
+        return values[place < values.count ? place : 0]
+    }
+}
