@@ -27,6 +27,7 @@ func readFacts(of source: String, platform: Platform) -> SourceFacts {
     facts.presets = reader.presets
     facts.viewFunctions = reader.viewFunctions
     facts.previews = reader.previews
+    facts.items = reader.items
     return facts
 }
 
@@ -41,6 +42,7 @@ struct FileReader {
     var presets: [PresetFact] = []
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
+    var items: [ItemFact] = []
     private let converter: SourceLocationConverter
 
     init(tree: SourceFileSyntax, text: BlankedText) {
@@ -60,7 +62,10 @@ struct FileReader {
     mutating func read(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             switch statement.item {
-            case .decl(let declaration): read(declaration, in: [], isHidden: false)
+            case .decl(let declaration):
+                addItem(declaration)
+                blankForeignAttributes(of: Syntax(declaration))
+                read(declaration, in: [], isHidden: false)
             case .expr(let expression):
                 if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview"
                 {
@@ -110,6 +115,34 @@ struct FileReader {
         if !silentModules.contains(module) {
             notes.append("line \(line(node)): import \(module) is left out: there is no such module here")
         }
+    }
+
+    private mutating func addItem(_ declaration: DeclSyntax) {
+        if declaration.is(ImportDeclSyntax.self) { return }
+        items.append(ItemFact(name: title(of: declaration), lines: lines(declaration)))
+        guard let node = declaration.as(ExtensionDeclSyntax.self), node.inheritanceClause == nil else {
+            return
+        }
+        for member in node.memberBlock.members {
+            items.append(ItemFact(name: title(of: member.decl), lines: lines(member.decl)))
+        }
+    }
+
+    private func title(of declaration: DeclSyntax) -> String {
+        if let node = declaration.as(ExtensionDeclSyntax.self) {
+            return "extension \(node.extendedType.trimmedDescription)"
+        }
+        if let node = declaration.as(VariableDeclSyntax.self) {
+            return node.bindings.first?.pattern.trimmedDescription ?? "variable"
+        }
+        return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "line \(line(declaration))"
+    }
+
+    /// Attributes that speak to Objective-C and to the interface builder, which nobody here reads.
+    private mutating func blankForeignAttributes(of node: Syntax) {
+        let finder = ForeignAttributeFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        for attribute in finder.found { text.blank(attribute) }
     }
 
     private func isEntryPoint(_ declaration: DeclSyntax) -> Bool {

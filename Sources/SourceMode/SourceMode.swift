@@ -1,9 +1,5 @@
-import Digests
 import Foundation
-import Pixels
 import SpecimenCommand
-import Streams
-import Synchronization
 
 /// Commands over source files: each file, or each folder with `--together`, becomes a program of its own that draws
 /// what was found in it.
@@ -16,16 +12,8 @@ public enum SourceMode {
             SpecimenCommand.prepareProcess()
             return try SourceRunner(words).run()
         } catch {
-            say("error: \(error)")
+            Messages.say("error: \(error)")
             return 3
         }
-    }
-
-    /// A line of a message.
-    static func say(_ text: String) { StandardStream.error.write(harmlessLine(text) + "\n") }
-
-    /// A text with line breaks of its own.
-    static func sayLines(_ text: String) {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { say(String(line)) }
     }
 }

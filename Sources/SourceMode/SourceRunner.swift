@@ -41,20 +41,17 @@ struct SourceRunner {
             switch built {
             case .program(let program):
                 tell(program)
+                if !program.entry.errors.isEmpty { outcome.add(3) }
                 programs.append(program)
             case .failed(let module, let text, let unknown):
                 outcome.add(3)
-                SourceMode.sayLines(text)
-                if !unknown.isEmpty {
-                    SourceMode.say(
-                        "\(name(of: module)): not known here, so not supported yet or declared in another file: "
-                            + unknown.joined(separator: ", "))
-                }
+                Messages.sayLines(text)
+                tell(unknown, of: module)
             }
         }
         guard checkNames(programs) else { return 3 }
         for program in programs where program.entry.specimens.isEmpty {
-            SourceMode.say("\(name(of: program.module)): nothing was found that can be shown")
+            Messages.say("\(name(of: program.module)): nothing was found that can be shown")
             outcome.add(wanted.count > 1 ? 0 : 3)
         }
         try show(programs.filter { !$0.entry.specimens.isEmpty }, wanted.count > 1, &outcome)
@@ -138,12 +135,27 @@ struct SourceRunner {
 
     // MARK: Saying
 
+    private func tell(_ unknown: [String], of module: SourceModule) {
+        guard !unknown.isEmpty else { return }
+        Messages.say(
+            "\(name(of: module)): not known here, so not supported yet or declared in another file: "
+                + unknown.joined(separator: ", "))
+    }
+
     private func tell(_ program: Program) {
-        for note in program.entry.notes { SourceMode.say("\(name(of: program.module)): \(note)") }
+        let entry = program.entry
+        Messages.sayLines(entry.errors.joined(separator: "\n"))
+        tell(entry.unknown, of: program.module)
+        if !entry.leftOut.isEmpty {
+            Messages.say(
+                "\(name(of: program.module)): left out, since it does not compile: "
+                    + entry.leftOut.joined(separator: ", "))
+        }
+        for note in entry.notes { Messages.say("\(name(of: program.module)): \(note)") }
         // A list says it itself.
         guard words.command != "list" else { return }
         for other in program.entry.unconstructed {
-            SourceMode.say("\(name(of: program.module)): \(other.name) is not shown: \(other.reason)")
+            Messages.say("\(name(of: program.module)): \(other.name) is not shown: \(other.reason)")
         }
     }
 
@@ -155,7 +167,7 @@ struct SourceRunner {
             for name in program.entry.specimens {
                 let id = (program.module.group + "/" + name).lowercased()
                 if let other = seen.updateValue(program.module, forKey: id) {
-                    SourceMode.say(
+                    Messages.say(
                         "error: \(program.module.group)/\(name) is in \(self.name(of: other)) and in "
                             + "\(self.name(of: program.module)): rename one of the files, or name one alone")
                     isFine = false
@@ -199,7 +211,7 @@ struct SourceRunner {
         }
         if isJSON { print(documents, programs) }
         if empty > 0, empty == programs.count {
-            SourceMode.say("error: nothing in these files is selected; 'specimen list' shows what there is")
+            Messages.say("error: nothing in these files is selected; 'specimen list' shows what there is")
             outcome.add(64)
         }
     }

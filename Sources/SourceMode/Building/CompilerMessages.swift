@@ -42,14 +42,7 @@ struct CompilerMessage: Sendable {
 
 /// Names in the compiler's errors that nothing here is called.
 enum UnknownNames {
-    static func all(in messages: [CompilerMessage]) -> [String] {
-        var seen: Set<String> = []
-        return messages.filter(\.isError).compactMap { name(in: $0.words) }.filter {
-            seen.insert($0).inserted
-        }
-    }
-
-    private static func name(in words: String) -> String? {
+    static func name(in words: String) -> String? {
         if let match = words.firstMatch(of: #/no such module '([^']+)'/#) { return "module \(match.1)" }
         if let match = words.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#) {
             return String(match.1)

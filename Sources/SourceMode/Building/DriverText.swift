@@ -89,6 +89,14 @@ struct DriverText {
         }
     }
 
+    /// The smallest declaration there that the rest may do without, and that is not left out already.
+    func item(at line: Int) -> ItemFact? {
+        facts.items.filter {
+            $0.lines.first...$0.lines.last ~= line && !blankedLines.contains($0.lines.first)
+        }
+        .min { $0.lines.last - $0.lines.first < $1.lines.last - $1.lines.first }
+    }
+
     /// The lines of the type there that provides previews and nothing else; the file compiles without.
     func providerLines(at line: Int) -> ClosedRange<Int>? {
         facts.previews.first { $0.provider != nil && $0.lines.first...$0.lines.last ~= line }

@@ -27,6 +27,10 @@ struct ModuleBuild {
         var specimens: [String] = []
         var unconstructed: [Unconstructed] = []
         var notes: [String] = []
+        /// What the compiler says of declarations that are left out.
+        var errors: [String] = []
+        var unknown: [String] = []
+        var leftOut: [String] = []
     }
 
     /// Writes the program into a folder of its own.
@@ -49,7 +53,7 @@ struct ModuleBuild {
                 DriverText(index: index, path: path, facts: facts[index], candidates: discovery.candidates))
         }
         rename(&drivers)
-        let dropped = try compile(&drivers, in: folder)
+        let dropped = try compile(&drivers, in: folder, &result)
         for driver in drivers {
             for (number, candidate) in driver.candidates.enumerated() {
                 if let reason = dropped[driver.index]?[number] {
@@ -58,6 +62,9 @@ struct ModuleBuild {
                     result.specimens.append(candidate.name)
                 }
             }
+        }
+        if result.specimens.isEmpty, !result.errors.isEmpty {
+            throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: result.unknown)
         }
         try link(in: folder)
         return result
@@ -94,10 +101,12 @@ struct ModuleBuild {
     // MARK: Compiling
 
     /// As many times as pieces may be found that do not compile.
-    private static let rounds = 8
+    private static let rounds = 12
 
     /// Pieces that do not compile are left out; returns why, by file and piece.
-    private func compile(_ drivers: inout [DriverText], in folder: String) throws -> [Int: [Int: String]] {
+    private func compile(
+        _ drivers: inout [DriverText], in folder: String, _ result: inout Result
+    ) throws -> [Int: [Int: String]] {
         var dropped: [Int: [Int: String]] = [:]
         let main = """
             import SourceProgram
@@ -114,35 +123,42 @@ struct ModuleBuild {
             let answer = try Tool.run(toolchain.frontend, arguments(drivers.count), folder: folder)
             if answer.code == 0 { return dropped }
             let messages = CompilerMessage.read(answer.errors)
-            var own: [CompilerMessage] = []
             var isNew = false
             for message in messages where message.isError {
                 if let (file, piece) = place(of: message, in: drivers) {
                     if dropped[file, default: [:]][piece] == nil { isNew = true }
                     dropped[file, default: [:]][piece] = message.words
-                } else if let index = drivers.firstIndex(where: { $0.path == message.file }),
-                    let lines = drivers[index].providerLines(at: message.line),
-                    !drivers[index].blankedLines.contains(lines.lowerBound)
-                {
-                    drivers[index].blankedLines.formUnion(lines)
-                    for (number, candidate) in drivers[index].candidates.enumerated()
-                    where candidate.style == "Preview" && candidate.line == lines.lowerBound {
-                        dropped[index, default: [:]][number] = message.words
+                } else if let index = drivers.firstIndex(where: { $0.path == message.file }) {
+                    if drivers[index].blankedLines.contains(message.line) { continue }
+                    if let lines = drivers[index].providerLines(at: message.line) {
+                        drivers[index].blankedLines.formUnion(lines)
+                        for (number, candidate) in drivers[index].candidates.enumerated()
+                        where candidate.style == "Preview" && candidate.line == lines.lowerBound {
+                            dropped[index, default: [:]][number] = message.words
+                        }
+                        isNew = true
+                        continue
                     }
+                    result.errors.append(message.text)
+                    if let name = UnknownNames.name(in: message.words), !result.unknown.contains(name) {
+                        result.unknown.append(name)
+                    }
+                    guard let item = drivers[index].item(at: message.line) else { continue }
+                    drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
+                    result.leftOut.append(item.name)
                     isNew = true
-                } else if !(drivers.first { $0.path == message.file }?.blankedLines.contains(message.line)
-                    ?? false)
-                {
-                    own.append(message)
                 }
             }
-            if !own.isEmpty || !isNew {
-                let text =
-                    own.isEmpty
-                    ? "the compiler failed: "
-                        + (answer.errors.split(separator: "\n").last.map(String.init) ?? "\(answer.code)")
-                    : own.map(\.text).joined(separator: "\n")
-                throw CompileFailure(text: text, unknown: UnknownNames.all(in: own))
+            if !isNew {
+                if result.errors.isEmpty {
+                    result.errors = [
+                        "the compiler failed: "
+                            + (messages.first(where: \.isError)?.words
+                                ?? answer.errors.split(separator: "\n").last.map(String.init)
+                                ?? "code \(answer.code)")
+                    ]
+                }
+                throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: result.unknown)
             }
         }
         throw CompileFailure(text: "too many things of the file do not compile", unknown: [])

@@ -14,6 +14,10 @@ struct ProgramCache {
         var specimens: [String]
         var unconstructed: [Unconstructed]
         var notes: [String]
+        /// What the compiler says of declarations that were left out.
+        var errors: [String]
+        var unknown: [String]
+        var leftOut: [String]
         /// Of the program's bytes.
         var digest: String
     }
@@ -73,7 +77,7 @@ struct ProgramCache {
         }
         let entry = Entry(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
-            digest: digest(program))
+            errors: result.errors, unknown: result.unknown, leftOut: result.leftOut, digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")
         }

@@ -71,7 +71,7 @@ struct Discovery {
         guard let sample = control(of: protocols) else { return }
         let isView = sample.control == "View"
         // A view that a style is made of needs what only the style has.
-        if isView, fact.isPrivate || fact.isHidden || protocols.contains("PreviewProvider") { return }
+        if isView, fact.isPrivate || fact.isHidden || isOfPreview(fact) { return }
         if fact.isHidden, fact.parent.flatMap({ types.find($0, from: "") })?.generics.isEmpty == false {
             return
         }
@@ -108,6 +108,11 @@ struct Discovery {
             candidate.extended = fact.name
         }
         add(candidate)
+    }
+
+    private func isOfPreview(_ fact: TypeFact) -> Bool {
+        let parent = fact.parent.flatMap { types.find($0, from: "") }
+        return [fact, parent].contains { $0?.inherits.contains("PreviewProvider") ?? false }
     }
 
     /// An enum that is a style itself.
@@ -156,7 +161,7 @@ struct Discovery {
             let name = "\(function.extended)/\(plain(function.name))"
             let samples = Samples(types: types, generics: function.generics, scope: "")
             var view = "\(sample).\(function.name)"
-            var candidate = Candidate(name: name, style: function.name, line: function.line, view: "")
+            var candidate = Candidate(name: name, style: plain(function.name), line: function.line, view: "")
             if let parameters = function.parameters {
                 guard let way = call(parameters, samples) else {
                     unconstructed.append(Unconstructed(name: name, reason: missing(parameters, samples)))

@@ -15,12 +15,20 @@ struct SourceFacts: Codable, Sendable {
     /// What extensions of views declare.
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
+    /// Declarations that the rest may do without, the outer ones first.
+    var items: [ItemFact] = []
 }
 
 /// Lines of the file, from 1, both included.
 struct LineRange: Codable, Sendable {
     var first: Int
     var last: Int
+}
+
+/// A declaration at the top of the file, or a member of an extension there.
+struct ItemFact: Codable, Sendable {
+    var name: String
+    var lines: LineRange
 }
 
 struct TypeFact: Codable, Sendable {

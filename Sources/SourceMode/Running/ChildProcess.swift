@@ -60,7 +60,8 @@ struct ChildProcess {
         own["SPECIMEN_DONE"] = "\(ChildProcess.done)"
         var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
         var variables = unsafe own.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
+        let copied = unsafe words + variables
+        defer { unsafe copied.forEach { unsafe free($0) } }
         var process: pid_t = 0
         let code = unsafe posix_spawn(&process, program, &actions, &attributes, &words, &variables)
         close(ends[1])

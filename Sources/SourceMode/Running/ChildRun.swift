@@ -30,7 +30,7 @@ struct ChildRun {
                 return code
             }
         }
-        SourceMode.say("error: \(name): its program ended early (\(reason(first)))")
+        Messages.say("error: \(name): its program ended early (\(reason(first)))")
         tellLastLine()
         return 3
     }
@@ -51,7 +51,7 @@ struct ChildRun {
         let lines = String(decoding: data.suffix(1 << 16), as: UTF8.self).split(separator: "\n")
         // A backtrace says less than what was said before it.
         let telling = lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
-        if let telling { SourceMode.say("\(name): its last line was: \(shown(String(telling), limit: 300))") }
+        if let telling { Messages.say("\(name): its last line was: \(shown(String(telling), limit: 300))") }
     }
 
     private var log: String { folder + "/log" }

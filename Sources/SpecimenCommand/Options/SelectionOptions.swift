@@ -39,7 +39,8 @@ struct SelectionOptions: ParsableArguments {
     var isWhole: Bool {
         get throws {
             let replaced = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-            return try !SourceRun.current.isPart && filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
+            guard !SourceRun.current.isPart else { return false }
+            return try filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
         }
     }
 

@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+/// Finds attributes and modifiers that only a compiler for Apple's systems knows.
+final class ForeignAttributeFinder: SyntaxVisitor {
+    var found: [Syntax] = []
+    private static let names: Set<String> = [
+        "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
+        "nonobjc",
+        "NSManaged", "NSCopying", "GKInspectable",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.names.contains(node.attributeName.trimmedDescription) { found.append(Syntax(node)) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "dynamic" { found.append(Syntax(node)) }
+        return .skipChildren
+    }
+}
