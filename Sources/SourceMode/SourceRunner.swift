@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import Installation
 import Pixels
 import Streams
 import Synchronization
@@ -9,8 +10,8 @@ struct SourceRunner {
     private let words: SourceWords
     private let modules: [SourceModule]
     private let cache: ProgramCache
-    private let installation: Installation
-    private let toolchain: Toolchain
+    private let client: ClientBuild
+    private let compiler: String
 
     /// A module that can be run.
     private struct Program: Sendable {
@@ -28,8 +29,8 @@ struct SourceRunner {
         self.words = words
         modules = try SourceFiles.modules(of: words)
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-        installation = try Installation.find(program: program)
-        toolchain = try Toolchain.find()
+        client = try ClientBuild.find(program: program)
+        compiler = Toolchain.compiler() ?? ""
         cache = try ProgramCache.open()
     }
 
@@ -100,8 +101,8 @@ struct SourceRunner {
         do {
             var texts: [String: Data] = [:]
             var key = [
-                "1", installation.digest, toolchain.identity, words.platform, module.group,
-                installation.linkFlags.joined(separator: " "),
+                "1", client.digest, Toolchain.identity(of: compiler), words.platform, module.group,
+                client.linkFlags.joined(separator: " "),
             ].joined(separator: "\n")
             for file in module.files {
                 let data = try SourceFiles.contents(of: file)
@@ -119,9 +120,8 @@ struct SourceRunner {
                 try? FileManager.default.removeItem(atPath: work)
                 cleaning.end()
             }
-            try toolchain.check(against: installation.compilerVersion)
             let result = try ModuleBuild(
-                module: module, platform: words.platform, installation: installation, toolchain: toolchain,
+                module: module, platform: words.platform, client: client, toolchain: client.toolchain(),
                 headers: cache.headers
             ).make(in: work, texts: texts)
             let entry = try cache.keep(result, from: work, as: id)
@@ -146,6 +146,11 @@ struct SourceRunner {
         let entry = program.entry
         Messages.sayLines(entry.errors.joined(separator: "\n"))
         tell(entry.unknown, of: program.module)
+        if !entry.standIns.isEmpty {
+            Messages.say(
+                "\(name(of: program.module)): drawn with made-up values for names that nothing declares: "
+                    + entry.standIns.joined(separator: ", "))
+        }
         if !entry.leftOut.isEmpty {
             Messages.say(
                 "\(name(of: program.module)): left out, since it does not compile: "
@@ -195,8 +200,7 @@ struct SourceRunner {
             let folder = "\(scratch)/\(index)"
             _ = unsafe mkdir(folder, 0o700)
             let run = ChildRun(
-                words: words, program: program.path, module: program.module, isPart: isPart, folder: folder,
-                runtime: toolchain.runtime)
+                words: words, program: program.path, module: program.module, isPart: isPart, folder: folder)
             let output = isJSON ? folder + "/answer.json" : nil
             let code = try run.run(output: output)
             if code == SourceRunner.nothingSelected {

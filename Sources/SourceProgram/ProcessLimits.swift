@@ -8,7 +8,7 @@ enum ProcessLimits {
     static let file: UInt = 256 << 20
     static let processes: UInt = 4096
     /// A worker that waits for ever is known by it; one that was busy with other things is replaced.
-    static let workerSeconds: UInt32 = 20
+    static let workerSeconds: UInt32 = 15
     /// Also where whoever has started it is gone.
     static let programSeconds: UInt32 = 900
 

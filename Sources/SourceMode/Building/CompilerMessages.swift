@@ -9,6 +9,11 @@ struct CompilerMessage: Sendable {
     /// As printed, with the lines that it shows.
     var text: String
 
+    /// Without the empty line behind it, and without notes that lead to our own files.
+    var trimmedText: String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     static func read(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -8,6 +8,8 @@ struct DriverText {
     var candidates: [Candidate]
     /// Lines of the file that are left out after all.
     var blankedLines: Set<Int> = []
+    /// For names that nothing declares.
+    var standIns: [StandInText] = []
 
     /// What the lines of a piece are said to be in.
     static func region(_ file: Int, _ piece: Int) -> String { "specimen-piece-\(file)-\(piece)" }
@@ -19,6 +21,7 @@ struct DriverText {
         ]
         lines += userLines
         lines.append("#sourceLocation()")
+        lines += standIns.map(\.text)
         var calls: [String] = []
         for (number, candidate) in candidates.enumerated() where !dropped.contains(number) {
             lines += piece(candidate, number)

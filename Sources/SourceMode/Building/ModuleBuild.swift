@@ -1,4 +1,5 @@
 import Foundation
+import Installation
 
 /// Files that are compiled together.
 struct SourceModule: Sendable {
@@ -18,7 +19,7 @@ struct CompileFailure: Error {
 struct ModuleBuild {
     let module: SourceModule
     let platform: String
-    let installation: Installation
+    let client: ClientBuild
     let toolchain: Toolchain
     /// Where clang keeps what it reads of C headers.
     let headers: String
@@ -31,6 +32,8 @@ struct ModuleBuild {
         var errors: [String] = []
         var unknown: [String] = []
         var leftOut: [String] = []
+        /// Names that values are made up for.
+        var standIns: [String] = []
     }
 
     /// Writes the program into a folder of its own.
@@ -54,6 +57,7 @@ struct ModuleBuild {
         }
         rename(&drivers)
         let dropped = try compile(&drivers, in: folder, &result)
+        result.standIns = drivers.flatMap(\.standIns).map(\.name)
         for driver in drivers {
             for (number, candidate) in driver.candidates.enumerated() {
                 if let reason = dropped[driver.index]?[number] {
@@ -87,7 +91,7 @@ struct ModuleBuild {
 
     private func parse(_ path: String) throws(SourceError) -> SourceFacts {
         let answer = try Tool.run(
-            installation.parser, ["--platform", platform, path],
+            client.parser, ["--platform", platform, path],
             environment: ["LD_LIBRARY_PATH": "\(toolchain.host):\(toolchain.runtime)"])
         guard answer.code == 0,
             let facts = try? JSONDecoder().decode(SourceFacts.self, from: Data(answer.output.utf8))
@@ -115,6 +119,7 @@ struct ModuleBuild {
 
             """
         try write(Data(main.utf8), to: folder + "/main.swift")
+        let declared = Set(drivers.flatMap { $0.facts.types.map(\.name) })
         for _ in 0..<ModuleBuild.rounds {
             for driver in drivers {
                 let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
@@ -124,6 +129,7 @@ struct ModuleBuild {
             if answer.code == 0 { return dropped }
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
+            var fresh: Set<StandInText> = []
             for message in messages where message.isError {
                 if let (file, piece) = place(of: message, in: drivers) {
                     if dropped[file, default: [:]][piece] == nil { isNew = true }
@@ -139,10 +145,21 @@ struct ModuleBuild {
                         isNew = true
                         continue
                     }
-                    result.errors.append(message.text)
                     if let name = UnknownNames.name(in: message.words), !result.unknown.contains(name) {
                         result.unknown.append(name)
                     }
+                    if let standIn = StandInText(after: message.words), !declared.contains(standIn.name) {
+                        // Said once; where it did not help, what uses it is left out.
+                        if fresh.contains(standIn) { continue }
+                        if !drivers.contains(where: { $0.standIns.contains(standIn) }) {
+                            drivers[index].standIns.append(standIn)
+                            fresh.insert(standIn)
+                            result.errors.append(message.trimmedText)
+                            isNew = true
+                            continue
+                        }
+                    }
+                    result.errors.append(message.trimmedText)
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
                     result.leftOut.append(item.name)
@@ -180,7 +197,7 @@ struct ModuleBuild {
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
-            ] + installation.compileFlags
+            ] + client.compileFlags
     }
 
     /// None that a type or another module is called.
@@ -195,7 +212,7 @@ struct ModuleBuild {
 
     private func link(in folder: String) throws(SourceError) {
         let answer = try Tool.run(
-            toolchain.compiler, ["module.o", "-o", "program"] + installation.linkFlags, folder: folder)
+            toolchain.compiler, ["module.o", "-o", "program"] + client.linkFlags, folder: folder)
         guard answer.code == 0 else {
             throw SourceError(
                 "the program cannot be linked: \(answer.errors.split(separator: "\n").prefix(4).joined(separator: " "))"

@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import Installation
 import Pixels
 
 /// Programs that were made of source files, kept for the next run.
@@ -18,27 +19,17 @@ struct ProgramCache {
         var errors: [String]
         var unknown: [String]
         var leftOut: [String]
+        var standIns: [String]
         /// Of the program's bytes.
         var digest: String
     }
 
     /// The user's own; one that others may write is refused.
     static func open() throws(SourceError) -> ProgramCache {
-        let environment = ProcessInfo.processInfo.environment
-        let home = environment["HOME"] ?? NSHomeDirectory()
-        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.cache"
-        let folder = base + "/specimen"
-        try? FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
-        _ = unsafe mkdir(folder, 0o700)
-        var information = stat()
-        guard unsafe lstat(folder, &information) == 0, information.st_mode & S_IFMT == S_IFDIR else {
+        guard let folder = UserCache.folder else {
             throw SourceError(
-                "\(folder): no folder for what is compiled; set XDG_CACHE_HOME to one that can be written")
-        }
-        guard information.st_uid == geteuid(), information.st_mode & 0o077 == 0 else {
-            throw SourceError(
-                "\(folder): others may change what is kept there, so it is not used; make it yours alone (chmod 700)"
-            )
+                "there is no folder for what is compiled that is yours alone: ~/.cache/specimen, or specimen in "
+                    + "XDG_CACHE_HOME, has to be a folder of yours that others cannot enter (chmod 700)")
         }
         for name in ["programs", "work", "headers"] { _ = unsafe mkdir(folder + "/" + name, 0o700) }
         return ProgramCache(folder: folder)
@@ -77,7 +68,8 @@ struct ProgramCache {
         }
         let entry = Entry(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
-            errors: result.errors, unknown: result.unknown, leftOut: result.leftOut, digest: digest(program))
+            errors: result.errors, unknown: result.unknown, leftOut: result.leftOut,
+            standIns: result.standIns, digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")
         }

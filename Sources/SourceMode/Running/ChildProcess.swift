@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// A program of somebody's source, run once: in a process group of its own, with nothing to read, a scratch folder
+/// A program of somebody's source, run once: in a session of its own, with nothing to read, a scratch folder
 /// and an empty environment but for what it is told.
 ///
 /// What it prints by itself goes to a file; what the command says goes through descriptors that it does not know.
@@ -52,8 +52,7 @@ struct ChildProcess {
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        unsafe posix_spawnattr_setflags(&attributes, sessionFlag)
         var own = environment
         own["SPECIMEN_OUTPUT"] = "\(ChildProcess.answers)"
         own["SPECIMEN_ERROR"] = "\(ChildProcess.messages)"
@@ -68,12 +67,12 @@ struct ChildProcess {
         guard code == 0 else {
             throw SourceError("\(program): cannot be started (\(unsafe String(cString: strerror(code))))")
         }
-        let group = process
-        let cleaning = ProcessEnding.Cleaning(announced: { kill(-group, SIGKILL) }, cleaned: {})
+        let session = process
+        let cleaning = ProcessEnding.Cleaning(announced: { Session.end(session) }, cleaned: {})
         cleaning.begin()
         defer {
             // Whatever it has started ends with it.
-            kill(-group, SIGKILL)
+            Session.end(session)
             cleaning.end()
         }
         return wait(for: process, ends[0])
@@ -87,7 +86,7 @@ struct ChildProcess {
             let result = unsafe waitpid(process, &status, WNOHANG)
             if result == process || (result < 0 && errno != EINTR) { break }
             if Date().timeIntervalSince(start) > Double(seconds) {
-                kill(-process, SIGKILL)
+                Session.end(process)
                 _ = unsafe waitpid(process, &status, 0)
                 return .late
             }
@@ -104,3 +103,6 @@ struct ChildProcess {
         return count == 1 && Int32(byte) == code ? .done(code) : .exited(code)
     }
 }
+
+/// `POSIX_SPAWN_SETSID`, which the module of the system's headers has no name for.
+private let sessionFlag: Int16 = 0x80

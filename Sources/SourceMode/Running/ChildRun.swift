@@ -10,12 +10,11 @@ struct ChildRun {
     let isPart: Bool
     /// Scratch.
     let folder: String
-    let runtime: String
 
     /// Variables that a program needs to be what it is elsewhere; all others stay out.
     private static let kept = ["PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM", "SPECIMEN_FONTS"]
 
-    private static let firstSeconds = 60
+    private static let firstSeconds = 30
     private static let secondSeconds = 600
 
     func run(output: String?) throws(SourceError) -> Int32 {
@@ -62,7 +61,6 @@ struct ChildRun {
         for name in ChildRun.kept { environment[name] = own[name] }
         environment["HOME"] = folder
         environment["TMPDIR"] = folder
-        environment["LD_LIBRARY_PATH"] = runtime
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["SPECIMEN_TOOL"] = "specimen"
         environment["SPECIMEN_SOURCES"] = words.sources.joined(separator: "\n")

@@ -1,29 +1,24 @@
 import Digests
 import Foundation
+import Installation
 
-/// The modules and the library that source files are compiled against, and the compiler that reads them.
-struct Installation: Sendable {
+/// What source files are compiled with: the modules, the library, and the tool that reads files.
+struct ClientBuild: Sendable {
     /// What the compiler of a file is told.
     var compileFlags: [String]
     /// What the linker is told.
     var linkFlags: [String]
     /// Changes with the product.
     var digest: String
-    /// The compiler that made the modules; no other one reads them.
-    var compilerVersion: String?
+    /// Of an installed tree, which one compiler reads only.
+    var facts: CompileFacts?
     /// The tool that reads files.
     var parser: String
-    /// What a program must be told to find its libraries.
-    var libraryFolders: [String]
 
-    /// Beside the program in an installed tree, else in the folder of a build.
-    static func find(program: String) throws(SourceError) -> Installation {
+    /// Of the tree that the program lies in, else of the folder of a build.
+    static func find(program: String) throws(SourceError) -> ClientBuild {
+        if let tree = InstalledTree.own { return try installed(tree) }
         let folder = (program as NSString).deletingLastPathComponent
-        let prefix = (folder as NSString).deletingLastPathComponent
-        let tree = prefix + "/lib/specimen"
-        if FileManager.default.fileExists(atPath: tree + "/compile.json") {
-            return try installed(tree, prefix: prefix)
-        }
         if FileManager.default.fileExists(atPath: folder + "/Modules/SourceProgram.swiftmodule") {
             return try built(folder)
         }
@@ -32,27 +27,28 @@ struct Installation: Sendable {
         )
     }
 
-    private struct Manifest: Decodable {
-        var compiler: String?
-        var compile: [String]
-        var link: [String]
-        var digest: String
+    /// The compiler that is found, if it reads the modules.
+    func toolchain() throws(SourceError) -> Toolchain {
+        do {
+            if let facts { return try facts.toolchain() }
+            guard let compiler = Toolchain.compiler() else {
+                throw ToolchainError.missing(wanted: "Swift 6.3")
+            }
+            return try Toolchain(compiler: compiler)
+        } catch {
+            throw SourceError("\(error)")
+        }
     }
 
-    private static func installed(_ tree: String, prefix: String) throws(SourceError) -> Installation {
-        let path = tree + "/compile.json"
-        guard let data = FileManager.default.contents(atPath: path),
-            let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
-        else { throw SourceError("\(path): cannot be read; scripts/install makes it anew") }
-        func placed(_ flags: [String]) -> [String] {
-            flags.map {
-                $0.replacing("{prefix}", with: prefix).replacing("{lib}", with: tree)
-            }
+    private static func installed(_ tree: InstalledTree) throws(SourceError) -> ClientBuild {
+        do {
+            let facts = try CompileFacts(of: tree)
+            return ClientBuild(
+                compileFlags: facts.compile, linkFlags: facts.link, digest: facts.digest, facts: facts,
+                parser: tree.tools + "/specimen-parser")
+        } catch {
+            throw SourceError("\(tree.compileFacts): cannot be read; scripts/install makes it anew")
         }
-        return Installation(
-            compileFlags: placed(manifest.compile), linkFlags: placed(manifest.link), digest: manifest.digest,
-            compilerVersion: manifest.compiler, parser: prefix + "/libexec/specimen/specimen-parser",
-            libraryFolders: [tree])
     }
 
     // MARK: A build
@@ -60,12 +56,13 @@ struct Installation: Sendable {
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "ArgumentParser", "ArgumentParserToolInfo", "Combine",
         "Digests",
-        "Drawing", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore", "Controls", "SwiftUI",
+        "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore", "Controls",
+        "SwiftUI",
         "_Testing_UIKit", "UIKit", "Catalog", "Golden", "Rendering", "SpecimenCommand", "SourceProgram",
     ]
 
     /// Links the objects of a build to a library once.
-    private static func built(_ folder: String) throws(SourceError) -> Installation {
+    private static func built(_ folder: String) throws(SourceError) -> ClientBuild {
         let root = packageRoot(of: folder)
         var objects: [String] = []
         var identity = ""
@@ -91,9 +88,8 @@ struct Installation: Sendable {
             try? FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
             let list = library + "/objects"
             try? Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
-            let toolchain = try Toolchain.find()
             let answer = try Tool.run(
-                toolchain.compiler,
+                Toolchain.compiler() ?? "swiftc",
                 ["-emit-library", "-o", library + "/libSpecimen.so.new", "@" + list]
                     + (try config("--libs")) + ["-ldeflate", "-lxxhash", "-lstdc++", "-lpng", "-lz"])
             guard answer.code == 0 else {
@@ -108,11 +104,11 @@ struct Installation: Sendable {
         flags += ["-Xcc", "-fmodule-map-file=\(folder)/COpenCombineHelpers.build/module.modulemap"]
         for flag in try config("--cflags") { flags += ["-Xcc", flag] }
         flags += ["-load-plugin-executable", "\(folder)/ViewMacros-tool#ViewMacros"]
-        return Installation(
+        return ClientBuild(
             compileFlags: flags,
             linkFlags: ["-L", library, "-lSpecimen", "-Xlinker", "-rpath", "-Xlinker", library],
             digest: digest,
-            compilerVersion: nil, parser: folder + "/specimen-parser", libraryFolders: [library])
+            facts: nil, parser: folder + "/specimen-parser")
     }
 
     private static func packageRoot(of folder: String) -> String {

@@ -1,0 +1,29 @@
+/// A declaration for a name that a file uses and nothing declares.
+struct StandInText: Hashable, Sendable {
+    /// As messages have it.
+    let name: String
+    let text: String
+
+    /// What would let the compiler go on after an error; `nil` where nothing would.
+    init?(after words: String) {
+        if let match = words.firstMatch(of: #/^cannot find '([A-Z]\w*)' in scope/#) {
+            name = String(match.1)
+            text = "fileprivate enum \(match.1): __StandInType {}"
+        } else if let match = words.firstMatch(of: #/^type '(\w+)' has no member '([a-z]\w*)'/#) {
+            let (type, member) = (String(match.1), String(match.2))
+            name = "\(type).\(member)"
+            switch type {
+            case "ShapeStyle":
+                text =
+                    "extension ShapeStyle where Self == Color { fileprivate static var \(member): Color "
+                    + "{ .__standIn(\"\(member)\") } }"
+            case "Color", "Font", "CGFloat", "Animation":
+                text =
+                    "extension \(type) { fileprivate static var \(member): \(type) { .__standIn(\"\(member)\") } }"
+            default: return nil
+            }
+        } else {
+            return nil
+        }
+    }
+}
