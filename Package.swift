@@ -168,6 +168,7 @@ let package = Package(
                 "ViewCore",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
+        .testTarget(name: "SourceModeTests", dependencies: ["SourceMode"], swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SourceMode
+
+struct DriverTextTests {
+    private let driver = DriverText(
+        index: 2, path: "Styles/My \"own\".swift",
+        facts: SourceFacts(
+            text: "struct A {}\nstruct B {}\n",
+            previews: [PreviewFact(provider: "P", lines: LineRange(first: 7, last: 9))],
+            items: [
+                ItemFact(name: "A", lines: LineRange(first: 1, last: 4)),
+                ItemFact(name: "f", lines: LineRange(first: 2, last: 3)),
+            ]),
+        candidates: [
+            Candidate(name: "Button/a", style: "A", line: 1, view: "a"),
+            Candidate(name: "Button/b", style: "B", line: 2, view: "b"),
+        ])
+
+    @Test func `Messages about the user's lines name the user's file`() {
+        let lines = driver.text(without: []).split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.firstIndex(of: "#sourceLocation(file: \"Styles/My \\\"own\\\".swift\", line: 1)")
+        #expect(start.map { lines[$0 + 1] } == "struct A {}")
+    }
+
+    @Test func `An error inside of a piece belongs to that piece`() {
+        #expect(driver.piece(file: "/x/specimen-piece-2-1", line: 1) == 1)
+        #expect(driver.piece(file: "specimen-piece-0-1", line: 1) == nil)
+        #expect(driver.piece(file: "Styles/My \"own\".swift", line: 1) == nil)
+    }
+
+    @Test func `A piece that was dropped is not compiled`() {
+        let text = driver.text(without: [0])
+        #expect(!text.contains("__specimenPiece2_0"))
+        #expect(text.contains("__specimenPiece2_1"))
+    }
+
+    @Test func `Lines that are left out are blank and all others where they were`() {
+        var driver = driver
+        driver.blankedLines = [1]
+        let lines = driver.text(without: []).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[2] == "")
+        #expect(lines[3] == "struct B {}")
+    }
+
+    @Test func `The smallest declaration around an error is left out first`() {
+        #expect(driver.item(at: 2)?.name == "f")
+        #expect(driver.item(at: 4)?.name == "A")
+        #expect(driver.item(at: 40) == nil)
+        #expect(driver.providerLines(at: 8) == 7...9)
+    }
+}

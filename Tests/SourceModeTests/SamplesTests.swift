@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SourceMode
+
+struct SamplesTests {
+    private let samples = Samples(
+        types: TypeIndex([
+            TypeFact(
+                name: "Card.Kind", kind: .enumeration, line: 1,
+                cases: [CaseFact(name: "filled", parameters: []), CaseFact(name: "tinted", parameters: [])]),
+            TypeFact(
+                name: "Theme", kind: .structure, line: 1,
+                statics: [
+                    StaticFact(name: "light", type: "Theme", line: 2),
+                    StaticFact(name: "dark", value: "Theme()", line: 3),
+                ]),
+            TypeFact(
+                name: "Pair", kind: .structure, line: 1,
+                fields: [
+                    FieldFact(name: "color", type: "Color", isLet: true),
+                    FieldFact(name: "on", type: "Bool", isLet: true),
+                ]),
+        ]),
+        generics: [
+            GenericFact(name: "S", constraints: ["Shape"]), GenericFact(name: "V", constraints: ["View"]),
+        ],
+        scope: "Card")
+
+    @Test(arguments: [
+        ("Color", "tint", "Color.blue"), ("CGFloat", "cornerRadius", "12"), ("Double", "opacity", "0.6"),
+        ("String", "systemImage", "\"star.fill\""), ("String?", "title", "nil"),
+        ("Binding<Bool>", "isOn", ".constant(true)"),
+        ("() -> Void", "action", "{ }"), ("(Int, String) -> Void", "done", "{ _, _ in }"),
+        ("S", "shape", "RoundedRectangle(cornerRadius: 12)"),
+        ("() -> V", "content", "{ Text(\"Sample\") }"), ("some ShapeStyle", "fill", "Color.blue"),
+        ("[Color]", "colors", "[Color.blue, Color.purple]"),
+        ("(x: Double, y: Int)", "point", "(x: 12, y: 3)"),
+        ("Pair", "pair", "Pair(color: Color.blue, on: true)"),
+    ])
+    func `Common types have samples`(type: String, name: String, expression: String) {
+        #expect(samples.sample(type, named: name)?.expression == expression)
+    }
+
+    @Test func `An enum is found from inside of its type and all of its cases are shown`() {
+        let sample = samples.sample("Kind", named: "kind")
+        #expect(sample?.expression == "choice[\"kind\", [Card.Kind.filled, Card.Kind.tinted]]")
+        #expect(sample?.choices == [.init(name: "kind", values: ["filled", "tinted"])])
+    }
+
+    @Test func `A configuration's presets are shown in its place`() {
+        #expect(
+            samples.sample("Theme", named: "theme")?.choices == [
+                .init(name: "theme", values: ["light", "dark"])
+            ])
+    }
+
+    @Test func `No axis is called as one that all specimens have`() {
+        let sample = samples.sample("Kind", named: "size")
+        #expect(sample?.choices.first?.name == "ownSize")
+    }
+
+    @Test func `What nobody knows has no sample`() {
+        #expect(samples.sample("Namespace.ID", named: "id") == nil)
+    }
+
+    @Test func `A type that needs itself ends`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(
+                    name: "A", kind: .structure, line: 1,
+                    fields: [FieldFact(name: "a", type: "A", isLet: true)])
+            ]), scope: "")
+        #expect(samples.sample("A", named: "a") == nil)
+    }
+}
