@@ -143,6 +143,7 @@ struct FileReader {
         let finder = ForeignAttributeFinder(viewMode: .sourceAccurate)
         finder.walk(node)
         for attribute in finder.found { text.blank(attribute) }
+        for selector in finder.selectors { text.replace(selector, with: "Selector(\"\")") }
     }
 
     private func isEntryPoint(_ declaration: DeclSyntax) -> Bool {

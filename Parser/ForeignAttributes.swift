@@ -14,6 +14,15 @@ final class ForeignAttributeFinder: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// Each is as long as `Selector("")` at least.
+    var selectors: [Syntax] = []
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "selector" else { return .visitChildren }
+        selectors.append(Syntax(node))
+        return .skipChildren
+    }
+
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "dynamic" { found.append(Syntax(node)) }
         return .skipChildren

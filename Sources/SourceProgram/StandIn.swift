@@ -9,13 +9,18 @@ public protocol __StandIn {
     static func __standIn(_ name: String) -> Self
 }
 
-/// A name before a name: `Colors` of `Theme.Colors.accent`.
+/// A name before a name: `Colors` of `Theme.Colors.accent`; a colour where it is used as one.
 @dynamicMemberLookup
 public struct __StandInNamespace: Sendable {
-    public init() {}
+    let name: String
 
     public subscript<Value: __StandIn>(dynamicMember name: String) -> Value { .__standIn(name) }
-    public subscript(dynamicMember name: String) -> __StandInNamespace { __StandInNamespace() }
+    public subscript(dynamicMember name: String) -> __StandInNamespace { __StandInNamespace(name: name) }
+
+}
+
+extension __StandInNamespace: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> Color { .__standIn(name) }
 }
 
 /// A name that nothing declares and that others are looked up in.
@@ -24,7 +29,9 @@ public protocol __StandInType {}
 
 extension __StandInType {
     public static subscript<Value: __StandIn>(dynamicMember name: String) -> Value { .__standIn(name) }
-    public static subscript(dynamicMember name: String) -> __StandInNamespace { __StandInNamespace() }
+    public static subscript(dynamicMember name: String) -> __StandInNamespace {
+        __StandInNamespace(name: name)
+    }
 }
 
 private func first<Value>(in name: String, of values: [(String, Value)]) -> Value? {

@@ -193,7 +193,8 @@ struct ModuleBuild {
     private func arguments(_ count: Int) -> [String] {
         ["-frontend", "-c"] + (0..<count).map { "File\($0).swift" } + ["main.swift", "-o", "module.o"]
             + [
-                "-module-name", moduleName, "-Onone", "-swift-version", "5", "-suppress-warnings",
+                "-module-name", moduleName, "-Onone", "-package-name", "source", "-swift-version", "5",
+                "-suppress-warnings",
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
