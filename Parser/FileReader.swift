@@ -20,6 +20,7 @@ func readFacts(of source: String, platform: Platform) -> SourceFacts {
     let tree = Parser.parse(source: active)
     var reader = FileReader(tree: tree, text: BlankedText(active))
     reader.read(tree.statements)
+    facts.isBroken = tree.hasError
     facts.text = reader.text.text
     facts.importsSwiftUI = reader.importsSwiftUI
     facts.notes += reader.notes

@@ -52,11 +52,12 @@ enum UnknownNames {
         if let match = words.firstMatch(of: #/cannot find (?:type )?'([^']+)' in scope/#) {
             return String(match.1)
         }
-        if let match = words.firstMatch(of: #/value of type '([^']+)' has no (?:dynamic )?member '([^']+)'/#)
+        if let match = words.firstMatch(
+            of: #/value of type '([^']+)'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '([^']+)'/#)
         {
             return "\(match.1).\(match.2)"
         }
-        if let match = words.firstMatch(of: #/type '([^']+)' has no member '([^']+)'/#) {
+        if let match = words.firstMatch(of: #/type '([^']+)'(?: \(aka '[^']+'\))? has no member '([^']+)'/#) {
             return "\(match.1).\(match.2)"
         }
         if let match = words.firstMatch(of: #/reference to member '([^']+)' cannot be resolved/#) {

@@ -1,9 +1,13 @@
+import Foundation
+
 /// A file as it is compiled: the user's text, and behind it what shows its pieces.
 struct DriverText {
     /// Its place in the module.
     let index: Int
     /// As messages name it.
     let path: String
+    /// What the compiler is given it as.
+    let copy: String
     let facts: SourceFacts
     var candidates: [Candidate]
     /// Lines of the file that are left out after all.
@@ -16,11 +20,9 @@ struct DriverText {
 
     /// - Parameter dropped: places of pieces that do not compile.
     func text(without dropped: Set<Int>) -> String {
-        var lines = [
-            "import SwiftUI; import SourceProgram", "#sourceLocation(file: \(quoted(path)), line: 1)",
-        ]
-        lines += userLines
-        lines.append("#sourceLocation()")
+        // The user's lines keep their numbers where they begin the file; what is imported may be said anywhere.
+        var lines = userLines
+        lines.append("import SwiftUI; import SourceProgram")
         lines += standIns.map(\.text)
         var calls: [String] = []
         for (number, candidate) in candidates.enumerated() where !dropped.contains(number) {
@@ -82,7 +84,7 @@ struct DriverText {
         if parts.count == 4, parts[0] == "specimen", parts[1] == "piece", Int(parts[2]) == index {
             return Int(parts[3])
         }
-        guard file == path else { return nil }
+        guard file == path || file == copy else { return nil }
         return candidates.firstIndex { candidate in
             guard candidate.declaration != nil else { return false }
             return facts.previews.contains {
@@ -90,6 +92,17 @@ struct DriverText {
                     && $0.lines.first...$0.lines.last ~= line
             }
         }
+    }
+
+    /// Whether a message is about the user's lines.
+    func holds(file: String, line: Int) -> Bool {
+        let count = facts.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        return file == path || (file == copy && line <= count)
+    }
+
+    /// A message with the user's path in it.
+    func said(_ message: CompilerMessage) -> String {
+        message.trimmedText.replacingOccurrences(of: "\(copy):", with: "\(path):")
     }
 
     /// The smallest declaration there that the rest may do without, and that is not left out already.

@@ -53,7 +53,9 @@ struct ModuleBuild {
             let discovery = Discovery(facts[index], in: types)
             result.unconstructed += discovery.unconstructed
             drivers.append(
-                DriverText(index: index, path: path, facts: facts[index], candidates: discovery.candidates))
+                DriverText(
+                    index: index, path: path, copy: copyName(of: path, index), facts: facts[index],
+                    candidates: discovery.candidates))
         }
         rename(&drivers)
         let dropped = try compile(&drivers, in: folder, &result)
@@ -72,6 +74,17 @@ struct ModuleBuild {
         }
         try link(in: folder)
         return result
+    }
+
+    /// The file's own name, which a running program says, as far as the compiler takes it.
+    private func copyName(of path: String, _ index: Int) -> String {
+        let name = (path as NSString).lastPathComponent
+        let isUsual =
+            name.utf8.allSatisfy { byte in
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "0123456789._+".utf8.contains(byte)
+            } && name.first?.isLetter == true
+        let isAlone = module.files.count { ($0 as NSString).lastPathComponent == name } == 1
+        return isUsual && isAlone && name != "main.swift" ? name : "File\(index).swift"
     }
 
     /// Two files of a module may have pieces of one name.
@@ -119,13 +132,16 @@ struct ModuleBuild {
 
             """
         try write(Data(main.utf8), to: folder + "/main.swift")
+        for driver in drivers where driver.facts.isBroken {
+            result.errors += try syntaxErrors(of: driver, in: folder)
+        }
         let declared = Set(drivers.flatMap { $0.facts.types.map(\.name) })
         for _ in 0..<ModuleBuild.rounds {
             for driver in drivers {
                 let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
-                try write(Data(text.utf8), to: "\(folder)/File\(driver.index).swift")
+                try write(Data(text.utf8), to: "\(folder)/\(driver.copy)")
             }
-            let answer = try Tool.run(toolchain.frontend, arguments(drivers.count), folder: folder)
+            let answer = try Tool.run(toolchain.frontend, arguments(drivers.map(\.copy)), folder: folder)
             if answer.code == 0 { return dropped }
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
@@ -134,7 +150,9 @@ struct ModuleBuild {
                 if let (file, piece) = place(of: message, in: drivers) {
                     if dropped[file, default: [:]][piece] == nil { isNew = true }
                     dropped[file, default: [:]][piece] = message.words
-                } else if let index = drivers.firstIndex(where: { $0.path == message.file }) {
+                } else if let index = drivers.firstIndex(where: {
+                    $0.holds(file: message.file, line: message.line)
+                }) {
                     if drivers[index].blankedLines.contains(message.line) { continue }
                     if let lines = drivers[index].providerLines(at: message.line) {
                         drivers[index].blankedLines.formUnion(lines)
@@ -154,12 +172,13 @@ struct ModuleBuild {
                         if !drivers.contains(where: { $0.standIns.contains(standIn) }) {
                             drivers[index].standIns.append(standIn)
                             fresh.insert(standIn)
-                            result.errors.append(message.trimmedText)
+                            result.errors.append(drivers[index].said(message))
                             isNew = true
                             continue
                         }
                     }
-                    result.errors.append(message.trimmedText)
+                    let text = drivers[index].said(message)
+                    if !result.errors.contains(text) { result.errors.append(text) }
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
                     result.leftOut.append(item.name)
@@ -181,6 +200,14 @@ struct ModuleBuild {
         throw CompileFailure(text: "too many things of the file do not compile", unknown: [])
     }
 
+    /// What the compiler says of the file alone: an end that is missing would be looked for behind it.
+    private func syntaxErrors(of driver: DriverText, in folder: String) throws(SourceError) -> [String] {
+        try write(Data(driver.facts.text.utf8), to: "\(folder)/\(driver.copy)")
+        let answer = try Tool.run(
+            toolchain.frontend, ["-frontend", "-parse", "-swift-version", "5", driver.copy], folder: folder)
+        return CompilerMessage.read(answer.errors).filter(\.isError).map(driver.said)
+    }
+
     private func place(of message: CompilerMessage, in drivers: [DriverText]) -> (Int, Int)? {
         for driver in drivers {
             if let piece = driver.piece(file: message.file, line: message.line) {
@@ -190,8 +217,8 @@ struct ModuleBuild {
         return nil
     }
 
-    private func arguments(_ count: Int) -> [String] {
-        ["-frontend", "-c"] + (0..<count).map { "File\($0).swift" } + ["main.swift", "-o", "module.o"]
+    private func arguments(_ copies: [String]) -> [String] {
+        ["-frontend", "-c"] + copies + ["main.swift", "-o", "module.o"]
             + [
                 "-module-name", moduleName, "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",

@@ -9,6 +9,8 @@ struct SourceFacts: Codable, Sendable {
     var notes: [String] = []
     /// Whether a line has to be put before it for SwiftUI's names.
     var importsSwiftUI = false
+    /// Whether the file is not Swift as it should be.
+    var isBroken = false
     var types: [TypeFact] = []
     /// Static members that an extension gives one of the protocols of styles.
     var presets: [PresetFact] = []

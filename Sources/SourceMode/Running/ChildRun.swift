@@ -12,7 +12,7 @@ struct ChildRun {
     let folder: String
 
     /// Variables that a program needs to be what it is elsewhere; all others stay out.
-    private static let kept = ["PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM", "SPECIMEN_FONTS"]
+    private static let kept = ["PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM"]
 
     private static let firstSeconds = 30
     private static let secondSeconds = 600
