@@ -54,6 +54,14 @@ struct SamplesTests {
             ])
     }
 
+    @Test func `A configuration with a default has it before its presets`() {
+        let parameter = ParameterFact(
+            label: "theme", name: "theme", type: "Theme", hasDefault: true, standard: ".init()")
+        let sample = samples.varying(parameter)
+        #expect(sample?.expression == "choice[\"theme\", [Theme.init(), Theme.light, Theme.dark]]")
+        #expect(sample?.choices == [.init(name: "theme", values: ["default", "light", "dark"])])
+    }
+
     @Test func `No axis is called as one that all specimens have`() {
         let sample = samples.sample("Kind", named: "size")
         #expect(sample?.choices.first?.name == "ownSize")

@@ -97,7 +97,7 @@ struct DriverText {
     /// Whether a message is about the user's lines.
     func holds(file: String, line: Int) -> Bool {
         let count = facts.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        return file == path || (file == copy && line <= count)
+        return file == copy ? line <= count : file == path
     }
 
     /// A message with the user's path in it.

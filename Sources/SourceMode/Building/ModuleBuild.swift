@@ -133,7 +133,14 @@ struct ModuleBuild {
             """
         try write(Data(main.utf8), to: folder + "/main.swift")
         for driver in drivers where driver.facts.isBroken {
-            result.errors += try syntaxErrors(of: driver, in: folder)
+            let messages = try syntaxErrors(of: driver, in: folder)
+            result.errors += messages.map(driver.said)
+            // What follows would be taken for a part of what has no end.
+            if messages.contains(where: {
+                $0.words.hasPrefix("expected '}'") || $0.words.contains("unterminated")
+            }) {
+                throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: [])
+            }
         }
         let declared = Set(drivers.flatMap { $0.facts.types.map(\.name) })
         for _ in 0..<ModuleBuild.rounds {
@@ -201,11 +208,13 @@ struct ModuleBuild {
     }
 
     /// What the compiler says of the file alone: an end that is missing would be looked for behind it.
-    private func syntaxErrors(of driver: DriverText, in folder: String) throws(SourceError) -> [String] {
+    private func syntaxErrors(of driver: DriverText, in folder: String) throws(SourceError)
+        -> [CompilerMessage]
+    {
         try write(Data(driver.facts.text.utf8), to: "\(folder)/\(driver.copy)")
         let answer = try Tool.run(
             toolchain.frontend, ["-frontend", "-parse", "-swift-version", "5", driver.copy], folder: folder)
-        return CompilerMessage.read(answer.errors).filter(\.isError).map(driver.said)
+        return CompilerMessage.read(answer.errors).filter(\.isError)
     }
 
     private func place(of message: CompilerMessage, in drivers: [DriverText]) -> (Int, Int)? {

@@ -36,7 +36,7 @@ struct Samples {
             let values = parts.map { part -> String? in
                 let (label, type) = labelled(part)
                 return sample(type, named: label ?? name, depth: depth + 1).map {
-                    label.map { "\($0): " } ?? "" + $0.expression
+                    (label.map { "\($0): " } ?? "") + $0.expression
                 }
             }
             return values.contains(nil)
@@ -148,12 +148,30 @@ struct Samples {
         }
         guard let standard = parameter.standard,
             let last = standard.split(separator: ".").last.map(String.init),
-            let fact = types.find(parameter.type, from: scope), fact.kind == .enumeration
+            let fact = types.find(parameter.type, from: scope)
         else { return nil }
+        if fact.kind == .structure {
+            return configurations(parameter.name, fact, standard: standard, last: last)
+        }
+        guard fact.kind == .enumeration else { return nil }
         let names = fact.cases.filter(\.parameters.isEmpty).map(\.name)
         guard names.count > 1, names.count <= 8, names.contains(last) else { return nil }
         let ordered = [last] + names.filter { $0 != last }
         return choice(parameter.name, names: ordered, values: ordered.map { "\(fact.name).\($0)" })
+    }
+
+    /// The values that a configuration offers of itself, behind the one that is taken without a word.
+    private func configurations(
+        _ name: String, _ fact: TypeFact, standard: String, last: String
+    ) -> Sample? {
+        let presets = fact.presets
+        guard !presets.isEmpty, presets.count <= 8 else { return nil }
+        let others = presets.filter { $0 != last }
+        let usual = others.count < presets.count ? last : "default"
+        return choice(
+            name, names: [usual] + others,
+            values: [standard.hasPrefix(".") ? fact.name + standard : standard]
+                + others.map { "\(fact.name).\($0)" })
     }
 
     // MARK: Closures and constraints
