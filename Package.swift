@@ -130,7 +130,8 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "specimen",
-            dependencies: ["SourceMode", "SourceProgram", "SpecimenCommand", "Catalog"] + gallery.map { .byName(name: $0) },
+            dependencies: ["SourceMode", "SourceProgram", "SpecimenCommand", "Catalog"]
+                + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
 
         // Tests

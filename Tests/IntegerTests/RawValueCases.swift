@@ -73,6 +73,7 @@ extension IntegerCase {
             set("RedactionReasons", RedactionReasons.self) {
                 pictured(Text("a").environment(\.redactionReasons, $0))
             },
+            set("SearchSuggestionsPlacement.Set", SearchSuggestionsPlacement.Set.self),
             set("SafeAreaRegions", SafeAreaRegions.self) { pictured(Text("a").ignoresSafeArea($0)) },
             set("GraphicsContext.ClipOptions", GraphicsContext.ClipOptions.self) { options in
                 pictured(Canvas { context, _ in context.clip(to: Path(CGRect.zero), options: options) })

@@ -89,7 +89,7 @@ struct AxisOptionTests {
                 }
             }
         }
-        let axes = Set(BuiltInAxes.all.map(\.id) + ["fullWidth", "shadow", "haptic", "icon"])
+        let axes = Set(BuiltInAxes.all.map(\.id) + ["fullWidth", "shadow", "haptic", "icon", "context"])
         let own = names.subtracting(axes).filter { $0.count > 1 }
         #expect(own.subtracting(ReservedNames.options) == [])
         #expect(axes.isSubset(of: names))

@@ -362,6 +362,8 @@ private let parts: Set = [
     "AlertButtons", "TabItemModifier", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup",
     "ToolbarTitleMenu",
     "EditableRows", "TableColumn", "RowBackgroundModifier",
+    // Parts of rows and presentations: ask for the presentation of these and they are seen (OpenMenuTests).
+    "SwipeActionsModifier", "ContextMenu", "ContextMenuModifier",
     // No controls: a window, and room for glass.
     "WindowGroup", "GlassEffectContainer",
 ]

@@ -3,7 +3,7 @@ import ViewCore
 
 /// An icon above a title, in the tint where its tab is chosen.
 ///
-/// Symbols are filled, where they come so (Documentation/Rules/style-protocols.md: tab bars apply `.fill`).
+/// Symbols are filled, where they come so (Documentation/Rules/style-protocols.md, section 4: tab bars apply `.fill`).
 struct TabButton: LookView {
     /// `nil` for what stands for more tabs.
     let tab: TabEntry?

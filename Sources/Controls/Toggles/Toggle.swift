@@ -119,12 +119,10 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     package var labelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
     }
 }
 

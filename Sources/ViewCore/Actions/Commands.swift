@@ -45,7 +45,6 @@ extension View {
         modifier(InteractionModifier(request: isFocusable ? .focus : [], action: onFocusChange))
     }
     /// A tile draws no ring of its own around what has the focus.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
     nonisolated public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority
     ) -> ModifiedContent<Self, AppearanceModifier> { defaultFocus(binding, value) }

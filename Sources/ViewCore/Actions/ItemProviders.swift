@@ -155,7 +155,6 @@ extension View {
         noted("dropDestination", .list(types.map { .text($0.identifier) }))
     }
 
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> Self { self }
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> Self { self }
     nonisolated public func onPasteCommand(

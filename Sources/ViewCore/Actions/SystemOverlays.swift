@@ -17,7 +17,6 @@ extension View {
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
     nonisolated public func listRowPlatterColor(_ color: Color?) -> Self { self }
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
     nonisolated public func handGestureShortcut(
         _ shortcut: HandGestureShortcut, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {

@@ -33,14 +33,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 // No keyboard is in a picture, and nobody types; the trace has what a keyboard would be like.
 extension View {
-    nonisolated public func disableAutocorrection(
-        _ disable: Bool?
-    ) -> ModifiedContent<Self, SpokenModifier> {
-        modifier(SpokenModifier(disable.map { [.init("autocorrectionDisabled", .flag($0))] } ?? []))
-    }
-    nonisolated public func autocorrectionDisabled(
-        _ disable: Bool = true
-    ) -> ModifiedContent<Self, SpokenModifier> { noted("autocorrectionDisabled", .flag(disable)) }
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> ModifiedContent<Self, SpokenModifier> {
@@ -57,7 +49,6 @@ extension View {
     ) -> ModifiedContent<Self, SpokenModifier> {
         noted("onSubmit", .name(triggers == .search ? "search" : "text"))
     }
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }

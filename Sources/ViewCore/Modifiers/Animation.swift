@@ -109,17 +109,19 @@ extension View {
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> Self { self }
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }
 
 /// How content changes in place.
-public struct ContentTransition: Sendable {
-    public static let identity = ContentTransition()
-    public static let opacity = ContentTransition()
-    public static let interpolate = ContentTransition()
-    public static let numericText = ContentTransition()
+public struct ContentTransition: Equatable, Sendable {
+    let name: String
+    var countsDown = false
+    var value: Double?
+    public static let identity = ContentTransition(name: "identity")
+    public static let opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate")
+    public static let numericText = ContentTransition(name: "numericText")
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition()
+        ContentTransition(name: "numericText", countsDown: countsDown)
     }
 }
 

@@ -6,15 +6,6 @@ extension View {
         transforming { $0.symbolVariants = $0.symbolVariants.joined(variant) }
     }
 
-    nonisolated public func symbolRenderingMode(
-        _ mode: SymbolRenderingMode?
-    ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: mode == nil || mode == .monochrome
-                ? nil : ".symbolRenderingMode is ignored; icons have one layer in one colour"
-        ) { _ in }
-    }
-
     // A still picture shows a symbol at rest.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -130,9 +121,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension ContentTransition {
-    public static let symbolEffect = ContentTransition()
+    public static let symbolEffect = ContentTransition(name: "symbolEffect")
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { ContentTransition() }
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    ) -> ContentTransition { ContentTransition(name: "symbolEffect \(T.self)") }
+    public static func numericText(value: Double) -> ContentTransition {
+        ContentTransition(name: "numericText", value: value)
+    }
 }

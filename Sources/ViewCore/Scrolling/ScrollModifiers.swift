@@ -1,12 +1,4 @@
 extension View {
-    nonisolated public func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: visibility == .visible ? ".scrollIndicators(.visible) is ignored; none are drawn" : nil
-        ) { _ in }
-    }
-
     nonisolated public func scrollDisabled(
         _ disabled: Bool
     ) -> ModifiedContent<Self, EnvironmentTransform> {

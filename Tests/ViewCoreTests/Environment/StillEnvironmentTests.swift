@@ -73,4 +73,40 @@ import ViewCore
         #expect(values.labelsVisibility == .hidden && values.contentTransitionAddsDrawingGroup)
         #expect(values.symbolRenderingMode == .hierarchical)
     }
+
+    private struct Reader: View {
+        @Environment(\.self) var values
+        let read: (EnvironmentValues) -> Void
+        var body: some View {
+            read(values)
+            return Color.red
+        }
+    }
+
+    @Test func `What modifiers say for everything inside is read there, and not outside`() {
+        var seen: [EnvironmentValues] = []
+        let reader = Reader { seen.append($0) }
+        let said =
+            reader
+            .symbolRenderingMode(.hierarchical).contentTransition(.opacity).labelsVisibility(.hidden)
+            .buttonRepeatBehavior(.enabled).springLoadingBehavior(.disabled).focusEffectDisabled()
+            .scrollDismissesKeyboard(.never).scrollIndicators(.hidden, axes: .horizontal)
+            .autocorrectionDisabled()
+        _ = ViewGraph(engine: FixedTextEngine()).layOut(
+            VStack {
+                said
+                reader
+            }, in: EnvironmentValues())
+        #expect(seen.count == 2)
+        #expect(seen.map(\.symbolRenderingMode) == [.hierarchical, nil])
+        #expect(seen.map(\.contentTransition) == [.opacity, .identity])
+        #expect(seen.map(\.labelsVisibility) == [.hidden, .automatic])
+        #expect(seen.map(\.buttonRepeatBehavior) == [.enabled, .automatic])
+        #expect(seen.map(\.springLoadingBehavior) == [.disabled, .automatic])
+        #expect(seen.map(\.isFocusEffectEnabled) == [false, true])
+        #expect(seen.map(\.scrollDismissesKeyboardMode) == [.never, .automatic])
+        #expect(seen.map(\.horizontalScrollIndicatorVisibility) == [.hidden, .automatic])
+        #expect(seen.map(\.verticalScrollIndicatorVisibility) == [.automatic, .automatic])
+        #expect(seen.map(\.disableAutocorrection) == [true, nil])
+    }
 }

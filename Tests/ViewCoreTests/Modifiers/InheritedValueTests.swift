@@ -113,7 +113,7 @@ import ViewCore
     @Test func `Without anything around it a view is in a phone held upright`() {
         let values = EnvironmentValues()
         #expect(values.horizontalSizeClass == .compact && values.verticalSizeClass == .regular)
-        #expect(values.locale.identifier == "en_US_POSIX" && values.timeZone.secondsFromGMT() == 0)
+        #expect(values.locale.identifier == "en_US" && values.timeZone.secondsFromGMT() == 0)
         #expect(values.calendar.identifier == .gregorian && values.legibilityWeight == nil)
         #expect(!values.isFocused && values.allowsHitTesting && values.isEnabled)
         #expect(values.redactionReasons == [] && values.headerProminence == .standard)

@@ -28,49 +28,15 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
-private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-
 extension EnvironmentValues {
-    public var autocorrectionDisabled: Bool {
-        get { self[AutocorrectionKey.self] }
-        set { self[AutocorrectionKey.self] = newValue }
-    }
-    public var disableAutocorrection: Bool? {
-        get { autocorrectionDisabled ? true : nil }
-        set { autocorrectionDisabled = newValue ?? false }
-    }
-    public var contentTransition: ContentTransition {
-        get { self[TransitionKey.self] }
-        set { self[TransitionKey.self] = newValue }
-    }
-    public var contentTransitionAddsDrawingGroup: Bool {
-        get { self[DrawingGroupKey.self] }
-        set { self[DrawingGroupKey.self] = newValue }
-    }
-    public var labelsVisibility: Visibility {
-        get { self[LabelsVisibilityKey.self] }
-        set { self[LabelsVisibilityKey.self] = newValue }
-    }
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[RenderingModeKey.self] }
-        set { self[RenderingModeKey.self] = newValue }
-    }
     /// The shortcut of a button as a whole tile knows none.
     public var keyboardShortcut: KeyboardShortcut? { nil }
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
     public var sidebarRowSize: SidebarRowSize { .medium }
     public var tabBarPlacement: TabBarPlacement? { nil }
     public var isSearching: Bool { false }
     public var isSceneCaptured: Bool { false }
     public var isTabBarShowingSections: Bool { false }
-    public var isFocusEffectEnabled: Bool { true }
     public var showsWidgetContainerBackground: Bool { true }
     public var supportsMultipleWindows: Bool { false }
     public var supportsImagePlayground: Bool { false }
