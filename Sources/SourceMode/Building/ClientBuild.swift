@@ -66,15 +66,17 @@ struct ClientBuild: Sendable {
         let root = packageRoot(of: folder)
         var objects: [String] = []
         var identity = ""
-        for module in modules {
-            let build = folder + "/\(module).build"
-            let paths = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String } ?? []
-            for path in paths.sorted() where path.hasSuffix(".o") {
-                let attributes = try? FileManager.default.attributesOfItem(atPath: build + "/" + path)
-                identity +=
-                    "\(module)/\(path) \(attributes?[.size] ?? 0) \(attributes?[.modificationDate] ?? 0)\n"
-                objects.append(build + "/" + path)
-            }
+        // What the program itself was linked of: a build folder keeps the objects of files that are gone.
+        let linked = folder + "/specimen.product/Objects.LinkFileList"
+        guard let list = try? String(contentsOfFile: linked, encoding: .utf8) else {
+            throw SourceError("\(linked): cannot be read; swift build --product specimen makes it anew")
+        }
+        for line in list.split(separator: "\n") {
+            let path = line.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+            guard modules.contains(where: { path.contains("/\($0).build/") }) else { continue }
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            identity += "\(path) \(attributes?[.size] ?? 0) \(attributes?[.modificationDate] ?? 0)\n"
+            objects.append(path)
         }
         let packages = ["pangocairo", "pangoft2", "harfbuzz", "freetype2", "fontconfig"]
         func config(_ what: String) throws(SourceError) -> [String] {
