@@ -111,7 +111,7 @@ extension ViewGraph {
         defer { ViewGraph.leave(outer) }
         return journal.observed.tracking {
             var unfolding = Unfolding(graph: self, environment: environment)
-            var root = unfolding.node(of: view, slot: 0)
+            var root = unfolding.column(of: view)
             let insets = environment.rootSafeAreaInsets
             if insets != EdgeInsets() {
                 root = SafeAreaNode(root, insets: insets, unfolding.journal)

@@ -27,6 +27,18 @@ extension Unfolding {
         return layers
     }
 
+    /// One node for `content`: its own, or its views below each other, as a tile's root and a scroll view have them
+    /// (Documentation/Rules/layout-rules.md, section 12).
+    @MainActor package mutating func column<V: View>(of content: V) -> LayoutNode {
+        let nodes = nodes(of: content, along: .vertical)
+        if nodes.count == 1 { return nodes[0] }
+        let stack = StackEngine(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
+        let column = EngineNode(LayoutEngine(.stack(stack), name: "VStack"), nodes)
+        // Nobody wrote a stack of nothing.
+        column.isDerived = nodes.isEmpty
+        return column
+    }
+
     /// The views that `unfold` appends, in a row beside each other where there are several.
     @MainActor package mutating func joined(
         inRow isRow: Bool, _ unfold: @MainActor (inout Unfolding) -> Void

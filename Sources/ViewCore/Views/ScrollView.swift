@@ -26,12 +26,8 @@ extension ScrollView: View where Content: View {
         let margins = outer.contentMargins.insets
         // They are this scroll view's, not those of others inside.
         if !margins.edges.isEmpty { unfolding.environment.contentMargins = ContentMargins() }
-        let nodes = unfolding.nodes(of: content, along: .vertical)
+        let inside = unfolding.column(of: content)
         if !margins.edges.isEmpty { unfolding.environment = outer }
-        let column = StackEngine(
-            axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
-        let inside =
-            nodes.count == 1 ? nodes[0] : EngineNode(LayoutEngine(.stack(column), name: "VStack"), nodes)
         unfolding.append(
             ScrollNode(
                 margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all),

@@ -30,6 +30,15 @@ import ViewCore
                 == "30x50 a(0, 0, 30, 10) b(5, 10, 20, 40)")
     }
 
+    @Test func `Several views of a tile stand below each other, as a screen has them`() {
+        #expect(
+            frames(
+                Group {
+                    box("a", 50, 20); box("b", 30, 20)
+                })
+                == "50x48 a(0, 0, 50, 20) b(10, 28, 30, 20)")
+    }
+
     @Test func `An only child is offered the whole length`() {
         #expect(frames(HStack { rect("a") }, 80, 30) == "80x30 a(0, 0, 80, 30)")
     }
