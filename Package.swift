@@ -120,7 +120,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "SourceMode",
-            dependencies: ["Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
+            dependencies: ["Catalog", "Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
             swiftSettings: strict),
         .target(
             name: "SpecimenTesting",

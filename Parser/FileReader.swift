@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Modules that there are for style code; imports of others are left out, which says so.
 private let knownModules: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "Foundation", "Swift", "Observation", "Dispatch", "Synchronization",
+    "SwiftUI", "UIKit", "Combine", "Catalog", "Foundation", "Swift", "Observation", "Dispatch",
+    "Synchronization",
     "RegexBuilder",
     "_Concurrency", "_StringProcessing",
 ]
@@ -16,6 +17,8 @@ private let silentModules: Set<String> = [
 
 func readFacts(of source: String, platform: Platform) -> SourceFacts {
     var facts = SourceFacts()
+    // A line's two characters for its end are one to Swift, which no place that cuts lines would find.
+    let source = source.replacing("\r\n", with: "\n")
     let active = activeText(source, for: platform, notes: &facts.notes)
     let tree = Parser.parse(source: active)
     var reader = FileReader(tree: tree, text: BlankedText(active))

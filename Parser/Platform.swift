@@ -14,6 +14,7 @@ struct PlatformConfiguration: BuildConfiguration {
     ]
     private static let commonModules: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Swift", "CoreGraphics", "Observation", "DeveloperToolsSupport",
+        "Catalog",
     ]
 
     func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }

@@ -10,6 +10,7 @@ public enum SourceMode {
         do {
             guard let words = try SourceWords(arguments) else { return nil }
             SpecimenCommand.prepareProcess()
+            if words.command == "approve" { return try SourceApproval(words).run() }
             return try SourceRunner(words).run()
         } catch {
             Messages.say("error: \(error)")

@@ -16,6 +16,7 @@ struct SourceRunner {
     /// A module that can be run.
     private struct Program: Sendable {
         var module: SourceModule
+        var settings: ModuleSettings
         var path: String
         var entry: ProgramCache.Entry
     }
@@ -28,14 +29,18 @@ struct SourceRunner {
     init(_ words: SourceWords) throws(SourceError) {
         self.words = words
         modules = try SourceFiles.modules(of: words)
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        let program = SourceRunner.program
         client = try ClientBuild.find(program: program)
         compiler = Toolchain.compiler() ?? ""
         cache = try ProgramCache.open()
     }
 
+    /// The file of this process's program.
+    static var program: String { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path }
+
     func run() throws(SourceError) -> Int32 {
         var outcome = ExitCodes()
+        var said: Set<String> = []
         let wanted = try wantedModules()
         var programs: [Program] = []
         for built in build(wanted) {
@@ -46,11 +51,13 @@ struct SourceRunner {
                 programs.append(program)
             case .failed(let module, let text, let unknown):
                 outcome.add(3)
-                Messages.sayLines(text)
+                // Settings that cannot be read are those of many files.
+                if said.insert(text).inserted { Messages.sayLines(text) }
                 tell(unknown, of: module)
             }
         }
         guard checkNames(programs) else { return 3 }
+        if programs.count == modules.count, !tellUnused(programs) { outcome.add(3) }
         for program in programs where program.entry.specimens.isEmpty {
             Messages.say("\(name(of: program.module)): nothing was found that can be shown")
             outcome.add(wanted.count > 1 ? 0 : 3)
@@ -98,20 +105,28 @@ struct SourceRunner {
     }
 
     private func build(_ module: SourceModule) -> Built {
+        let settings: ModuleSettings
+        do {
+            settings = try ModuleSettings(of: module)
+        } catch {
+            return .failed(module, text: "error: \(error)", unknown: [])
+        }
         do {
             var texts: [String: Data] = [:]
             var key = [
-                "1", client.digest, Toolchain.identity(of: compiler), words.platform, module.group,
+                "2", client.digest, Toolchain.identity(of: compiler), words.platform, module.group,
                 client.linkFlags.joined(separator: " "),
             ].joined(separator: "\n")
-            for file in module.files {
+            for file in module.sources + settings.files.map(\.path) {
                 let data = try SourceFiles.contents(of: file)
                 texts[file] = data
                 key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
             }
+            key += "\n\(module.files.count)"
             let id = ContentDigest(of: Array(key.utf8)).hex
             if let entry = cache.entry(id) {
-                return .program(Program(module: module, path: cache.program(id), entry: entry))
+                return .program(
+                    Program(module: module, settings: settings, path: cache.program(id), entry: entry))
             }
             let work = try cache.workFolder()
             let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: work) }
@@ -122,10 +137,11 @@ struct SourceRunner {
             }
             let result = try ModuleBuild(
                 module: module, platform: words.platform, client: client, toolchain: client.toolchain(),
-                headers: cache.headers
+                headers: cache.headers, settings: settings
             ).make(in: work, texts: texts)
             let entry = try cache.keep(result, from: work, as: id)
-            return .program(Program(module: module, path: cache.program(id), entry: entry))
+            return .program(
+                Program(module: module, settings: settings, path: cache.program(id), entry: entry))
         } catch let failure as CompileFailure {
             return .failed(module, text: failure.text, unknown: failure.unknown)
         } catch {
@@ -164,6 +180,37 @@ struct SourceRunner {
         }
     }
 
+    /// Settings that count for nothing are mistyped, or of something that is gone.
+    private func tellUnused(_ programs: [Program]) -> Bool {
+        var claims: [String: String] = [:]
+        for program in programs {
+            for file in program.settings.files {
+                for claim in file.claims where concerns(claim.rule, of: file, programs) {
+                    claims[file.place(claim.line)] = claim.words
+                }
+            }
+        }
+        for program in programs { for place in program.entry.used { claims[place] = nil } }
+        for (place, words) in claims.sorted(by: {
+            $0.key.localizedStandardCompare($1.key) == .orderedAscending
+        }) {
+            Messages.say("\(place): error: \(words); 'specimen list' shows what there is")
+        }
+        return claims.isEmpty
+    }
+
+    /// Whether all files are here that a rule may be meant for.
+    private func concerns(_ rule: SourceSettings.Rule, of file: SourceSettings, _ programs: [Program]) -> Bool
+    {
+        let folder = file.path.parentFolder
+        let isWhole = programs.contains {
+            $0.module.folder == folder && !words.sources.contains($0.module.files[0])
+        }
+        guard !isWhole, let pattern = rule.pattern else { return isWhole }
+        let group = pattern.prefix { $0 != "/" }
+        return programs.contains { $0.module.group == group }
+    }
+
     /// Two files may not mean different pictures by one id.
     private func checkNames(_ programs: [Program]) -> Bool {
         var seen: [String: SourceModule] = [:]
@@ -200,7 +247,8 @@ struct SourceRunner {
             let folder = "\(scratch)/\(index)"
             _ = unsafe mkdir(folder, 0o700)
             let run = ChildRun(
-                words: words, program: program.path, module: program.module, isPart: isPart, folder: folder)
+                words: words, program: program.path, module: program.module, settings: program.settings,
+                isPart: isPart, folder: folder)
             let output = isJSON ? folder + "/answer.json" : nil
             let code = try run.run(output: output)
             if code == SourceRunner.nothingSelected {

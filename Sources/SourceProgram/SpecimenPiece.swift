@@ -1,4 +1,4 @@
-import Catalog
+public import Catalog
 public import Foundation
 public import ViewCore
 
@@ -6,24 +6,41 @@ public import ViewCore
 
 /// Something of a source file that can be shown.
 public struct __SpecimenPiece: Sendable {
-    let specimen: Specimen
+    let specimens: [Specimen]
+    /// Whether the author has written them, in place of what was found.
+    let isDeclared: Bool
+
+    /// What the author's `Specimens` has.
+    public init(declared: () -> [Specimen]) {
+        specimens = declared()
+        isDeclared = true
+    }
+
+    public init(declared: () -> Specimen) { self.init { [declared()] } }
 
     /// - Parameters:
     ///   - states: by the names that ids have.
+    ///   - axes: ids with the names of values that the author wants in place of the usual ones.
     ///   - choices: what the content varies in beside: names, and those of their values, the usual first.
     ///   - content: the view; of a choice it is given the value's place.
     public init(
         _ name: String, style: String, details: [String] = [], states: [String] = ["normal"],
-        isSized: Bool = false, choices: [(name: String, values: [String])] = [], width: CGFloat = 320,
+        isSized: Bool = false, choices: [(name: String, values: [String])] = [],
+        axes wanted: [(id: String, values: [String])] = [], width: CGFloat = 320,
         height: CGFloat? = nil, file: String, line: Int,
         content: @escaping @MainActor @Sendable (__SpecimenChoice) -> any View
     ) {
         let declared = choices.map { Axis($0.name, $0.values) }
-        let axes = Axes(
+        let usual = Axes(
             states: states.compactMap(TileState.init(name:)),
             sizes: isSized ? ControlSize.allCases : [.regular],
             custom: declared)
-        specimen = Specimen(
+        let axes = usual.mapped { axis in
+            guard let own = wanted.first(where: { $0.id == axis.definition.id }) else { return axis }
+            return axis.taking(own.values.compactMap(axis.definition.value))
+        }
+        isDeclared = false
+        let specimen = Specimen(
             discovered: name, style: style, details: details, axes: axes, width: width, height: height,
             file: file,
             line: line
@@ -32,6 +49,7 @@ public struct __SpecimenPiece: Sendable {
             for axis in declared { places[axis.id] = axis.values.firstIndex(of: tile[axis]) ?? 0 }
             return AnyView(content(__SpecimenChoice(places: places)))
         }
+        specimens = [specimen]
     }
 }
 

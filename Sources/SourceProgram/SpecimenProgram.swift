@@ -18,7 +18,18 @@ public enum __SpecimenProgram {
         }
         var colors = ColorCatalog()
         for folder in settings.catalogs { colors = ColorCatalog(folder: folder).merging(colors) }
-        let specimens = pieces.flatMap { $0() }.map(\.specimen)
+        // A colour that cannot be read is one that is missing, which its pictures show.
+        if !settings.isWorker {
+            for problem in colors.problems {
+                StandardStream.error.write(harmlessLine("warning: \(problem)") + "\n")
+            }
+        }
+        colors.problems = []
+        let found = pieces.flatMap { $0() }
+        let declared = Set(found.filter(\.isDeclared).flatMap(\.specimens).map { $0.id.lowercased() })
+        let specimens = found.flatMap { piece in
+            piece.specimens.filter { piece.isDeclared || !declared.contains($0.id.lowercased()) }
+        }
         let catalog = Catalog(group, colors: colors) { specimens }
         var run = SourceRun()
         run.words = settings.sources

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceMode
@@ -18,6 +19,26 @@ struct SourceWordsTests {
     ])
     func `Without source files it is another command line`(arguments: [String]) throws {
         #expect(try SourceWords(arguments) == nil)
+    }
+
+    @Test func `The report that is approved is no source`() throws {
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for report in [folder, "report.json", "gone"] {
+            let words = try #require(try SourceWords(["approve", "--filter", "*", "A.swift", report]))
+            #expect(words.sources == ["A.swift"])
+            #expect(words.rest.contains(report))
+        }
+        #expect(try SourceWords(["approve", folder]) == nil)
+        #expect(try SourceWords(["approve", folder, folder])?.sources == [folder])
+    }
+
+    @Test func `Targets of packages are no words of the command`() throws {
+        let words = try #require(
+            try SourceWords(["list", "A.swift", "--target", "B", "--target=C", "--json"]))
+        #expect(words.targets == ["B", "C"])
+        #expect(words.rest == ["list", "--json"])
     }
 
     @Test func `The platform is one of two`() throws {

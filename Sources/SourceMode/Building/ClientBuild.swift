@@ -18,7 +18,7 @@ struct ClientBuild: Sendable {
     /// Of the tree that the program lies in, else of the folder of a build.
     static func find(program: String) throws(SourceError) -> ClientBuild {
         if let tree = InstalledTree.own { return try installed(tree) }
-        let folder = (program as NSString).deletingLastPathComponent
+        let folder = program.parentFolder
         if FileManager.default.fileExists(atPath: folder + "/Modules/SourceProgram.swiftmodule") {
             return try built(folder)
         }
@@ -109,7 +109,9 @@ struct ClientBuild: Sendable {
         return ClientBuild(
             compileFlags: flags,
             linkFlags: ["-L", library, "-lSpecimen", "-Xlinker", "-rpath", "-Xlinker", library],
-            digest: digest,
+            // What reads and finds is not in the library.
+            digest: digest
+                + ["specimen", "specimen-parser"].map { Toolchain.identity(of: folder + "/" + $0) }.joined(),
             facts: nil, parser: folder + "/specimen-parser")
     }
 
@@ -117,7 +119,7 @@ struct ClientBuild: Sendable {
         var path = folder
         while path.count > 1 {
             if FileManager.default.fileExists(atPath: path + "/Package.swift") { return path }
-            path = (path as NSString).deletingLastPathComponent
+            path = path.parentFolder
         }
         return folder
     }

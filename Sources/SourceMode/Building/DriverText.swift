@@ -62,16 +62,23 @@ struct DriverText {
                 + candidate.choices.map { "(\(quoted($0.name)), \(list($0.values)))" }.joined(separator: ", ")
                 + "]"
         }
+        if !candidate.axes.isEmpty {
+            arguments +=
+                ", axes: ["
+                + candidate.axes.map { "(\(quoted($0.name)), \(list($0.values)))" }.joined(separator: ", ")
+                + "]"
+        }
         if let width = candidate.width { arguments += ", width: \(width)" }
         if let height = candidate.height { arguments += ", height: \(height)" }
         arguments += ", file: \(quoted(path)), line: \(candidate.line)"
         lines += [
             "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {",
-            "    __SpecimenPiece(\(arguments)) { choice in",
+            candidate.isDeclaration
+                ? "    __SpecimenPiece(declared: {" : "    __SpecimenPiece(\(arguments)) { choice in",
             "#sourceLocation(file: \(quoted(DriverText.region(index, number))), line: 1)",
             candidate.view,
             "#sourceLocation()",
-            "    }",
+            candidate.isDeclaration ? "    })" : "    }",
             "}",
         ]
         if isMember { lines.append("}") }

@@ -6,6 +6,33 @@ struct SourceModule: Sendable {
     /// What ids begin with.
     var group: String
     var files: [String]
+    /// Files of other targets that these need, of which nothing is shown.
+    var helpers: [String] = []
+    /// Names of modules that the helpers are.
+    var helperModules: [String] = []
+    /// The folder that was named, or the file's.
+    var folder: String
+    /// Where its goldens are, unless an option says otherwise.
+    var goldens: String
+
+    /// The folder of its own files, where it is one.
+    var home: String
+
+    init(
+        group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
+        goldens: String, home: String? = nil
+    ) {
+        self.group = group
+        self.files = files
+        self.helpers = helpers
+        self.helperModules = helperModules
+        self.folder = folder
+        self.goldens = goldens
+        self.home = home ?? folder
+    }
+
+    /// All files that are compiled.
+    var sources: [String] { files + helpers }
 }
 
 /// Why a module's files cannot be compiled.
@@ -23,6 +50,7 @@ struct ModuleBuild {
     let toolchain: Toolchain
     /// Where clang keeps what it reads of C headers.
     let headers: String
+    let settings: ModuleSettings
 
     struct Result {
         var specimens: [String] = []
@@ -34,24 +62,34 @@ struct ModuleBuild {
         var leftOut: [String] = []
         /// Names that values are made up for.
         var standIns: [String] = []
+        /// Places of settings that count for something.
+        var used: [String] = []
     }
 
     /// Writes the program into a folder of its own.
     func make(in folder: String, texts: [String: Data]) throws -> Result {
         var result = Result()
         var facts: [SourceFacts] = []
-        for (index, path) in module.files.enumerated() {
+        for (index, path) in module.sources.enumerated() {
             let copy = "\(folder)/Original\(index).swift"
             try write(texts[path] ?? Data(), to: copy)
             let fact = try parse(copy)
-            result.notes += fact.notes.map { module.files.count > 1 ? "\(path): \($0)" : $0 }
+            if index < module.files.count {
+                result.notes += fact.notes.filter { note in
+                    !module.helperModules.contains { note.contains(": import \($0) is left out") }
+                }
+                .map { module.files.count > 1 ? "\(path): \($0)" : $0 }
+            }
             facts.append(fact)
         }
         let types = TypeIndex(facts.flatMap(\.types))
         var drivers: [DriverText] = []
-        for (index, path) in module.files.enumerated() {
-            let discovery = Discovery(facts[index], in: types)
+        for (index, path) in module.sources.enumerated() {
+            let isShown = index < module.files.count
+            let discovery = Discovery(isShown ? facts[index] : SourceFacts(), in: types, settings: settings)
             result.unconstructed += discovery.unconstructed
+            result.errors += discovery.errors
+            result.used += discovery.used
             drivers.append(
                 DriverText(
                     index: index, path: path, copy: copyName(of: path, index), facts: facts[index],
@@ -63,6 +101,13 @@ struct ModuleBuild {
         for driver in drivers {
             for (number, candidate) in driver.candidates.enumerated() {
                 if let reason = dropped[driver.index]?[number] {
+                    // What the author wrote is to be repaired, not only to be known.
+                    if let place = candidate.places.last {
+                        result.errors.append("\(place): error: \(candidate.name): \(reason)")
+                    } else if candidate.isDeclaration {
+                        result.errors.append(
+                            "\(driver.path):\(candidate.line): error: \(candidate.view): \(reason)")
+                    }
                     result.unconstructed.append(Unconstructed(name: candidate.name, reason: reason))
                 } else {
                     result.specimens.append(candidate.name)
@@ -78,12 +123,12 @@ struct ModuleBuild {
 
     /// The file's own name, which a running program says, as far as the compiler takes it.
     private func copyName(of path: String, _ index: Int) -> String {
-        let name = (path as NSString).lastPathComponent
+        let name = path.lastPart
         let isUsual =
             name.utf8.allSatisfy { byte in
                 UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "0123456789._+".utf8.contains(byte)
             } && name.first?.isLetter == true
-        let isAlone = module.files.count { ($0 as NSString).lastPathComponent == name } == 1
+        let isAlone = module.sources.count { $0.lastPart == name } == 1
         return isUsual && isAlone && name != "main.swift" ? name : "File\(index).swift"
     }
 

@@ -20,6 +20,7 @@ struct ProgramCache {
         var unknown: [String]
         var leftOut: [String]
         var standIns: [String]
+        var used: [String]
         /// Of the program's bytes.
         var digest: String
     }
@@ -69,7 +70,7 @@ struct ProgramCache {
         let entry = Entry(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
             errors: result.errors, unknown: result.unknown, leftOut: result.leftOut,
-            standIns: result.standIns, digest: digest(program))
+            standIns: result.standIns, used: result.used.sorted(), digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")
         }

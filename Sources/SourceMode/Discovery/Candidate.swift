@@ -17,6 +17,12 @@ struct Candidate: Sendable {
     var declaration: Declaration?
     /// A type that has to be extended, so that what it keeps to itself can be used.
     var extended: String?
+    /// Values of axes by the author's word, which take the place of the usual ones.
+    var axes: [Choice] = []
+    /// Where the author says its arguments.
+    var places: [String] = []
+    /// Whether the view is a list of specimens.
+    var isDeclaration = false
 
     /// A parameter whose values are all shown.
     struct Choice: Hashable, Sendable {

@@ -14,6 +14,8 @@ struct Construction {
         /// What was chosen for the author, for the caption.
         var sampled: [String] = []
         var choices: [Candidate.Choice] = []
+        /// Arguments that the author says.
+        var given: [String] = []
         /// Whether only the type itself can do it.
         var isHidden = false
     }
@@ -21,7 +23,10 @@ struct Construction {
     /// The initializers that can be called, those first that need least.
     func expressions(depth: Int = 0) -> [Way] {
         initializers.compactMap { way($0, depth) }
-            .sorted { ($0.sampled.count, $0.isHidden ? 1 : 0) < ($1.sampled.count, $1.isHidden ? 1 : 0) }
+            .sorted {
+                (-$0.given.count, $0.sampled.count, $0.isHidden ? 1 : 0)
+                    < (-$1.given.count, $1.sampled.count, $1.isHidden ? 1 : 0)
+            }
     }
 
     /// What keeps every initializer from being called.
@@ -30,7 +35,9 @@ struct Construction {
             var scoped = samples
             scoped.generics += initializer.generics
             for parameter in initializer.parameters
-            where !parameter.hasDefault && scoped.sample(parameter.type, named: parameter.name) == nil {
+            where !parameter.hasDefault && scoped.given(parameter) == nil
+                && scoped.sample(parameter.type, named: parameter.name) == nil
+            {
                 return "no sample for its argument \(parameter.label ?? parameter.name): \(parameter.type)"
             }
         }
@@ -56,7 +63,7 @@ struct Construction {
                 && !(field.wrapperHasArguments && field.value == nil)
         }
         let parameters = fields.map { field in
-            var type = field.type ?? ""
+            var type = field.type ?? field.typeOfValue ?? ""
             switch field.wrapper {
             case "Binding": type = "Binding<\(type)>"
             case "ViewBuilder" where FunctionType(type) == nil: type = "() -> \(type)"
@@ -87,6 +94,12 @@ struct Construction {
         var parts: [String] = []
         var way = Way(expression: "", isHidden: initializer.isHidden)
         for parameter in initializer.parameters {
+            if let (name, value) = scoped.given(parameter) {
+                parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+                way.choices += value.choices.filter { new in !way.choices.contains { $0.name == new.name } }
+                way.given.append(name)
+                continue
+            }
             if parameter.hasDefault || parameter.isVariadic {
                 if let varying = scoped.varying(parameter), room(way.choices, varying.choices) {
                     parts.append((parameter.label.map { "\($0): " } ?? "") + varying.expression)
@@ -136,5 +149,19 @@ struct Construction {
             return "String"
         }
         return "<" + types.joined(separator: ", ") + ">"
+    }
+}
+
+extension FieldFact {
+    /// What a value says without a type: `Kind.filled` is a `Kind`, `true` a flag.
+    fileprivate var typeOfValue: String? {
+        guard let value else { return nil }
+        if value == "true" || value == "false" { return "Bool" }
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        let isPath = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        guard isPath, parts.count > 1, parts.dropLast().allSatisfy({ $0.first?.isUppercase == true }) else {
+            return nil
+        }
+        return parts.dropLast().joined(separator: ".")
     }
 }

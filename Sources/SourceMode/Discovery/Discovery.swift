@@ -1,18 +1,28 @@
+import Catalog
 import Foundation
 
 /// What of a file can be shown, and what not.
 struct Discovery {
     private(set) var candidates: [Candidate] = []
     private(set) var unconstructed: [Unconstructed] = []
+    /// Places of settings that count for something here.
+    private(set) var used: Set<String> = []
+    /// What of the settings cannot be, with its place.
+    private(set) var errors: [String] = []
     private let types: TypeIndex
+    private let settings: ModuleSettings
     private var names: Set<String> = []
 
     /// - Parameter types: those of the file's module.
-    init(_ facts: SourceFacts, in types: TypeIndex) {
+    init(_ facts: SourceFacts, in types: TypeIndex, settings: ModuleSettings = ModuleSettings()) {
         self.types = types
+        self.settings = settings
         addPresets(facts)
+        for fact in facts.types where fact.name == Discovery.declared { addDeclared(fact) }
         for fact in facts.types
-        where fact.kind == .structure || fact.kind == .reference || fact.kind == .enumeration {
+        where fact.name != Discovery.declared
+            && (fact.kind == .structure || fact.kind == .reference || fact.kind == .enumeration)
+        {
             addType(fact, facts)
         }
         addViewFunctions(facts)
@@ -37,19 +47,19 @@ struct Discovery {
                 samples.generics += fact.generics
             }
             let name = "\(sample.control)/\(plain(member.name))"
+            let said = settings.settings(for: name)
+            samples.given = said.arguments.mapValues(\.value)
             var candidate = Candidate(
                 name: name, style: style, states: sample.states, isSized: sample.isSized, line: member.line,
                 view: "")
             var expression = ".\(member.name)"
             if let parameters = member.parameters {
                 guard let way = call(parameters, samples) else {
-                    unconstructed.append(
-                        Unconstructed(name: name, reason: missing(parameters, samples)))
+                    leaveOut(name, missing(parameters, samples))
                     continue
                 }
                 expression += "(\(way.expression))"
-                candidate.choices = way.choices
-                candidate.details = way.sampled
+                take(way, said, into: &candidate)
             }
             // A protocol of the file may be none that a modifier takes.
             if ControlSample.of(preset.proto) == nil
@@ -58,7 +68,7 @@ struct Discovery {
                 guard let own = preset.style else { continue }
                 expression = own + expression
             }
-            candidate.view = sample.view.replacing("STYLE", with: expression)
+            candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: expression)
             if member.isHidden { candidate.extended = preset.style }
             add(candidate)
         }
@@ -80,12 +90,14 @@ struct Discovery {
         }
         var samples = Samples(types: types, generics: fact.generics, scope: fact.name)
         samples.generics = fact.generics
-        let construction = Construction(fact, samples)
         let name = "\(sample.control)/\(fact.simpleName)"
+        let said = settings.settings(for: name)
+        samples.given = said.arguments.mapValues(\.value)
+        let construction = Construction(fact, samples)
         addMembers(of: fact, sample)
         guard let way = construction.expressions().first else {
             if !isView, !names.contains(where: { $0.hasPrefix(name + ".") }) {
-                unconstructed.append(Unconstructed(name: name, reason: construction.obstacle))
+                leaveOut(name, construction.obstacle)
             }
             return
         }
@@ -96,12 +108,14 @@ struct Discovery {
             else { return false }
             return [fact.simpleName, fact.name, "Self", ".init", "self.init"].contains { value == $0 + "()" }
         }
-        if isShown, way.choices.isEmpty { return }
+        if isShown, way.choices.isEmpty, way.given.isEmpty { return }
         if !way.sampled.isEmpty, isView, way.isHidden { return }
         var candidate = Candidate(
-            name: name, style: fact.name, details: caption(way.sampled), states: sample.states,
-            isSized: sample.isSized, choices: way.choices, line: fact.line,
-            view: sample.view.replacing("STYLE", with: way.expression))
+            name: name, style: fact.name, states: sample.states, isSized: sample.isSized, line: fact.line,
+            view: "")
+        take(way, said, into: &candidate)
+        candidate.details = caption(way.sampled)
+        candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: way.expression)
         if fact.isHidden {
             candidate.extended = fact.parent
         } else if way.isHidden, fact.generics.isEmpty {
@@ -118,23 +132,24 @@ struct Discovery {
     /// An enum that is a style itself.
     private mutating func addEnumeration(_ fact: TypeFact, _ sample: ControlSample) {
         for one in fact.cases where one.parameters.isEmpty {
-            add(
-                Candidate(
-                    name: "\(sample.control)/\(fact.simpleName).\(plain(one.name))", style: fact.name,
-                    states: sample.states, isSized: sample.isSized, line: fact.line,
-                    view: sample.view.replacing("STYLE", with: "\(fact.name).\(one.name)")))
+            addValue(one.name, of: fact, sample)
         }
     }
 
     /// Values that the style itself offers.
     private mutating func addMembers(of fact: TypeFact, _ sample: ControlSample) {
         for member in fact.presets {
-            add(
-                Candidate(
-                    name: "\(sample.control)/\(fact.simpleName).\(plain(member))", style: fact.name,
-                    states: sample.states, isSized: sample.isSized, line: fact.line,
-                    view: sample.view.replacing("STYLE", with: "\(fact.name).\(member)")))
+            addValue(member, of: fact, sample)
         }
+    }
+
+    private mutating func addValue(_ value: String, of fact: TypeFact, _ sample: ControlSample) {
+        var candidate = Candidate(
+            name: "\(sample.control)/\(fact.simpleName).\(plain(value))", style: fact.name,
+            states: sample.states, isSized: sample.isSized, line: fact.line, view: "")
+        let view = labelled(sample.view, settings.settings(for: candidate.name), &candidate)
+        candidate.view = view.replacing("STYLE", with: "\(fact.name).\(value)")
+        add(candidate)
     }
 
     // MARK: Functions of views
@@ -159,17 +174,18 @@ struct Discovery {
                     || result.hasPrefix("ModifiedContent<")
             else { continue }
             let name = "\(function.extended)/\(plain(function.name))"
-            let samples = Samples(types: types, generics: function.generics, scope: "")
-            var view = "\(sample).\(function.name)"
+            let said = settings.settings(for: name)
+            var samples = Samples(types: types, generics: function.generics, scope: "")
+            samples.given = said.arguments.mapValues(\.value)
             var candidate = Candidate(name: name, style: plain(function.name), line: function.line, view: "")
+            var view = "\(labelled(sample, said, &candidate)).\(function.name)"
             if let parameters = function.parameters {
                 guard let way = call(parameters, samples) else {
-                    unconstructed.append(Unconstructed(name: name, reason: missing(parameters, samples)))
+                    leaveOut(name, missing(parameters, samples))
                     continue
                 }
                 view += "(\(way.expression))"
-                candidate.choices = way.choices
-                candidate.details = way.sampled
+                take(way, said, into: &candidate)
             }
             candidate.view = view
             add(candidate)
@@ -208,6 +224,12 @@ struct Discovery {
         var way = Construction.Way(expression: "")
         var parts: [String] = []
         for parameter in parameters where !parameter.isVariadic {
+            if let (name, value) = samples.given(parameter) {
+                parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+                way.choices += value.choices.filter { new in !way.choices.contains { $0.name == new.name } }
+                way.given.append(name)
+                continue
+            }
             let value: Sample?
             if parameter.hasDefault {
                 guard let varying = samples.varying(parameter), way.choices.isEmpty else { continue }
@@ -233,7 +255,8 @@ struct Discovery {
 
     private func missing(_ parameters: [ParameterFact], _ samples: Samples) -> String {
         let lacking = parameters.first {
-            !$0.hasDefault && !$0.isVariadic && samples.sample($0.type, named: $0.name) == nil
+            !$0.hasDefault && !$0.isVariadic && samples.given($0) == nil
+                && samples.sample($0.type, named: $0.name) == nil
         }
         return lacking.map { "no sample for its argument \($0.label ?? $0.name): \($0.type)" }
             ?? "it cannot be called"
@@ -250,6 +273,84 @@ struct Discovery {
             candidate.name = "\(name).\(number)"
             number += 1
         }
+        apply(settings.settings(for: candidate.name), to: &candidate)
         candidates.append(candidate)
     }
+
+    private mutating func leaveOut(_ name: String, _ reason: String) {
+        used.formUnion(settings.settings(for: name).matched)
+        unconstructed.append(Unconstructed(name: name, reason: reason))
+    }
+
+    // MARK: Settings
+
+    /// The type in which an author says what is to be shown beside, or in another way.
+    static let declared = "Specimens"
+
+    private mutating func addDeclared(_ fact: TypeFact) {
+        for member in fact.statics where !member.isHidden {
+            let isList = member.type.map { ["[Specimen]", "Specimen", "Array<Specimen>"].contains($0) }
+            guard isList ?? (member.value?.hasPrefix("Specimen(") ?? false),
+                member.parameters?.allSatisfy(\.hasDefault) ?? true
+            else { continue }
+            let call = "\(fact.name).\(member.name)" + (member.parameters == nil ? "" : "()")
+            candidates.append(
+                Candidate(
+                    name: "\(fact.name)/\(plain(member.name))", style: fact.name, line: member.line,
+                    view: call, isDeclaration: true))
+        }
+    }
+
+    private mutating func take(
+        _ way: Construction.Way, _ said: CandidateSettings, into candidate: inout Candidate
+    ) {
+        candidate.choices = way.choices
+        candidate.details = way.sampled
+        for name in way.given {
+            let places = said.arguments[name]?.places ?? []
+            used.formUnion(places)
+            candidate.places += places.suffix(1)
+        }
+    }
+
+    /// The words of a control as the author wants them; of several each is shown.
+    private mutating func labelled(
+        _ view: String, _ said: CandidateSettings, _ candidate: inout Candidate
+    ) -> String {
+        let words = ["\"Label\"", "\"Sample\""]
+        guard let labels = said.labels, words.contains(where: view.contains) else { return view }
+        used.formUnion(labels.places)
+        var value = quoted(labels.value[0])
+        if labels.value.count > 1 {
+            let isTaken = candidate.choices.contains { $0.name == "text" }
+            let sample = Samples.choice(
+                isTaken ? "labelText" : "text", names: labels.value, values: labels.value.map(quoted))
+            value = sample.expression
+            candidate.choices += sample.choices
+        }
+        return words.reduce(view) { $0.replacing($1, with: value) }
+    }
+
+    private mutating func apply(_ said: CandidateSettings, to candidate: inout Candidate) {
+        used.formUnion(said.matched)
+        candidate.width = said.width ?? candidate.width
+        candidate.height = said.height ?? candidate.height
+        for (id, values) in said.axes.sorted(by: { $0.key < $1.key }) {
+            if let own = candidate.choices.first(where: { $0.name == id }) {
+                if let unknown = values.value.first(where: { !own.values.contains($0) }) {
+                    errors.append(
+                        "\(values.places.last ?? ""): error: the axis '\(id)' of \(candidate.name) has no value "
+                            + "'\(unknown)'; it has \(own.values.joined(separator: ", "))")
+                    continue
+                }
+            } else if !Discovery.axes.contains(id) {
+                continue
+            }
+            used.formUnion(values.places)
+            candidate.axes.append(.init(name: id, values: values.value))
+        }
+    }
+
+    /// Those that every specimen has.
+    private static let axes = Set(BuiltInAxes.all.map(\.definition.id))
 }

@@ -14,6 +14,16 @@ struct Samples {
     var generics: [GenericFact] = []
     /// The type in which names are looked up.
     var scope: String
+    /// What the author says of arguments by their names, of those of the thing itself only.
+    var given: [String: Sample] = [:]
+
+    /// What the author says of an argument.
+    func given(_ parameter: ParameterFact) -> (name: String, sample: Sample)? {
+        for name in [parameter.label ?? parameter.name, parameter.name] {
+            if let sample = given[name] { return (name, sample) }
+        }
+        return nil
+    }
 
     /// - Parameter name: the parameter's, which says what a number or a text means.
     func sample(_ type: String, named name: String, depth: Int = 0) -> Sample? {
@@ -68,7 +78,7 @@ struct Samples {
             let plain = fact.cases.filter(\.parameters.isEmpty)
             if plain.count > 1 {
                 let values = plain.map { "\(fact.name).\($0.name)" }
-                return choice(name, names: plain.map(\.name), values: values)
+                return Samples.choice(name, names: plain.map(\.name), values: values)
             }
             if let only = plain.first { return Sample(expression: "\(fact.name).\(only.name)") }
             for one in fact.cases {
@@ -82,12 +92,13 @@ struct Samples {
         case .structure, .reference:
             let presets = fact.presets
             if presets.count > 1 {
-                return choice(name, names: presets, values: presets.map { "\(fact.name).\($0)" })
+                return Samples.choice(name, names: presets, values: presets.map { "\(fact.name).\($0)" })
             }
             if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
             var inner = self
             inner.scope = fact.name
             inner.generics = fact.generics
+            inner.given = [:]
             return Construction(fact, inner).expressions(depth: depth + 1).first
                 .map { Sample(expression: $0.expression) }
         case .proto: return constrained([type])
@@ -95,7 +106,7 @@ struct Samples {
     }
 
     /// All values, the first being the usual one.
-    func choice(_ name: String, names: [String], values: [String]) -> Sample {
+    static func choice(_ name: String, names: [String], values: [String]) -> Sample {
         let id = Samples.axisName(name)
         let names = names.map { $0.filter { $0 != "`" } }
         return Sample(
@@ -142,7 +153,7 @@ struct Samples {
             standard == "true" || standard == "false"
         {
             let other = standard == "true" ? "false" : "true"
-            return choice(
+            return Samples.choice(
                 parameter.name, names: [standard, other].map { $0 == "true" ? "on" : "off" },
                 values: [standard, other])
         }
@@ -157,7 +168,7 @@ struct Samples {
         let names = fact.cases.filter(\.parameters.isEmpty).map(\.name)
         guard names.count > 1, names.count <= 8, names.contains(last) else { return nil }
         let ordered = [last] + names.filter { $0 != last }
-        return choice(parameter.name, names: ordered, values: ordered.map { "\(fact.name).\($0)" })
+        return Samples.choice(parameter.name, names: ordered, values: ordered.map { "\(fact.name).\($0)" })
     }
 
     /// The values that a configuration offers of itself, behind the one that is taken without a word.
@@ -168,7 +179,7 @@ struct Samples {
         guard !presets.isEmpty, presets.count <= 8 else { return nil }
         let others = presets.filter { $0 != last }
         let usual = others.count < presets.count ? last : "default"
-        return choice(
+        return Samples.choice(
             name, names: [usual] + others,
             values: [standard.hasPrefix(".") ? fact.name + standard : standard]
                 + others.map { "\(fact.name).\($0)" })

@@ -7,14 +7,21 @@ struct ChildRun {
     let words: SourceWords
     let program: String
     let module: SourceModule
+    let settings: ModuleSettings
     let isPart: Bool
     /// Scratch.
     let folder: String
 
     /// Variables that a program needs to be what it is elsewhere; all others stay out.
-    private static let kept = ["PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM"]
+    private static let kept = [
+        "PATH", "LANG", "LC_ALL", "TZ", "CI", "NO_COLOR", "TERM", "SPECIMEN_SECONDS",
+    ]
 
-    private static let firstSeconds = 30
+    /// On the wall; three times the processor time that a program has.
+    private static let firstSeconds: Int = {
+        let named = ProcessInfo.processInfo.environment["SPECIMEN_SECONDS"].flatMap { Int($0) }
+        return 3 * (named.flatMap { 1...600 ~= $0 ? $0 : nil } ?? 10)
+    }()
     private static let secondSeconds = 600
 
     func run(output: String?) throws(SourceError) -> Int32 {
@@ -64,8 +71,7 @@ struct ChildRun {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["SPECIMEN_TOOL"] = "specimen"
         environment["SPECIMEN_SOURCES"] = words.sources.joined(separator: "\n")
-        environment["SPECIMEN_CATALOGS"] = SourceFiles.assetCatalogs(above: module.files[0]).joined(
-            separator: "\n")
+        environment["SPECIMEN_CATALOGS"] = SourceFiles.assetCatalogs(of: module).joined(separator: "\n")
         if isPart { environment["SPECIMEN_PART"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
         return ChildProcess(
@@ -77,21 +83,21 @@ struct ChildRun {
     private var arguments: [String] {
         var arguments = words.rest
         if ["record", "check", "prune"].contains(words.command), words.value(of: "--goldens") == nil {
-            let source =
-                words.sources.first { source in
-                    module.files.contains {
-                        $0 == source || $0.hasPrefix(source + "/")
-                            || source.hasSuffix("/") && $0.hasPrefix(source)
-                    }
-                } ?? module.files[0]
-            let plain = source.hasSuffix("/") && source.count > 1 ? String(source.dropLast()) : source
-            let parent = (plain as NSString).deletingLastPathComponent
-            arguments += ["--goldens", parent.isEmpty ? "Golden" : parent + "/Golden"]
+            arguments += ["--goldens", module.goldens]
         }
+        arguments += settingsWords
         // Several reports in one folder would replace each other.
         if isPart, let report = words.value(of: "--report") {
             arguments += ["--report", report + "/" + module.group]
         }
         return arguments
+    }
+
+    /// Fonts and tokens that the settings name, for commands that take some.
+    private var settingsWords: [String] {
+        let takesFonts = words.command != "prune"
+        let takesTokens = words.command == "check"
+        return (takesFonts ? settings.files.flatMap(\.fonts).flatMap { ["--fonts", $0] } : [])
+            + (takesTokens ? settings.files.flatMap(\.tokens).flatMap { ["--tokens", $0] } : [])
     }
 }

@@ -13,39 +13,57 @@ enum SourceFiles {
             guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
                 throw SourceError("\(source): no such file")
             }
+            let plain = withoutSlash(source)
+            let parent = plain.parentFolder
+            let goldens = parent.isEmpty ? "Golden" : parent + "/Golden"
             guard isFolder.boolValue else {
-                modules.append(SourceModule(group: group(of: source), files: [source]))
+                modules.append(
+                    SourceModule(
+                        group: group(of: source), files: [source], folder: parent, goldens: goldens))
                 continue
             }
-            let files = try files(in: source)
+            if let found = try SourcePackage.modules(of: plain, targets: words.targets, goldens: goldens) {
+                modules += found
+                continue
+            }
+            let files = try files(in: plain)
             if words.isTogether {
                 let path = URL(fileURLWithPath: source).standardizedFileURL.path
                 modules.append(
-                    SourceModule(group: (path as NSString).lastPathComponent, files: files))
+                    SourceModule(
+                        group: path.lastPart, files: files, folder: plain,
+                        goldens: goldens))
             } else {
-                modules += files.map { SourceModule(group: group(of: $0), files: [$0]) }
+                modules += files.map {
+                    SourceModule(group: group(of: $0), files: [$0], folder: plain, goldens: goldens)
+                }
             }
         }
         return modules
     }
 
+    static func withoutSlash(_ path: String) -> String {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
+    }
+
     private static func group(of path: String) -> String {
-        let name = (path as NSString).lastPathComponent
+        let name = path.lastPart
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
-    private static func files(in folder: String) throws(SourceError) -> [String] {
-        let root = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
+    static func files(in root: String) throws(SourceError) -> [String] {
         let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         let found = paths.filter { path in
             path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
                 && !path.hasSuffix("Package.swift")
         }
         .sorted()
-        guard !found.isEmpty else { throw SourceError("\(folder): there is no .swift file in it") }
+        guard !found.isEmpty else { throw SourceError("\(root): there is no .swift file in it") }
         guard found.count <= fileLimit else {
             throw SourceError(
-                "\(folder): \(found.count) files are more than \(fileLimit); name a smaller folder")
+                "\(root): \(found.count) files are more than \(fileLimit); name a smaller folder")
         }
         return found.map { root + "/" + $0 }
     }
@@ -65,15 +83,26 @@ enum SourceFiles {
         return data
     }
 
-    /// Asset catalogues in the folders above a file, the nearest first.
-    static func assetCatalogs(above path: String) -> [String] {
-        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    /// Asset catalogues in the folders above a module's files, the nearest first, and in its own folder.
+    static func assetCatalogs(of module: SourceModule) -> [String] {
         var found: [String] = []
-        for _ in 0..<6 where folder.path.count > 1 {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            found += names.filter { $0.hasSuffix(".xcassets") }.sorted().map { folder.path + "/" + $0 }
-            if names.contains("Package.swift") || names.contains(".git") { break }
-            folder.deleteLastPathComponent()
+        var seen: Set<String> = []
+        for file in module.sources {
+            var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+            for _ in 0..<6 where folder.path.count > 1 && seen.insert(folder.path).inserted {
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+                found += names.filter { $0.hasSuffix(".xcassets") }.sorted().map { folder.path + "/" + $0 }
+                if names.contains("Package.swift") || names.contains(".git") { break }
+                folder.deleteLastPathComponent()
+            }
+        }
+        guard module.files.count > 1 else { return found }
+        // Those of a target stand in a folder of their own as often as above its files.
+        let root = URL(fileURLWithPath: module.home).standardizedFileURL.path
+        let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        for path in below.sorted() where path.hasSuffix(".xcassets") && !path.contains("/.") {
+            let catalog = root + "/" + path
+            if !found.contains(catalog) { found.append(catalog) }
         }
         return found
     }

@@ -8,6 +8,8 @@ struct SourceWords {
     var rest: [String]
     var platform = "ios"
     var isTogether = false
+    /// Of packages those targets that are wanted.
+    var targets: [String] = []
 
     private static let commands: Set<String> = [
         "list", "sheet", "render", "record", "check", "approve", "prune", "batch", "inspect",
@@ -24,12 +26,22 @@ struct SourceWords {
         guard let command = arguments.first, SourceWords.commands.contains(command) else { return nil }
         self.command = command
         (sources, rest) = ([], [command])
+        var plain: [Int] = []
         var index = 1
         while index < arguments.count {
             let word = arguments[index]
             index += 1
             if word == "--together" {
                 isTogether = true
+                continue
+            }
+            if word == "--target", index < arguments.count {
+                targets.append(arguments[index])
+                index += 1
+                continue
+            }
+            if word.hasPrefix("--target=") {
+                targets.append(String(word.dropFirst("--target=".count)))
                 continue
             }
             if word.hasPrefix("-"), word != "-" {
@@ -43,7 +55,18 @@ struct SourceWords {
                 }
                 continue
             }
-            if command != "approve", isSource(word) { sources.append(word) } else { rest.append(word) }
+            if isSource(word) {
+                sources.append(word)
+            } else {
+                plain.append(rest.count)
+                rest.append(word)
+            }
+        }
+        // The last folder that `approve` is told is the report, where no other word is one.
+        if command == "approve", plain.isEmpty,
+            let last = sources.lastIndex(where: { !$0.hasSuffix(".swift") }) ?? sources.indices.last
+        {
+            rest.insert(sources.remove(at: last), at: 1)
         }
         guard !sources.isEmpty else { return nil }
         guard ["ios", "macos"].contains(platform) else {

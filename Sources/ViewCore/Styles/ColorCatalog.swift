@@ -11,7 +11,7 @@ public struct ColorCatalog: Sendable {
     }
     private var entries: [String: Entry] = [:]
     /// Problems met while reading, each naming the file.
-    public private(set) var problems: [String] = []
+    public package(set) var problems: [String] = []
 
     public init() {}
 

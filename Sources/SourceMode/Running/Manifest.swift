@@ -1,0 +1,178 @@
+import Foundation
+
+/// A target of a `Package.swift`, as far as it is written out there.
+struct PackageTarget: Equatable, Sendable {
+    var kind: String
+    var name: String
+    /// Below the package's folder, where the manifest says it.
+    var path: String?
+    /// Below the target's folder; without, all.
+    var sources: [String]?
+    var exclude: [String] = []
+    /// Names of targets and products.
+    var dependencies: [String] = []
+    /// Whether something of it is computed, so that only running the manifest would tell.
+    var isComputed = false
+
+    var isTest: Bool { kind == "testTarget" }
+}
+
+/// Reads targets from the text of a manifest; it is not run, since it may do anything.
+struct Manifest {
+    private(set) var targets: [PackageTarget] = []
+    private static let kinds = ["target", "executableTarget", "testTarget", "macro"]
+
+    init(_ text: String) {
+        let bytes = Array(Manifest.withoutComments(text))
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == "." else {
+                index = bytes[index] == "\"" ? Manifest.endOfText(bytes, index) : index + 1
+                continue
+            }
+            let word = String(bytes[(index + 1)...].prefix { $0.isLetter })
+            let open = index + 1 + word.count
+            guard Manifest.kinds.contains(word), open < bytes.count, bytes[open] == "(",
+                let close = Manifest.closing(bytes, open)
+            else {
+                index += 1
+                continue
+            }
+            let arguments = Manifest.parts(String(bytes[(open + 1)..<close]))
+            // Within a target's dependencies `.target(name:)` names another one.
+            if let target = Manifest.target(word, arguments) { targets.append(target) }
+            index = close
+        }
+    }
+
+    private static func target(_ kind: String, _ arguments: [String]) -> PackageTarget? {
+        var target: PackageTarget?
+        for argument in arguments {
+            guard let (label, value) = labelled(argument) else { continue }
+            switch label {
+            case "name": target = PackageTarget(kind: kind, name: text(value) ?? "")
+            case "path":
+                target?.path = text(value)
+                if text(value) == nil { target?.isComputed = true }
+            case "sources":
+                target?.sources = texts(value)
+                if texts(value) == nil { target?.isComputed = true }
+            case "exclude": target?.exclude = texts(value) ?? []
+            case "dependencies": target?.dependencies = names(in: value)
+            default: break
+            }
+        }
+        guard let target, !target.name.isEmpty else { return nil }
+        return target
+    }
+
+    // MARK: Text
+
+    private static func withoutComments(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let character = rest.first {
+            if character == "\"" {
+                let end = endOfText(Array(rest.prefix(4096)), 0)
+                result += rest.prefix(end)
+                rest = rest.dropFirst(end)
+            } else if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if rest.hasPrefix("/*") {
+                rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+            } else {
+                result.append(character)
+                rest.removeFirst()
+            }
+        }
+        return result
+    }
+
+    /// The place behind a text's closing quotation mark.
+    private static func endOfText(_ text: [Character], _ start: Int) -> Int {
+        var index = start + 1
+        while index < text.count, text[index] != "\"", !text[index].isNewline {
+            index += text[index] == "\\" ? 2 : 1
+        }
+        return min(index + 1, text.count)
+    }
+
+    private static func closing(_ text: [Character], _ open: Int) -> Int? {
+        var depth = 0
+        var index = open
+        while index < text.count {
+            switch text[index] {
+            case "\"":
+                index = endOfText(text, index)
+                continue
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}":
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The parts between commas that stand in no bracket and no text.
+    private static func parts(_ text: String) -> [String] {
+        let characters = Array(text)
+        var parts: [String] = []
+        var start = 0
+        var index = 0
+        while index < characters.count {
+            switch characters[index] {
+            case "\"":
+                index = endOfText(characters, index)
+                continue
+            case "(", "[", "{": index = closing(characters, index) ?? characters.count - 1
+            case ",":
+                parts.append(String(characters[start..<index]))
+                start = index + 1
+            default: break
+            }
+            index += 1
+        }
+        parts.append(String(characters[min(start, characters.count)...]))
+        return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
+    private static func labelled(_ argument: String) -> (label: String, value: String)? {
+        guard let colon = argument.firstIndex(of: ":") else { return nil }
+        return (
+            argument[..<colon].trimmingCharacters(in: .whitespacesAndNewlines),
+            argument[argument.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+    }
+
+    /// A text without anything computed in it.
+    private static func text(_ value: String) -> String? {
+        guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return nil }
+        let inner = value.dropFirst().dropLast()
+        return inner.contains("\"") || inner.contains("\\") ? nil : String(inner)
+    }
+
+    private static func texts(_ value: String) -> [String]? {
+        guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+        let texts = parts(String(value.dropFirst().dropLast())).map(text)
+        return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+
+    /// `["A", .target(name: "B"), .product(name: "C", package: "d")]`.
+    private static func names(in value: String) -> [String] {
+        guard value.hasPrefix("["), let end = value.lastIndex(of: "]") else { return [] }
+        return parts(String(value[value.index(after: value.startIndex)..<end])).compactMap { part in
+            if let text = text(part) { return text }
+            guard part.hasPrefix(".target(") || part.hasPrefix(".byName("),
+                let open = part.firstIndex(of: "("),
+                let close = part.lastIndex(of: ")")
+            else { return nil }
+            for argument in parts(String(part[part.index(after: open)..<close])) {
+                if let (label, value) = labelled(argument), label == "name" { return text(value) }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Catalog
+import Foundation
+
+/// The settings of all `specimen.yaml` that count for a module, the nearest last.
+struct ModuleSettings: Sendable {
+    var group = ""
+    var files: [SourceSettings] = []
+
+    /// Those beside a module's files and in the folders above these, up to the folder that was named.
+    static func paths(for module: SourceModule) -> [String] {
+        var found: [String] = []
+        for file in module.files {
+            var own: [String] = []
+            var folder = file.parentFolder
+            while true {
+                let path = folder.isEmpty ? SourceSettings.fileName : folder + "/" + SourceSettings.fileName
+                if FileManager.default.fileExists(atPath: path) { own.append(path) }
+                if folder == module.folder || !folder.hasPrefix(module.folder) || folder.isEmpty { break }
+                folder = folder.parentFolder
+            }
+            for path in own.reversed() where !found.contains(path) { found.append(path) }
+        }
+        return found
+    }
+
+    init() {}
+
+    init(of module: SourceModule) throws(SourceError) {
+        group = module.group
+        for path in ModuleSettings.paths(for: module) { files.append(try SourceSettings(path: path)) }
+    }
+
+    /// What is said of a specimen of a name, `Button/primary`; a pattern may have the group before it.
+    func settings(for name: String) -> CandidateSettings {
+        var result = CandidateSettings()
+        for file in files {
+            for rule in file.rules {
+                if let pattern = rule.pattern {
+                    guard Glob.matches(pattern, "\(group)/\(name)") || Glob.matches(pattern, name) else {
+                        continue
+                    }
+                    result.matched.append(file.place(rule.line))
+                }
+                result.add(rule, of: file)
+            }
+        }
+        return result
+    }
+}
+
+/// What is said of one specimen; of two rules the later one counts.
+struct CandidateSettings: Sendable {
+    struct Placed<Value: Sendable>: Sendable {
+        var value: Value
+        /// Where it is said, the one that counts last.
+        var places: [String]
+    }
+
+    /// The places of the rules.
+    var matched: [String] = []
+    var labels: Placed<[String]>?
+    var arguments: [String: Placed<Sample>] = [:]
+    var axes: [String: Placed<[String]>] = [:]
+    var width: Double?
+    var height: Double?
+
+    mutating func add(_ rule: SourceSettings.Rule, of file: SourceSettings) {
+        if let said = rule.labels {
+            labels = Placed(value: said.value, places: (labels?.places ?? []) + [file.place(said.line)])
+        }
+        for said in rule.arguments {
+            let values = said.value.values
+            let sample =
+                values.count == 1
+                ? Sample(expression: values[0].expression)
+                : Samples.choice(
+                    said.value.name, names: values.map(\.name), values: values.map(\.expression))
+            let places = arguments[said.value.name]?.places ?? []
+            arguments[said.value.name] = Placed(value: sample, places: places + [file.place(said.line)])
+        }
+        for said in rule.axes {
+            let places = axes[said.value.id]?.places ?? []
+            axes[said.value.id] = Placed(
+                value: said.value.values, places: places + [file.place(said.line)])
+        }
+        width = rule.width ?? width
+        height = rule.height ?? height
+    }
+}

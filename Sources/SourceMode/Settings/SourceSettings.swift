@@ -1,0 +1,258 @@
+import Catalog
+import Foundation
+
+/// What a `specimen.yaml` says of the specimens of the sources beside it.
+struct SourceSettings: Sendable {
+    static let fileName = "specimen.yaml"
+    private static let byteLimit = 1 << 20
+
+    /// As messages name it.
+    let path: String
+    /// Folders of font files, and design token files; by the file's own place.
+    private(set) var fonts: [String] = []
+    private(set) var tokens: [String] = []
+    /// The one for all specimens first.
+    private(set) var rules: [Rule] = []
+
+    /// What is said of the specimens whose ids a pattern matches.
+    struct Rule: Sendable {
+        /// `nil` for all.
+        var pattern: String?
+        var line: Int
+        /// In place of a control's own.
+        var labels: Said<[String]>?
+        var arguments: [Said<Argument>] = []
+        var axes: [Said<AxisChoice>] = []
+        var width: Double?
+        var height: Double?
+    }
+
+    /// Something with the line that says it.
+    struct Said<Value: Sendable>: Sendable {
+        var line: Int
+        var value: Value
+    }
+
+    /// What a parameter is given; of several values each is shown.
+    struct Argument: Sendable {
+        var name: String
+        var values: [(name: String, expression: String)]
+    }
+
+    struct AxisChoice: Sendable {
+        var id: String
+        var values: [String]
+    }
+
+    func place(_ line: Int) -> String { "\(path):\(line)" }
+
+    /// All places of what has to be of some use, with what it is.
+    var claims: [(rule: Rule, line: Int, words: String)] {
+        rules.flatMap { rule -> [(Rule, Int, String)] in
+            var claims: [(Rule, Int, String)] = []
+            if let pattern = rule.pattern {
+                claims.append((rule, rule.line, "no specimen is called '\(pattern)'"))
+            }
+            let them = rule.pattern.map { "what '\($0)' names" } ?? "the specimens here"
+            if let labels = rule.labels {
+                claims.append((rule, labels.line, "none of \(them) has a label that is ours to choose"))
+            }
+            claims += rule.arguments.map {
+                (rule, $0.line, "none of \(them) takes an argument '\($0.value.name)'")
+            }
+            claims += rule.axes.map { (rule, $0.line, "none of \(them) has an axis '\($0.value.id)'") }
+            return claims
+        }
+    }
+
+    // MARK: Reading
+
+    init(path: String) throws(SourceError) {
+        self.path = path
+        guard let data = FileManager.default.contents(atPath: path), data.count <= SourceSettings.byteLimit
+        else { throw SourceError("\(path): cannot be read, or is larger than 1 MiB") }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw SourceError("\(path): is no text in UTF-8")
+        }
+        do {
+            try read(SettingsText.read(text))
+        } catch {
+            throw SourceError("\(path):\(error.line): \(error.words)")
+        }
+    }
+
+    private static let ruleKeys = ["label", "arguments", "axes", "width", "height"]
+
+    private mutating func read(_ document: SettingsValue) throws(SettingsError) {
+        var rest: [SettingsValue.Entry] = []
+        var named: [Rule] = []
+        for entry in try map(document, "the file") {
+            switch entry.key {
+            case "fonts": fonts = try paths(entry, areFolders: true)
+            case "tokens": tokens = try paths(entry, areFolders: false)
+            case "specimens":
+                for specimen in try map(entry.value, "'specimens'") {
+                    let entries = try map(specimen.value, "'\(specimen.key)'")
+                    var rule = try SourceSettings.rule(entries, SourceSettings.ruleKeys)
+                    (rule.pattern, rule.line) = (specimen.key, specimen.line)
+                    named.append(rule)
+                }
+            default: rest.append(entry)
+            }
+        }
+        rules =
+            [try SourceSettings.rule(rest, ["fonts", "tokens", "specimens"] + SourceSettings.ruleKeys)]
+            + named
+    }
+
+    private static func rule(
+        _ entries: [SettingsValue.Entry], _ known: [String]
+    ) throws(SettingsError) -> Rule {
+        var rule = Rule(line: entries.first?.line ?? 1)
+        for entry in entries {
+            switch entry.key {
+            case "label":
+                let labels = try texts(entry)
+                rule.labels = Said(line: entry.line, value: labels)
+            case "arguments":
+                for argument in try map(entry.value, "'arguments'") {
+                    rule.arguments.append(Said(line: argument.line, value: try Self.argument(argument)))
+                }
+            case "axes":
+                for axis in try map(entry.value, "'axes'") {
+                    rule.axes.append(Said(line: axis.line, value: try choice(axis)))
+                }
+            case "width": rule.width = try length(entry)
+            case "height": rule.height = try length(entry)
+            default:
+                throw SettingsError(
+                    line: entry.line,
+                    words: "there is no key '\(entry.key)' here; there are \(known.joined(separator: ", "))")
+            }
+        }
+        return rule
+    }
+
+    private static func argument(_ entry: SettingsValue.Entry) throws(SettingsError) -> Argument {
+        var argument = Argument(name: entry.key, values: [])
+        switch entry.value.content {
+        case .text(let text):
+            argument.values = [(shortName(text), text)]
+        case .list(let values):
+            for value in values {
+                let text = try Self.text(value, "a value of '\(entry.key)'")
+                argument.values.append((shortName(text), text))
+            }
+        case .map(let entries):
+            for value in entries {
+                argument.values.append((value.key, try text(value.value, "'\(value.key)'")))
+            }
+        }
+        let names = argument.values.map(\.name)
+        guard !names.isEmpty, !argument.values.contains(where: { $0.expression.isEmpty }) else {
+            throw SettingsError(line: entry.line, words: "the argument '\(entry.key)' has no value")
+        }
+        guard Set(names).count == names.count else {
+            throw SettingsError(
+                line: entry.line,
+                words: "two values of '\(entry.key)' have one name; name them: {one: …, other: …}")
+        }
+        return argument
+    }
+
+    /// `Color.red` is called `red`.
+    private static func shortName(_ expression: String) -> String {
+        let isPath = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+        guard isPath, expression.first?.isNumber == false, let last = expression.split(separator: ".").last
+        else {
+            return expression
+        }
+        return String(last)
+    }
+
+    private static func choice(_ entry: SettingsValue.Entry) throws(SettingsError) -> AxisChoice {
+        let values = try texts(entry)
+        guard let axis = BuiltInAxes.all.first(where: { $0.id == entry.key }) else {
+            return AxisChoice(id: entry.key, values: values)
+        }
+        var names: [String] = []
+        for value in values {
+            guard let found = axis.definition.value(value) else {
+                throw SettingsError(
+                    line: entry.line,
+                    words: "the axis '\(entry.key)' has no value '\(value)'; it has "
+                        + axis.values.map(\.name).joined(separator: ", "))
+            }
+            names.append(found.name)
+        }
+        return AxisChoice(id: entry.key, values: names)
+    }
+
+    // MARK: Kinds
+
+    private static func map(
+        _ value: SettingsValue, _ what: String
+    ) throws(SettingsError) -> [SettingsValue.Entry] {
+        switch value.content {
+        case .map(let entries): return entries
+        case .text(""): return []
+        case .text, .list:
+            throw SettingsError(line: value.line, words: "\(what) wants keys with values, one a line")
+        }
+    }
+
+    private func map(_ value: SettingsValue, _ what: String) throws(SettingsError) -> [SettingsValue.Entry] {
+        try Self.map(value, what)
+    }
+
+    private static func text(_ value: SettingsValue, _ what: String) throws(SettingsError) -> String {
+        guard case .text(let text) = value.content, !text.isEmpty else {
+            throw SettingsError(line: value.line, words: "\(what) wants a text")
+        }
+        return text
+    }
+
+    /// One text or a list of some, each there once.
+    private static func texts(_ entry: SettingsValue.Entry) throws(SettingsError) -> [String] {
+        var texts: [String] = []
+        if case .list(let values) = entry.value.content {
+            for value in values { texts.append(try text(value, "'\(entry.key)'")) }
+        } else {
+            texts = [try text(entry.value, "'\(entry.key)'")]
+        }
+        guard !texts.isEmpty, Set(texts).count == texts.count else {
+            throw SettingsError(
+                line: entry.line,
+                words: "'\(entry.key)' wants a text or a list of texts, each of them once")
+        }
+        return texts
+    }
+
+    private static func length(_ entry: SettingsValue.Entry) throws(SettingsError) -> Double {
+        let text = try text(entry.value, "'\(entry.key)'")
+        guard let number = Double(text), number > 0, number <= 16384 else {
+            throw SettingsError(
+                line: entry.line,
+                words: "'\(entry.key)' wants a number of points above 0 and up to 16384, not '\(text)'")
+        }
+        return number
+    }
+
+    private func paths(
+        _ entry: SettingsValue.Entry, areFolders: Bool
+    ) throws(SettingsError) -> [String] {
+        let folder = path.parentFolder
+        var paths: [String] = []
+        for text in try Self.texts(entry) {
+            let found = text.hasPrefix("/") || folder.isEmpty ? text : folder + "/" + text
+            var isFolder: ObjCBool = false
+            let isThere = unsafe FileManager.default.fileExists(atPath: found, isDirectory: &isFolder)
+            guard isThere, isFolder.boolValue == areFolders else {
+                throw SettingsError(
+                    line: entry.line, words: "\(found): there is no such \(areFolders ? "folder" : "file")")
+            }
+            paths.append(found)
+        }
+        return paths
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import SourceMode
+
+struct SourceSettingsTests {
+    private func settings(_ text: String) throws -> SourceSettings {
+        let path = NSTemporaryDirectory() + UUID().uuidString + ".yaml"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        return try SourceSettings(path: path)
+    }
+
+    private func refused(_ text: String) -> String {
+        do {
+            _ = try settings(text)
+            return "nothing"
+        } catch {
+            return "\(error)".split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+        }
+    }
+
+    private func discovery(_ facts: SourceFacts, _ text: String) throws -> Discovery {
+        var module = ModuleSettings()
+        module.group = "Cards"
+        module.files = [try settings(text)]
+        return Discovery(facts, in: TypeIndex(facts.types), settings: module)
+    }
+
+    private let tinted = TypeFact(
+        name: "Tinted", kind: .structure, line: 3, inherits: ["ButtonStyle"],
+        fields: [FieldFact(name: "tint", type: "Color", isLet: true), FieldFact(name: "soft", value: "true")])
+
+    @Test func `Arguments and labels of the author take the place of samples`() throws {
+        let text = """
+            specimens:
+              Cards/Button/Tinted:
+                arguments: {tint: .pink}
+                label: Buy
+            """
+        let found = try discovery(SourceFacts(types: [tinted]), text)
+        let candidate = try #require(found.candidates.first)
+        #expect(
+            candidate.view
+                == "Button(\"Buy\") {}.buttonStyle(Tinted(tint: .pink, soft: choice[\"soft\", [true, false]]))"
+        )
+        #expect(candidate.details.isEmpty)
+        #expect(found.used.count == 3)
+    }
+
+    @Test func `Of several values each is shown`() throws {
+        let text = """
+            specimens:
+              "Button/*":
+                arguments: {tint: [Color.red, .blue]}
+                label: [OK, Cancel]
+            """
+        let candidate = try #require(try discovery(SourceFacts(types: [tinted]), text).candidates.first)
+        #expect(
+            candidate.choices == [
+                .init(name: "tint", values: ["red", "blue"]), .init(name: "soft", values: ["on", "off"]),
+                .init(name: "text", values: ["OK", "Cancel"]),
+            ])
+        #expect(candidate.view.contains("tint: choice[\"tint\", [Color.red, .blue]]"))
+    }
+
+    @Test func `Widths, heights and axes are those of the last rule that names the specimen`() throws {
+        let text = """
+            width: 100
+            axes: {scheme: light}
+            specimens:
+              "*": {width: 200, height: 50}
+              Button/Tinted: {width: 300, axes: {soft: on, state: [normal, on+pressed]}}
+            """
+        let candidate = try #require(try discovery(SourceFacts(types: [tinted]), text).candidates.first)
+        #expect(candidate.width == 300)
+        #expect(candidate.height == 50)
+        #expect(candidate.axes.map(\.name) == ["scheme", "soft", "state"])
+        #expect(candidate.axes.last?.values == ["normal", "on+pressed"])
+    }
+
+    @Test func `What is of no use to any specimen stays unclaimed`() throws {
+        let text = "arguments: {tnit: .red}\naxes: {knid: x}\nspecimens:\n  Button/Tined: {width: 3}\n"
+        let file = try settings(text)
+        var module = ModuleSettings()
+        module.files = [file]
+        let facts = SourceFacts(types: [tinted])
+        let used = Discovery(facts, in: TypeIndex(facts.types), settings: module).used
+        #expect(file.claims.map(\.line) == [1, 2, 4])
+        #expect(used.isEmpty)
+    }
+
+    @Test func `A value that an axis does not have is named with its place`() throws {
+        let found = try discovery(SourceFacts(types: [tinted]), "axes: {soft: [maybe]}")
+        #expect(
+            found.errors.first?.hasSuffix(
+                ":1: error: the axis 'soft' of Button/Tinted has no value 'maybe'; it has on, off") == true)
+    }
+
+    @Test(arguments: [
+        (
+            "widht: 3",
+            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, width, height"
+        ),
+        (
+            "a: 1\nwidth: 3",
+            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, width, height"
+        ),
+        ("width: wide", "1: 'width' wants a number of points above 0 and up to 16384, not 'wide'"),
+        ("width: [1, 2]", "1: 'width' wants a text"),
+        ("height: nan", "1: 'height' wants a number of points above 0 and up to 16384, not 'nan'"),
+        ("label: {a: b}", "1: 'label' wants a text"),
+        ("label: [a, a]", "1: 'label' wants a text or a list of texts, each of them once"),
+        ("arguments: red", "1: 'arguments' wants keys with values, one a line"),
+        (
+            "arguments: {a: [.red, Color.red]}",
+            "1: two values of 'a' have one name; name them: {one: …, other: …}"
+        ),
+        ("arguments:\n  a:", "2: the argument 'a' has no value"),
+        ("- a", "1: the file wants keys with values, one a line"),
+        (
+            "specimens:\n  X: {fonts: Y}",
+            "2: there is no key 'fonts' here; there are label, arguments, axes, width, height"
+        ),
+        ("axes:\n  scheme: [light, dim]", "2: the axis 'scheme' has no value 'dim'; it has light, dark"),
+    ])
+    func `What is wrong is named with its line`(_ text: String, _ expected: String) {
+        #expect(refused(text) == expected)
+    }
+
+    @Test func `A declaration of specimens is shown as it stands`() throws {
+        let fact = TypeFact(
+            name: "Specimens", kind: .enumeration, line: 1,
+            statics: [
+                StaticFact(name: "all", type: "[Specimen]", line: 2),
+                StaticFact(name: "one", type: "Specimen", parameters: [], line: 3),
+                StaticFact(
+                    name: "needs", type: "Specimen",
+                    parameters: [
+                        ParameterFact(label: "a", name: "a", type: "Int")
+                    ], line: 4),
+                StaticFact(name: "other", type: "Int", line: 5),
+            ])
+        let found = Discovery(SourceFacts(types: [fact]), in: TypeIndex([fact]))
+        #expect(found.candidates.map(\.view) == ["Specimens.all", "Specimens.one()"])
+        #expect(found.candidates.map(\.isDeclaration) == [true, true])
+    }
+}
