@@ -75,6 +75,11 @@ struct FileReader {
                 {
                     addPreview(
                         macro.arguments, body: macro.trailingClosure, of: Syntax(expression))
+                } else if let macro = expression.as(MacroExpansionExprSyntax.self),
+                    ["warning", "error"].contains(macro.macroName.text)
+                {
+                    // The compiler says it.
+                    continue
                 } else {
                     addExpression(expression, Syntax(statement))
                 }

@@ -18,6 +18,9 @@ extension Specimen {
         self.width = width
         self.height = height
         target = nil
+        // Nobody has said how high it is to be, and many are shapes with words in front of them. What is higher
+        // without an offer, as a list is, would lose what is in it.
+        flexibleRest = Tile.flexibleHeight
         self.file = file
         self.line = line
         self.make = make

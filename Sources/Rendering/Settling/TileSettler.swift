@@ -50,6 +50,7 @@ public import ViewCore
         options.width = tile.specimen.width
         options.height = tile.specimen.height
         options.flexibleHeight = Tile.flexibleHeight
+        options.flexibleRest = tile.specimen.flexibleRest
         options.margin = Tile.margin
         options.inkLimit = Tile.inkLimit
         options.background = TileSettler.background(setting.environment)

@@ -14,6 +14,16 @@ struct CompilerMessage: Sendable {
         text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// As many of a file as anybody reads, none of its lines longer than a screen's.
+    static func limited(_ errors: [String]) -> [String] {
+        var kept = errors.prefix(20).map { error in
+            error.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.count > 400 ? $0.prefix(400) + "…" : $0 }.joined(separator: "\n")
+        }
+        if errors.count > kept.count { kept.append("and \(errors.count - kept.count) more errors") }
+        return kept
+    }
+
     static func read(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

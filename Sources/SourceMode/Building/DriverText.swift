@@ -22,7 +22,7 @@ struct DriverText {
     func text(without dropped: Set<Int>) -> String {
         // The user's lines keep their numbers where they begin the file; what is imported may be said anywhere.
         var lines = userLines
-        lines.append("import SwiftUI; import SourceProgram")
+        lines.append(DriverText.imports)
         lines += standIns.map(\.text)
         var calls: [String] = []
         for (number, candidate) in candidates.enumerated() where !dropped.contains(number) {
@@ -107,9 +107,14 @@ struct DriverText {
         return file == copy ? line <= count : file == path
     }
 
-    /// A message with the user's path in it.
+    /// Ours, the first behind the user's.
+    private static let imports = "import SwiftUI; import SourceProgram"
+
+    /// A message with the user's path in it, and without the lines around that are ours.
     func said(_ message: CompilerMessage) -> String {
         message.trimmedText.replacingOccurrences(of: "\(copy):", with: "\(path):")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasSuffix("| " + DriverText.imports) }.joined(separator: "\n")
     }
 
     /// The smallest declaration there that the rest may do without, and that is not left out already.
@@ -125,23 +130,6 @@ struct DriverText {
         facts.previews.first { $0.provider != nil && $0.lines.first...$0.lines.last ~= line }
             .map { $0.lines.first...$0.lines.last }
     }
-}
-
-/// As Swift writes a text.
-func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-            result += "\\u{\(String(scalar.value, radix: 16))}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result + "\""
 }
 
 private func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }

@@ -1,40 +1,6 @@
 import Foundation
 import Installation
 
-/// Files that are compiled together.
-struct SourceModule: Sendable {
-    /// What ids begin with.
-    var group: String
-    var files: [String]
-    /// Files of other targets that these need, of which nothing is shown.
-    var helpers: [String] = []
-    /// Names of modules that the helpers are.
-    var helperModules: [String] = []
-    /// The folder that was named, or the file's.
-    var folder: String
-    /// Where its goldens are, unless an option says otherwise.
-    var goldens: String
-
-    /// The folder of its own files, where it is one.
-    var home: String
-
-    init(
-        group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
-        goldens: String, home: String? = nil
-    ) {
-        self.group = group
-        self.files = files
-        self.helpers = helpers
-        self.helperModules = helperModules
-        self.folder = folder
-        self.goldens = goldens
-        self.home = home ?? folder
-    }
-
-    /// All files that are compiled.
-    var sources: [String] { files + helpers }
-}
-
 /// Why a module's files cannot be compiled.
 struct CompileFailure: Error {
     /// As the compiler says it.
@@ -71,6 +37,9 @@ struct ModuleBuild {
         var result = Result()
         var facts: [SourceFacts] = []
         for (index, path) in module.sources.enumerated() {
+            guard String(data: texts[path] ?? Data(), encoding: .utf8) != nil else {
+                throw CompileFailure(text: "error: \(path): is no text in UTF-8", unknown: [])
+            }
             let copy = "\(folder)/Original\(index).swift"
             try write(texts[path] ?? Data(), to: copy)
             let fact = try parse(copy)
@@ -115,7 +84,8 @@ struct ModuleBuild {
             }
         }
         if result.specimens.isEmpty, !result.errors.isEmpty {
-            throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: result.unknown)
+            throw CompileFailure(
+                text: CompilerMessage.limited(result.errors).joined(separator: "\n"), unknown: result.unknown)
         }
         try link(in: folder)
         return result
@@ -184,7 +154,8 @@ struct ModuleBuild {
             if messages.contains(where: {
                 $0.words.hasPrefix("expected '}'") || $0.words.contains("unterminated")
             }) {
-                throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: [])
+                throw CompileFailure(
+                    text: CompilerMessage.limited(result.errors).joined(separator: "\n"), unknown: [])
             }
         }
         let declared = Set(drivers.flatMap { $0.facts.types.map(\.name) })
@@ -246,7 +217,9 @@ struct ModuleBuild {
                                 ?? "code \(answer.code)")
                     ]
                 }
-                throw CompileFailure(text: result.errors.joined(separator: "\n"), unknown: result.unknown)
+                throw CompileFailure(
+                    text: CompilerMessage.limited(result.errors).joined(separator: "\n"),
+                    unknown: result.unknown)
             }
         }
         throw CompileFailure(text: "too many things of the file do not compile", unknown: [])

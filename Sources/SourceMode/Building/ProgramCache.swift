@@ -9,7 +9,8 @@ import Pixels
 /// whole; before it is used its bytes are compared with the digest that it says.
 struct ProgramCache {
     let folder: String
-    private static let limit = 1 << 30
+    /// Of programs, in bytes.
+    var limit = 1 << 30
 
     struct Entry: Codable {
         var specimens: [String]
@@ -69,7 +70,7 @@ struct ProgramCache {
         }
         let entry = Entry(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
-            errors: result.errors, unknown: result.unknown, leftOut: result.leftOut,
+            errors: CompilerMessage.limited(result.errors), unknown: result.unknown, leftOut: result.leftOut,
             standIns: result.standIns, used: result.used.sorted(), digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")
@@ -109,7 +110,7 @@ struct ProgramCache {
             entries.append((name, used ?? .distantPast, size ?? 0))
         }
         var total = entries.reduce(0) { $0 + $1.size }
-        for entry in entries.sorted(by: { $0.used < $1.used }) where total > ProgramCache.limit {
+        for entry in entries.sorted(by: { $0.used < $1.used }) where total > limit {
             try? manager.removeItem(atPath: path(entry.name))
             total -= entry.size
         }

@@ -48,7 +48,7 @@ struct Discovery {
             }
             let name = "\(sample.control)/\(plain(member.name))"
             let said = settings.settings(for: name)
-            samples.given = said.arguments.mapValues(\.value)
+            samples.take(said)
             var candidate = Candidate(
                 name: name, style: style, states: sample.states, isSized: sample.isSized, line: member.line,
                 view: "")
@@ -92,7 +92,7 @@ struct Discovery {
         samples.generics = fact.generics
         let name = "\(sample.control)/\(fact.simpleName)"
         let said = settings.settings(for: name)
-        samples.given = said.arguments.mapValues(\.value)
+        samples.take(said)
         let construction = Construction(fact, samples)
         addMembers(of: fact, sample)
         guard let way = construction.expressions().first else {
@@ -176,7 +176,7 @@ struct Discovery {
             let name = "\(function.extended)/\(plain(function.name))"
             let said = settings.settings(for: name)
             var samples = Samples(types: types, generics: function.generics, scope: "")
-            samples.given = said.arguments.mapValues(\.value)
+            samples.take(said)
             var candidate = Candidate(name: name, style: plain(function.name), line: function.line, view: "")
             var view = "\(labelled(sample, said, &candidate)).\(function.name)"
             if let parameters = function.parameters {

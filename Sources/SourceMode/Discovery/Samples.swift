@@ -17,6 +17,15 @@ struct Samples {
     /// What the author says of arguments by their names, of those of the thing itself only.
     var given: [String: Sample] = [:]
 
+    mutating func take(_ said: CandidateSettings) {
+        given = said.arguments.mapValues { argument in
+            let values = argument.value.values
+            guard values.count > 1 else { return Sample(expression: values[0].expression) }
+            return Samples.choice(
+                argument.value.name, names: values.map(\.name), values: values.map(\.expression))
+        }
+    }
+
     /// What the author says of an argument.
     func given(_ parameter: ParameterFact) -> (name: String, sample: Sample)? {
         for name in [parameter.label ?? parameter.name, parameter.name] {

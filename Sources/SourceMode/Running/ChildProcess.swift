@@ -80,6 +80,7 @@ struct ChildProcess {
 
     private func wait(for process: pid_t, _ reading: Int32) -> End {
         let start = Date()
+        var looked = start
         var status: Int32 = 0
         var pause: UInt32 = 200
         while true {
@@ -89,6 +90,10 @@ struct ChildProcess {
                 Session.end(process)
                 _ = unsafe waitpid(process, &status, 0)
                 return .late
+            }
+            if Date().timeIntervalSince(looked) > 0.5 {
+                Session.endStopped(process)
+                looked = Date()
             }
             usleep(pause)
             pause = min(pause * 2, 4000)

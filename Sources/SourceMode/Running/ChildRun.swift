@@ -56,7 +56,9 @@ struct ChildRun {
         guard let data = FileManager.default.contents(atPath: log) else { return }
         let lines = String(decoding: data.suffix(1 << 16), as: UTF8.self).split(separator: "\n")
         // A backtrace says less than what was said before it.
-        let telling = lines.last { $0.contains("Fatal error") || $0.contains("error:") } ?? lines.last
+        let telling =
+            lines.last { line in ["Fatal error", "error:", " failed: "].contains { line.contains($0) } }
+            ?? lines.last
         if let telling { Messages.say("\(name): its last line was: \(shown(String(telling), limit: 300))") }
     }
 

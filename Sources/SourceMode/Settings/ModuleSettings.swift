@@ -59,7 +59,7 @@ struct CandidateSettings: Sendable {
     /// The places of the rules.
     var matched: [String] = []
     var labels: Placed<[String]>?
-    var arguments: [String: Placed<Sample>] = [:]
+    var arguments: [String: Placed<SourceSettings.Argument>] = [:]
     var axes: [String: Placed<[String]>] = [:]
     var width: Double?
     var height: Double?
@@ -69,14 +69,8 @@ struct CandidateSettings: Sendable {
             labels = Placed(value: said.value, places: (labels?.places ?? []) + [file.place(said.line)])
         }
         for said in rule.arguments {
-            let values = said.value.values
-            let sample =
-                values.count == 1
-                ? Sample(expression: values[0].expression)
-                : Samples.choice(
-                    said.value.name, names: values.map(\.name), values: values.map(\.expression))
             let places = arguments[said.value.name]?.places ?? []
-            arguments[said.value.name] = Placed(value: sample, places: places + [file.place(said.line)])
+            arguments[said.value.name] = Placed(value: said.value, places: places + [file.place(said.line)])
         }
         for said in rule.axes {
             let places = axes[said.value.id]?.places ?? []

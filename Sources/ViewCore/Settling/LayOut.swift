@@ -144,7 +144,7 @@ extension ViewGraph {
         journal.placement.begin(offer: proposal)
         flexibleHeight = nil
         if let height = options.flexibleHeight, options.height == nil,
-            root.isFlexibleDown(width: options.width)
+            root.isFlexibleDown(width: options.width, upTo: options.flexibleRest)
         {
             flexibleHeight = height
             proposal.height = height
@@ -219,10 +219,10 @@ extension ViewGraph {
 extension LayoutNode {
     /// Whether the view has no height of its own, as a shape: next to nothing without an offer, and what is
     /// offered with one.
-    fileprivate func isFlexibleDown(width: CGFloat?) -> Bool {
+    fileprivate func isFlexibleDown(width: CGFloat?, upTo rest: CGFloat) -> Bool {
         func height(_ offer: CGFloat?) -> CGFloat {
             size(ProposedViewSize(width: width, height: offer)).height
         }
-        return height(nil) <= 10 && height(100) == 100 && height(200) == 200
+        return height(nil) <= rest && height(100) == 100 && height(200) == 200
     }
 }

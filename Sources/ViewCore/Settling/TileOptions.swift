@@ -21,6 +21,9 @@ public struct TileOptions: Sendable {
     /// That is a view at most 10 points high without an offer, and exactly as high as offered at 100 and at
     /// 200 points. `height` goes before.
     public var flexibleHeight: CGFloat?
+    /// As high as such a view may be without an offer, in points: one of words in front of a shape is as high as the
+    /// words then.
+    package var flexibleRest: CGFloat = 10
     /// Room around the view, in points; none, with a warning, where it is no length.
     public var margin: CGFloat = 0
     /// How far past the view's frame the picture may grow for what is drawn there, in points; what is farther

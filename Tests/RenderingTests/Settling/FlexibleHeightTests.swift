@@ -53,6 +53,35 @@ private struct NoStyle {}
         }
     }
 
+    private func found<V: View>(_ view: V) -> LaidOut {
+        let specimen = Specimen(
+            discovered: "View/any", style: "V", details: [], axes: onePoint(), width: 320, height: nil,
+            file: "", line: 1
+        ) { _ in AnyView(view) }
+        return Self.settler.layOut(specimen.tiles[0], needsTrace: false)
+    }
+
+    @Test func `A view found in a file is not as low as the words in front of its shape`() {
+        #expect(
+            found(
+                ZStack {
+                    Circle(); Text("12")
+                }
+            ).frame.height == 200)
+        #expect(found(Circle().padding(1)).frame.height == 200)
+        #expect(found(Text("a").frame(maxHeight: .infinity)).flexibleHeight == 200)
+        // What does not take what it is offered, or would lose what is in it, is as it was.
+        #expect(found(Text("a").background(Circle())).flexibleHeight == nil)
+        let scrolled = ScrollView { Color.red.frame(height: 300) }
+        #expect(found(scrolled).frame.height == 300)
+        #expect(
+            laidOut(
+                ZStack {
+                    Circle(); Text("12")
+                }
+            ).flexibleHeight == nil)
+    }
+
     @Test func `A specimen's own height decides`() {
         #expect(laidOut(Circle(), height: 44).frame.size == CGSize(width: 44, height: 44))
         #expect(laidOut(Circle(), height: 44).flexibleHeight == nil)

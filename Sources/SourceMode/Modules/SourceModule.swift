@@ -1,0 +1,33 @@
+/// Files that are compiled together.
+struct SourceModule: Sendable {
+    /// What ids begin with.
+    var group: String
+    var files: [String]
+    /// Files of other targets that these need, of which nothing is shown.
+    var helpers: [String] = []
+    /// Names of modules that the helpers are.
+    var helperModules: [String] = []
+    /// The folder that was named, or the file's.
+    var folder: String
+    /// Where its goldens are, unless an option says otherwise.
+    var goldens: String
+
+    /// The folder of its own files, where it is one.
+    var home: String
+
+    init(
+        group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
+        goldens: String, home: String? = nil
+    ) {
+        self.group = group
+        self.files = files
+        self.helpers = helpers
+        self.helperModules = helperModules
+        self.folder = folder
+        self.goldens = goldens
+        self.home = home ?? folder
+    }
+
+    /// All files that are compiled.
+    var sources: [String] { files + helpers }
+}
