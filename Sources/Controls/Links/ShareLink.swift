@@ -12,6 +12,7 @@ extension String: Transferable {}
 extension Data: Transferable {}
 extension AttributedString: Transferable {}
 extension Image: Transferable {}
+extension Color: Transferable {}
 extension Never: Transferable {}
 
 /// How something that is shared is shown in the sheet.

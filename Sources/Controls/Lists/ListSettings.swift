@@ -21,9 +21,6 @@ private struct SectionSpacingKey: EnvironmentKey {
 private struct SectionMarginsKey: EnvironmentKey {
     static var defaultValue: ContentMargins { ContentMargins() }
 }
-private struct BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-}
 
 extension EnvironmentValues {
     /// The least height of a list's rows; where it is not set, that of the list's style, and 44 for who asks.
@@ -54,18 +51,6 @@ extension EnvironmentValues {
         get { self[SectionMarginsKey.self] }
         set { self[SectionMarginsKey.self] = newValue }
     }
-    /// How strong the ground is that the views here stand on: increased on a chosen row filled with the tint.
-    public var backgroundProminence: BackgroundProminence {
-        get { self[BackgroundProminenceKey.self] }
-        set { self[BackgroundProminenceKey.self] = newValue }
-    }
-}
-
-/// How strong a ground is.
-public struct BackgroundProminence: Hashable, Sendable {
-    private let isIncreased: Bool
-    public static let standard = BackgroundProminence(isIncreased: false)
-    public static let increased = BackgroundProminence(isIncreased: true)
 }
 
 extension View {

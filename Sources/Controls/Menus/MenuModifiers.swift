@@ -20,7 +20,10 @@ private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visib
 private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
 extension EnvironmentValues {
-    public var menuIndicatorVisibility: Visibility { menuIndicator }
+    public var menuIndicatorVisibility: Visibility {
+        get { menuIndicator }
+        set { menuIndicator = newValue }
+    }
 
     var menuIndicator: Visibility {
         get { self[MenuIndicatorKey.self] }

@@ -2,7 +2,7 @@ public import Foundation
 import Drawing
 
 /// The name of a detail that assistive technology can be asked for.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
     let id: String
 
@@ -126,32 +126,36 @@ extension View {
     ) -> ModifiedContent<Self, SpokenModifier> { spoken("QuickAction", .name(typeName(Style.self))) }
 
     nonisolated public func accessibilityDragPoint(
-        _ point: UnitPoint, description: Text
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("DragPoint", .text(description.plain)) }
-    nonisolated public func accessibilityDragPoint(
-        _ point: UnitPoint, description: LocalizedStringKey
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {
-        accessibilityDragPoint(point, description: Text(description))
+        spoken("DragPoint", .text(description.plain), isEnabled: isEnabled)
+    }
+    nonisolated public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
     }
     @_disfavoredOverload
     nonisolated public func accessibilityDragPoint<S: StringProtocol>(
-        _ point: UnitPoint, description: S
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {
-        accessibilityDragPoint(point, description: Text(description))
+        accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
     }
     nonisolated public func accessibilityDropPoint(
-        _ point: UnitPoint, description: Text
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("DropPoint", .text(description.plain)) }
-    nonisolated public func accessibilityDropPoint(
-        _ point: UnitPoint, description: LocalizedStringKey
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {
-        accessibilityDropPoint(point, description: Text(description))
+        spoken("DropPoint", .text(description.plain), isEnabled: isEnabled)
+    }
+    nonisolated public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
     }
     @_disfavoredOverload
     nonisolated public func accessibilityDropPoint<S: StringProtocol>(
-        _ point: UnitPoint, description: S
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {
-        accessibilityDropPoint(point, description: Text(description))
+        accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
     }
 
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(

@@ -19,7 +19,7 @@ extension View {
 
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", .text(hint.plain), isEnabled) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", .text(hint.plain), isEnabled: isEnabled) }
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
@@ -30,7 +30,7 @@ extension View {
 
     nonisolated public func accessibilityValue(
         _ value: Text, isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", .text(value.plain), isEnabled) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", .text(value.plain), isEnabled: isEnabled) }
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
@@ -41,12 +41,12 @@ extension View {
 
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hidden", .flag(hidden), isEnabled) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hidden", .flag(hidden), isEnabled: isEnabled) }
 
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text], isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> {
-        spoken("InputLabels", .list(inputLabels.map { .text($0.plain) }), isEnabled)
+        spoken("InputLabels", .list(inputLabels.map { .text($0.plain) }), isEnabled: isEnabled)
     }
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
@@ -63,25 +63,21 @@ extension View {
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> {
-        spoken("RespondsToUserInteraction", .flag(respondsToUserInteraction), isEnabled)
+        spoken("RespondsToUserInteraction", .flag(respondsToUserInteraction), isEnabled: isEnabled)
     }
 
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> {
-        spoken("ActivationPoint", .unitPoint(x: activationPoint.x, y: activationPoint.y), isEnabled)
+        spoken(
+            "ActivationPoint", .unitPoint(x: activationPoint.x, y: activationPoint.y), isEnabled: isEnabled)
     }
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> {
-        spoken("ActivationPoint", .point(x: activationPoint.x, y: activationPoint.y), isEnabled)
+        spoken("ActivationPoint", .point(x: activationPoint.x, y: activationPoint.y), isEnabled: isEnabled)
     }
 
-    nonisolated private func spoken(
-        _ name: String, _ value: TraceValue, _ isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> {
-        modifier(isEnabled ? SpokenModifier(name, value) : SpokenModifier([]))
-    }
 }
 
 /// What a view is spoken as already, in a builder; it draws nothing.

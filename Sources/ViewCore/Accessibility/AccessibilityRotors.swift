@@ -56,6 +56,11 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, identify: { $0.id })
     }
+    nonisolated public init(
+        _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, identify: { $0 })
+    }
 }
 
 /// Several entries in a builder.
@@ -90,6 +95,17 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
     public static let tables = AccessibilitySystemRotor(name: "tables")
     public static let textFields = AccessibilitySystemRotor(name: "textFields")
     public static let boldText = AccessibilitySystemRotor(name: "boldText")
+    public static let italicText = AccessibilitySystemRotor(name: "italicText")
+    public static let underlineText = AccessibilitySystemRotor(name: "underlineText")
+    public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
+    /// Links that were followed before, or were not.
+    public static func links(visited: Bool) -> AccessibilitySystemRotor {
+        AccessibilitySystemRotor(name: visited ? "visitedLinks" : "unvisitedLinks")
+    }
+    /// Headings of one level; those of every level where it is unspecified.
+    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+        level == .unspecified ? .headings : AccessibilitySystemRotor(name: "headings\(level.rawValue)")
+    }
 }
 
 extension View {

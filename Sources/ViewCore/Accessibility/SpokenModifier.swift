@@ -25,8 +25,10 @@ extension SpokenModifier: ViewModifier {
 
 extension View {
     nonisolated package func spoken(
-        _ name: String, _ value: TraceValue
-    ) -> ModifiedContent<Self, SpokenModifier> { modifier(SpokenModifier(name, value)) }
+        _ name: String, _ value: TraceValue, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        modifier(isEnabled ? SpokenModifier(name, value) : SpokenModifier([]))
+    }
 
     /// Notes in the trace what else a view means, under the modifier's name.
     nonisolated package func noted(

@@ -17,11 +17,24 @@ extension View {
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
     nonisolated public func listRowPlatterColor(_ color: Color?) -> Self { self }
+    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
+    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
+    nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> Self { self }
     nonisolated public func handGestureShortcut(
         _ shortcut: HandGestureShortcut, isEnabled: Bool = true
     ) -> ModifiedContent<Self, SpokenModifier> {
         modifier(SpokenModifier(isEnabled ? [.init("handGestureShortcut", .name(shortcut.name))] : []))
     }
+}
+
+/// Whether the window around can be closed, made small or large; a tile has none.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WindowInteractionBehavior(name: "automatic")
+    public static let enabled = WindowInteractionBehavior(name: "enabled")
+    public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
 /// Whether a button acts again while it is held.

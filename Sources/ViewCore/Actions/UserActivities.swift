@@ -36,6 +36,7 @@ extension View {
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> Self { self }
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+    nonisolated public func onOpenURL(prefersInApp: Bool) -> Self { self }
     nonisolated public func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> Self { self }

@@ -61,7 +61,6 @@ extension View {
     nonisolated public func textInputCompletion(_ completion: String) -> Self { self }
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
     nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
-    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
     nonisolated public func textInputFormattingControlVisibility(
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> Self { self }

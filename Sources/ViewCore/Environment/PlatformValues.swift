@@ -54,6 +54,7 @@ extension EnvironmentValues {
         get { self[LuminanceKey.self] }
         set { self[LuminanceKey.self] = newValue }
     }
+    /// How strong the ground is that the views here stand on: increased on a chosen row filled with the tint.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }

@@ -69,7 +69,24 @@ public struct MappedGesture<Base: Gesture, Value>: Gesture {
     }
 }
 
+/// A gesture that begins only while keys are held, of which a tile has none.
+public struct HeldKeysGesture<Base: Gesture>: Gesture {
+    public typealias Body = Never
+    public typealias Value = Base.Value
+    let base: Base
+    let keys: EventModifiers
+
+    @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> {
+        keys.isEmpty ? base.recognize(touch) : .failed
+    }
+}
+
 extension Gesture {
+    /// The gesture while these keys are held.
+    nonisolated public func modifiers(_ modifiers: EventModifiers) -> HeldKeysGesture<Self> {
+        HeldKeysGesture(base: self, keys: modifiers)
+    }
+
     nonisolated public func onEnded(
         _ action: @escaping (Value) -> Void
     ) -> EndedGesture<Self> { EndedGesture(base: self, action: action) }

@@ -89,8 +89,9 @@ extension View {
         modifier(GestureModifier(gesture: gesture, precedence: .inside, mask: mask))
     }
 
+    @_disfavoredOverload
     nonisolated public func gesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, name: String? = nil, isEnabled: Bool = true
     ) -> ModifiedContent<Self, GestureModifier<T>> {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
@@ -101,8 +102,9 @@ extension View {
         modifier(GestureModifier(gesture: gesture, precedence: .own, mask: mask))
     }
 
+    @_disfavoredOverload
     nonisolated public func highPriorityGesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, name: String? = nil, isEnabled: Bool = true
     ) -> ModifiedContent<Self, GestureModifier<T>> {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
@@ -113,8 +115,9 @@ extension View {
         modifier(GestureModifier(gesture: gesture, precedence: .both, mask: mask))
     }
 
+    @_disfavoredOverload
     nonisolated public func simultaneousGesture<T: Gesture>(
-        _ gesture: T, name: String? = nil, isEnabled: Bool
+        _ gesture: T, name: String? = nil, isEnabled: Bool = true
     ) -> ModifiedContent<Self, GestureModifier<T>> {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }

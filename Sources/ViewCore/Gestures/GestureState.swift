@@ -58,4 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState where Value: ExpressibleByNilLiteral {
     nonisolated public init() { self.init(initialValue: nil) }
     nonisolated public init(resetTransaction: Transaction) { self.init(initialValue: nil) }
+    nonisolated public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(initialValue: nil, reset: reset)
+    }
 }

@@ -55,6 +55,11 @@ extension View {
     nonisolated public func hoverEffect(
         _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
     ) -> Self { self }
+    nonisolated public func defaultHoverEffect(_ effect: (some CustomHoverEffect)?) -> Self { self }
     nonisolated public func hoverEffectGroup() -> Self { self }
+    nonisolated public func hoverEffectGroup(
+        id: String? = nil, in namespace: Namespace.ID,
+        behavior: HoverEffectGroup.Behavior = .activatesGroup
+    ) -> Self { self }
     nonisolated public func hoverEffectGroup(_ group: HoverEffectGroup?) -> Self { self }
 }

@@ -23,6 +23,13 @@ public struct SpatialTapGesture: Gesture {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
+
+    // `.local` alone is a coordinate space of the protocol.
+    @_disfavoredOverload
+    nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
     @MainActor public func recognize(_ touch: GestureTouch) -> Recognition<Value> { Recognition() }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which controls show what the state of a tile asks for.
 ///
 /// A request goes to the first control that takes it, in the order in which controls end: one inside of
@@ -152,7 +154,7 @@ package struct Claims {
     /// - Parameter root: the tree of the last pass if it was placed.
     mutating func advance(placed root: LayoutNode?) -> Bool {
         guard !isEmpty else { return false }
-        let isLess = hasAlternatives && root.map { leaveOut(from: $0) } ?? false
+        let isLess = root.map { leaveOut(from: $0) } ?? false
         wanted = requests.subtracting(reads?.requests ?? [])
         while true {
             let asking = asked.intersection(wanted)
@@ -190,24 +192,24 @@ package struct Claims {
         return result
     }
 
-    /// Forgets the controls whose views were unfolded and not placed, for good: they offer no more, and
-    /// others may. Answers whether there are such.
+    /// Forgets the controls whose views were unfolded and not placed, or have no area that a finger could touch, for
+    /// good: they offer no more, and others may. Answers whether there are such.
     private mutating func leaveOut(from root: LayoutNode) -> Bool {
-        var placed: Set<ObjectIdentifier> = []
-        var rest = [root]
-        while let node = rest.popLast() {
-            placed.insert(ObjectIdentifier(node))
-            rest += node.children
-        }
+        guard hasAlternatives || offers.contains(where: { $0.node?.hasArea == false }) else { return false }
+        let placed = root.identifiersInside
         let before = leftOut.count
         for offer in offers {
-            guard let node = offer.node, !placed.contains(ObjectIdentifier(node)) else { continue }
-            leftOut.insert(offer.control)
+            guard let node = offer.node else { continue }
+            // What a container that shows all it unfolds draws from another tree has no place here.
+            if placed.contains(ObjectIdentifier(node)) ? !node.hasArea : hasAlternatives {
+                leftOut.insert(offer.control)
+            }
         }
+        guard leftOut.count > before else { return false }
         offers.removeAll { leftOut.contains($0.control) }
         holders.removeAll { leftOut.contains($0.control) }
         met = holders.filter(\.isMet).reduce(into: []) { $0.formUnion($1.request) }
-        return leftOut.count > before
+        return true
     }
 
     /// What to say of requests that nobody takes; `nil` if there are none.
@@ -239,5 +241,28 @@ package struct ClaimPlace: Comparable {
     package static func < (a: ClaimPlace, b: ClaimPlace) -> Bool {
         if a.containers.isEmpty, b.containers.isEmpty { return a.index < b.index }
         return (a.containers + [a.index]).lexicographicallyPrecedes(b.containers + [b.index])
+    }
+}
+
+extension LayoutNode {
+    /// This node and all inside.
+    fileprivate var identifiersInside: Set<ObjectIdentifier> {
+        var found: Set<ObjectIdentifier> = []
+        var rest = [self]
+        while let node = rest.popLast() {
+            found.insert(ObjectIdentifier(node))
+            rest += node.children
+        }
+        return found
+    }
+
+    /// Whether it or something inside takes room in both directions.
+    fileprivate var hasArea: Bool {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if node.frame.width > 0, node.frame.height > 0 { return true }
+            rest += node.children
+        }
+        return false
     }
 }

@@ -9,11 +9,8 @@ extension View {
     }
 
     /// Multiplies into each leaf inside, as SwiftUI does without a compositing group.
-    nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, NodeModifier> {
-        effect { unfolding in
-            if opacity.isNaN { unfolding.warn(".opacity(nan) counts as 1") }
-            return .opacity(opacity)
-        }
+    nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+        modifier(OpacityModifier(opacity: opacity))
     }
 
     nonisolated public func hidden() -> ModifiedContent<Self, HiddenModifier> {

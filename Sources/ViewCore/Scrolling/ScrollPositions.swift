@@ -62,7 +62,26 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
     func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+    func properties(context: Self.PropertiesContext) -> Self.Properties
+}
+extension ScrollTargetBehavior {
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+/// What scrolling with a behaviour is like.
+public struct ScrollTargetBehaviorProperties: Sendable {
+    public var limitsScrolls = false
+    nonisolated public init() {}
+}
+/// Where a behaviour is asked for its properties.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+    private let environment: EnvironmentValues
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+        environment[keyPath: keyPath]
+    }
 }
 /// What is scrolled to.
 public struct ScrollTarget: Hashable, Sendable {
@@ -102,8 +121,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
-    public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
-        ViewAlignedScrollTargetBehavior(anchor: anchor)
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 
@@ -208,6 +229,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let interactive = ScrollTransitionConfiguration()
     public static let identity = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 

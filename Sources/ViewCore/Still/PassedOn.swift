@@ -1,14 +1,52 @@
 // What a modifier says for everything inside, and style code can read again, though a picture shows nothing of it.
 
+/// Whether materials look as in a window in front; a tile's is.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MaterialActiveAppearance(name: "automatic")
+    public static let active = MaterialActiveAppearance(name: "active")
+    public static let inactive = MaterialActiveAppearance(name: "inactive")
+    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+/// What a window's toolbar shows of its items on macOS.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarLabelStyle(name: "automatic")
+    public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+    public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+    public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+}
+
+extension Image {
+    /// How bright an image may be.
+    public struct DynamicRange: Hashable, Sendable {
+        private let rank: Int
+        public static let standard = DynamicRange(rank: 0)
+        public static let constrainedHigh = DynamicRange(rank: 1)
+        public static let high = DynamicRange(rank: 2)
+    }
+}
+
 private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
 private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 private struct RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-private struct SpringLoadingKey: EnvironmentKey { static var defaultValue: SpringLoadingBehavior { .automatic } }
+private struct SpringLoadingKey: EnvironmentKey {
+    static var defaultValue: SpringLoadingBehavior { .automatic }
+}
+private struct AffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
+private struct DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+private struct MaterialKey: EnvironmentKey {
+    static var defaultValue: MaterialActiveAppearance { .automatic }
+}
+private struct ToolbarLabelKey: EnvironmentKey { static var defaultValue: ToolbarLabelStyle { .automatic } }
 private struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private struct KeyboardKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+private struct KeyboardKey: EnvironmentKey {
+    static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
 private struct AcrossKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private struct DownKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 
@@ -36,6 +74,22 @@ extension EnvironmentValues {
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[RenderingModeKey.self] }
         set { self[RenderingModeKey.self] = newValue }
+    }
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[AffinityKey.self] }
+        set { self[AffinityKey.self] = newValue }
+    }
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[DynamicRangeKey.self] }
+        set { self[DynamicRangeKey.self] = newValue }
+    }
+    public var materialActiveAppearance: MaterialActiveAppearance {
+        get { self[MaterialKey.self] }
+        set { self[MaterialKey.self] = newValue }
+    }
+    public var toolbarLabelStyle: ToolbarLabelStyle {
+        get { self[ToolbarLabelKey.self] }
+        set { self[ToolbarLabelKey.self] = newValue }
     }
     public var buttonRepeatBehavior: ButtonRepeatBehavior { self[RepeatKey.self] }
     public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingKey.self] }
@@ -72,6 +126,20 @@ extension View {
     nonisolated public func labelsVisibility(
         _ visibility: Visibility
     ) -> ModifiedContent<Self, EnvironmentTransform> { transforming { $0.labelsVisibility = visibility } }
+
+    nonisolated public func allowedDynamicRange(
+        _ range: Image.DynamicRange?
+    ) -> ModifiedContent<Self, EnvironmentTransform> { transforming { $0.allowedDynamicRange = range } }
+
+    nonisolated public func materialActiveAppearance(
+        _ appearance: MaterialActiveAppearance
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { $0.materialActiveAppearance = appearance }
+    }
+
+    nonisolated public func textSelectionAffinity(
+        _ affinity: TextSelectionAffinity
+    ) -> ModifiedContent<Self, EnvironmentTransform> { transforming { $0.textSelectionAffinity = affinity } }
 
     nonisolated public func buttonRepeatBehavior(
         _ behavior: ButtonRepeatBehavior

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Actions that style code finds in the environment. In a still picture nothing is opened, searched or renamed: each
 // notes in the tile's events that it was asked.
 
@@ -31,6 +33,25 @@ public struct OpenSettingsAction: Sendable {
     @MainActor @preconcurrency public func callAsFunction() { ViewGraph.record("openSettings") }
 }
 
+/// Makes a document of an app; a tile notes that it was asked.
+public struct NewDocumentAction: Sendable {
+    @MainActor @preconcurrency public func callAsFunction(contentType: UTType) {
+        ViewGraph.record("newDocument \(contentType.identifier)")
+    }
+}
+
+/// Opens a document of an app; a tile notes that it was asked.
+public struct OpenDocumentAction: Sendable {
+    @MainActor @preconcurrency public func callAsFunction(at url: URL) async throws {
+        ViewGraph.record("openDocument \(url.absoluteString)")
+    }
+}
+
+/// Asks for a review of an app; a tile notes that it was asked.
+public struct RequestReviewAction: Sendable {
+    @MainActor @preconcurrency public func callAsFunction() { ViewGraph.record("requestReview") }
+}
+
 /// Ends a search; a tile notes that it was asked.
 public struct DismissSearchAction: Sendable {
     @MainActor @preconcurrency public func callAsFunction() { ViewGraph.record("dismissSearch") }
@@ -62,6 +83,9 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+    public var newDocument: NewDocumentAction { NewDocumentAction() }
+    public var openDocument: OpenDocumentAction { OpenDocumentAction() }
+    public var requestReview: RequestReviewAction { RequestReviewAction() }
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     public var resetFocus: ResetFocusAction { ResetFocusAction() }
     public var refresh: RefreshAction? { self[RefreshKey.self] }

@@ -41,6 +41,11 @@ extension EnvironmentValues {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }
     }
+    /// What `backgroundStyle(_:)` said; `nil` for the one of the scheme.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { customBackground }
+        set { customBackground = newValue }
+    }
     package var colorCatalog: ColorCatalog {
         get { self[ColorCatalogKey.self] }
         set { self[ColorCatalogKey.self] = newValue }

@@ -2,6 +2,8 @@
 struct ClaimReach {
     /// Hidden views take nothing.
     var isHidden = false
+    /// Faded out: no touch begins there, and one that has begun goes on.
+    var isUnseen = false
     var isInTarget = false
     /// A gesture around keeps the touch from what is inside.
     var isPressTaken = false
@@ -45,7 +47,7 @@ extension Unfolding {
             content(claim, &self)
         }
         graph.claims.offer(
-            able, of: reach.isInTarget || graph.claims.target == nil ? requests : [],
+            beginning(able), of: reach.isInTarget || graph.claims.target == nil ? requests : [],
             by: claim.control, from: start, to: claimPlace(),
             node: nodes.count > firstNode ? nodes[firstNode] : nil)
     }
@@ -53,7 +55,7 @@ extension Unfolding {
     /// Notes that a view here hears of `requests` and lets others have them.
     @MainActor mutating func hear(_ requests: StateRequests) {
         let isAsked = reach.isInTarget || graph.claims.target == nil
-        graph.claims.hear(able(requests), of: isAsked ? requests : [])
+        graph.claims.hear(beginning(able(requests)), of: isAsked ? requests : [])
     }
 
     /// What a control here can take of `requests`.
@@ -64,6 +66,11 @@ extension Unfolding {
         if !environment.allowsHitTesting { able.subtract([.press, .hover]) }
         if reach.isPressTaken { able.subtract(.press) }
         return able
+    }
+
+    /// What of `able` can begin here.
+    private func beginning(_ able: StateRequests) -> StateRequests {
+        reach.isUnseen ? able.subtracting([.press, .hover]) : able
     }
 
     @MainActor private func claimPlace() -> ClaimPlace {

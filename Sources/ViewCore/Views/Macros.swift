@@ -16,6 +16,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait()
     }
     nonisolated public static var portrait: PreviewTrait<T> { PreviewTrait() }
+    nonisolated public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
     nonisolated public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
     nonisolated public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
 }

@@ -10,8 +10,12 @@ import ViewCore
         @Environment(\.openSettings) var openSettings
         @Environment(\.dismissSearch) var dismissSearch
         @Environment(\.rename) var rename
+        @Environment(\.newDocument) var newDocument
+        @Environment(\.requestReview) var requestReview
         var body: some View {
             Color.red.frame(width: 1, height: 1).onAppear {
+                newDocument(contentType: .text)
+                requestReview()
                 openWindow(id: "a")
                 openWindow(id: "b", value: 3)
                 dismissWindow(id: "a")
@@ -28,7 +32,8 @@ import ViewCore
             Calls().renameAction { renamed += 1 }, in: EnvironmentValues())
         #expect(
             laid.events == [
-                "openWindow a", "openWindow b", "dismissWindow a", "openSettings", "dismissSearch",
+                "newDocument public.text", "requestReview", "openWindow a", "openWindow b", "dismissWindow a",
+                "openSettings", "dismissSearch",
             ])
         #expect(renamed == 1)
     }
@@ -62,6 +67,19 @@ import ViewCore
                 && values.searchSuggestionsPlacement == .automatic)
     }
 
+    @Test func `A tile is no widget, no document and no pencil's`() {
+        var values = EnvironmentValues()
+        #expect(values.widgetFamily == .systemSmall && values.widgetRenderingMode == .fullColor)
+        #expect(values.widgetContentMargins == EdgeInsets() && !values.showsWidgetLabel)
+        #expect(!values.isActivityFullscreen && !values.accessibilityPrefersHeadAnchorAlternative)
+        #expect(values.undoManager == nil && values.documentConfiguration == nil)
+        #expect(values.preferredPencilDoubleTapAction == .ignore)
+        #expect(values.preferredPencilSqueezeAction == .ignore)
+        values.widgetFamily = .accessoryCircular
+        values.widgetRenderingMode = .vibrant
+        #expect("\(values.widgetFamily) \(values.widgetRenderingMode)" == "accessoryCircular vibrant")
+    }
+
     @Test func `What can be written can be read again`() {
         var values = EnvironmentValues()
         #expect(!values.autocorrectionDisabled && values.disableAutocorrection == nil)
@@ -72,6 +90,14 @@ import ViewCore
         values.symbolRenderingMode = .hierarchical
         #expect(values.labelsVisibility == .hidden && values.contentTransitionAddsDrawingGroup)
         #expect(values.symbolRenderingMode == .hierarchical)
+        #expect(values.allowedDynamicRange == nil && values.backgroundStyle == nil)
+        values.allowedDynamicRange = .high
+        values.materialActiveAppearance = .inactive
+        values.toolbarLabelStyle = .titleOnly
+        values.backgroundStyle = AnyShapeStyle(.red)
+        #expect(values.allowedDynamicRange == .high && values.materialActiveAppearance == .inactive)
+        #expect(values.toolbarLabelStyle == .titleOnly && values.backgroundStyle != nil)
+        #expect(EnvironmentValues().backgroundProminence == .standard)
     }
 
     private struct Reader: View {
@@ -91,7 +117,8 @@ import ViewCore
             .symbolRenderingMode(.hierarchical).contentTransition(.opacity).labelsVisibility(.hidden)
             .buttonRepeatBehavior(.enabled).springLoadingBehavior(.disabled).focusEffectDisabled()
             .scrollDismissesKeyboard(.never).scrollIndicators(.hidden, axes: .horizontal)
-            .autocorrectionDisabled()
+            .autocorrectionDisabled().allowedDynamicRange(.high).materialActiveAppearance(.active)
+            .textSelectionAffinity(.upstream)
         _ = ViewGraph(engine: FixedTextEngine()).layOut(
             VStack {
                 said
@@ -108,5 +135,8 @@ import ViewCore
         #expect(seen.map(\.horizontalScrollIndicatorVisibility) == [.hidden, .automatic])
         #expect(seen.map(\.verticalScrollIndicatorVisibility) == [.automatic, .automatic])
         #expect(seen.map(\.disableAutocorrection) == [true, nil])
+        #expect(seen.map(\.allowedDynamicRange) == [.high, nil])
+        #expect(seen.map(\.materialActiveAppearance) == [.active, .automatic])
+        #expect(seen.map(\.textSelectionAffinity) == [.upstream, .automatic])
     }
 }

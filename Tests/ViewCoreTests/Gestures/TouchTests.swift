@@ -119,7 +119,8 @@ import ViewCore
         #expect(log.lines == ["drag", "press"])
     }
 
-    @Test(arguments: [Double.nan, -1, .infinity]) func `A time that is none is the usual one`(time: Double) {
+    @Test(arguments: [Double.nan, -1, .infinity, 1e10, 1e308, .greatestFiniteMagnitude])
+    func `A time that is none is the usual one`(time: Double) {
         #expect(TileTouch(for: time) == TileTouch())
     }
 
@@ -222,6 +223,100 @@ import ViewCore
         #expect(found.claimed == .press && found.warnings == [])
         #expect(run(box.onTapGesture {}.disabled(true)).unclaimed == .press)
         #expect(run(box.onTapGesture {}.allowsHitTesting(false)).unclaimed == .press)
+    }
+
+    // MARK: What cannot be touched
+
+    private func expectSecond(_ decoy: some View, _ source: SourceLocation = #_sourceLocation) {
+        for (request, word) in [(StateRequests.press, "down"), (.hover, "over")] {
+            let log = Log()
+            let found = run(
+                VStack {
+                    decoy.onHover { _ in log.add("decoy over") }
+                        .onLongPressGesture {
+                        } onPressingChanged: { _ in
+                            log.add("decoy down")
+                        }
+                    box.onHover { _ in log.add("over") }
+                        .onLongPressGesture {
+                        } onPressingChanged: { _ in
+                            log.add("down")
+                        }
+                }, asking: request)
+            #expect(log.lines.last == word && found.warnings == [], sourceLocation: source)
+        }
+    }
+
+    @Test func `What has no area leaves the finger and the pointer to the next`() {
+        expectSecond(Color.red.frame(width: 0, height: 0))
+        expectSecond(Color.red.frame(width: 40, height: 0))
+        expectSecond(ZStack {}.frame(width: 0))
+    }
+
+    @Test func `What draws outside of a frame without area can be touched`() {
+        let log = Log()
+        run(
+            Color.clear.frame(width: 0, height: 0).overlay { box.fixedSize() }
+                .onLongPressGesture {
+                } onPressingChanged: {
+                    log.add("pressing \($0)")
+                })
+        #expect(log.lines == ["pressing true"])
+    }
+
+    @Test(arguments: [0, -1]) func `What is faded out leaves the finger and the pointer to the next`(
+        opacity: Double
+    ) {
+        for (request, word) in [(StateRequests.press, "down"), (.hover, "over")] {
+            let log = Log()
+            let found = run(
+                VStack {
+                    box.onHover { _ in log.add("decoy") }.onLongPressGesture {
+                    } onPressingChanged: { _ in
+                        log.add("decoy")
+                    }
+                    .opacity(opacity)
+                    box.onHover { _ in log.add("over") }
+                        .onLongPressGesture {
+                        } onPressingChanged: { _ in
+                            log.add("down")
+                        }
+                }, asking: request)
+            #expect(log.lines == [word] && found.warnings == [])
+        }
+    }
+
+    @Test func `What is nearly faded out can be touched, and what is faded out alone is said`() {
+        #expect(run(box.onTapGesture {}.opacity(0.01)).unclaimed == [])
+        #expect(run(box.onTapGesture {}.opacity(.nan)).unclaimed == [])
+        #expect(run(box.onTapGesture {}.opacity(0)).unclaimed == .press)
+        #expect(run(VStack { box.onTapGesture {} }.opacity(0)).unclaimed == .press)
+    }
+
+    @Test func `What fades out under the finger keeps it`() {
+        struct Fading: View {
+            let log: Log
+            @State private var isDown = false
+            var body: some View {
+                Color.red.frame(width: 40, height: 20)
+                    .onLongPressGesture {
+                    } onPressingChanged: {
+                        log.add("pressing \($0)")
+                        isDown = $0
+                    }
+                    .opacity(isDown ? 0 : 1)
+            }
+        }
+        let log = Log()
+        let found = run(Fading(log: log))
+        #expect(log.lines == ["pressing true"] && found.warnings == [])
+    }
+
+    @Test func `A gesture with held keys hears no finger, and keeps it from nobody`() {
+        expectThrough(DragGesture(minimumDistance: 0).modifiers(.shift))
+        let log = Log()
+        run(box.gesture(drag(log).modifiers([])))
+        #expect(log.lines.count == 1)
     }
 
     @Test func `What is inside keeps its state when a gesture begins to take the finger`() {
