@@ -77,6 +77,15 @@
         running.removeAll(where: \.isDone)
     }
 
+    /// Lets tasks that were started go on to where they first wait.
+    package func begin(in graph: ViewGraph) async {
+        var idle = 0
+        while isWaiting, idle <= 4 {
+            await turn(in: graph)
+            idle = runReady() > 0 ? 0 : idle + 1
+        }
+    }
+
     /// Lets tasks go on until one has changed something; answers false when none is left that could.
     package func goOn(in graph: ViewGraph) async -> Bool {
         var idle = 0

@@ -30,7 +30,14 @@ extension ViewGraph {
         let options = usable(options, environment)
         var passes = 0
         tasks.isDriven = true
-        var root = settleNow(view, in: environment, options: options, passes: &passes)
+        var root = settleUntouched(view, in: environment, options: options, passes: &passes)
+        // What began before the finger came down has seen the normal state.
+        if !claims.isEmpty, tasks.isWaiting {
+            await SettlingTurn.take()
+            await tasks.begin(in: self)
+            SettlingTurn.pass()
+        }
+        root = settleTouched(root, of: view, in: environment, options: options, passes: &passes)
         if tasks.isWaiting {
             await SettlingTurn.take()
             while !journal.isLayoutCut, await tasks.goOn(in: self), passes < ViewGraph.passLimit {
@@ -69,14 +76,29 @@ extension ViewGraph {
     private func settleNow<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
     ) -> LayoutNode {
+        let root = settleUntouched(view, in: environment, options: options, passes: &passes)
+        return settleTouched(root, of: view, in: environment, options: options, passes: &passes)
+    }
+
+    /// The first pass, before the tile's state asks for anything.
+    private func settleUntouched<V: View>(
+        _ view: V, in environment: EnvironmentValues, options: TileOptions, passes: inout Int
+    ) -> LayoutNode {
         claims = Claims(options.requests, target: options.target, reads: options.reads)
         (touch, touchPoint) = (options.touch, nil)
-        let wants = !claims.isEmpty
-        var root = pass(view, in: environment, options: options, needsLayout: !wants)
+        let root = pass(view, in: environment, options: options, needsLayout: claims.isEmpty)
         passes = 1
         _ = runEffects()
+        return root
+    }
+
+    private func settleTouched<V: View>(
+        _ root: LayoutNode, of view: V, in environment: EnvironmentValues, options: TileOptions,
+        passes: inout Int
+    ) -> LayoutNode {
+        var root = root
         // Without effects nothing can tell that the normal state was there first.
-        if wants {
+        if !claims.isEmpty {
             _ = claims.advance(placed: nil)
             // What the finger starts has only as long as it is down.
             if options.requests.contains(.press) { tasks.limit(to: .seconds(touch.duration)) }
