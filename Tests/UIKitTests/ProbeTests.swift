@@ -355,6 +355,7 @@ private let subjects: [Subject] = [
 
 /// Views of the two modules that are parts of controls.
 private let parts: Set = [
+    "PhaseAnimator", "PlaceholderContentView", "KeyframeAnimator",
     "HiddenLabel", "PressReader", "TextFieldContent", "OutlineSubgroupChildren", "DefaultDateProgressLabel",
     "DefaultShareLinkLabel", "LabeledControlGroupContent", "DefaultButtonLabel", "TextFieldStyleLabel",
     "FieldContent", "DefaultTabLabel", "TabContentBuilder", "CapturedView", "PresentedContent",

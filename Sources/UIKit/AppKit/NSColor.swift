@@ -12,6 +12,13 @@ open class NSColor: UIColor, @unchecked Sendable {
     }
     public override init(white: CGFloat, alpha: CGFloat) { super.init(white: white, alpha: alpha) }
     public override init(_ color: Color) { super.init(color) }
+    public override init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        super.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+    public override init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        super.init(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         super.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
     }
@@ -50,6 +57,12 @@ open class NSColor: UIColor, @unchecked Sendable {
     public static let unemphasizedSelectedContentBackgroundColor = NSColor(of: .systemGray4)
     public static let selectedControlColor = NSColor(of: Color.accentColor.opacity(0.25))
     public static let keyboardFocusIndicatorColor = NSColor(of: Color.accentColor.opacity(0.5))
+    public static let selectedMenuItemTextColor = NSColor(of: UIColor.white)
+    public static let selectedTextBackgroundColor = NSColor(of: Color.accentColor.opacity(0.3))
+    public static let alternateSelectedControlTextColor = NSColor(of: UIColor.white)
+    public static let windowFrameTextColor = NSColor(of: .label)
+    public static let highlightColor = NSColor(of: UIColor.white)
+    public static let findHighlightColor = NSColor(of: .systemYellow)
     public static let headerTextColor = NSColor(of: .label)
     public static let shadowColor = NSColor(of: UIColor.black)
 }

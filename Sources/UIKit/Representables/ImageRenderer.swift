@@ -2,7 +2,7 @@ public import Foundation
 public import ViewCore
 
 /// Makes a picture of views; none is made, since this is in the middle of making one.
-@MainActor public final class ImageRenderer<Content: View> {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View> {
     public var content: Content
     public var scale: CGFloat = 1
     public var proposedSize = ProposedViewSize.unspecified

@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 /// What a view of another framework keeps from pass to pass.
-@MainActor final class Represented<Native: AnyObject, Coordinator> {
+@MainActor @preconcurrency final class Represented<Native: AnyObject, Coordinator> {
     let native: Native
     let coordinator: Coordinator
     init(native: Native, coordinator: Coordinator) {

@@ -1,19 +1,20 @@
 public import Foundation
 
 /// The screen: that of a phone, 393 by 852 points, whatever a tile's room is.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
     public static let main = UIScreen()
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 786, height: 1704) }
     public let scale: CGFloat = 2
     public var nativeScale: CGFloat { scale }
     public let brightness: CGFloat = 1
+    public let maximumFramesPerSecond = 60
     public var traitCollection: UITraitCollection { .current }
     private init() {}
 }
 
 /// The device: a phone.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
     public static let current = UIDevice()
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     public let model = "iPhone"
@@ -21,6 +22,12 @@ public import Foundation
     public let systemName = "iOS"
     public let systemVersion = "26.0"
     public let orientation = UIDeviceOrientation.portrait
+    public let identifierForVendor: UUID? = nil
+    public let batteryLevel: Float = -1
+    public var isBatteryMonitoringEnabled = false
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
     private init() {}
 }
 
@@ -31,7 +38,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// What is copied stays in this process.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
     public static let general = UIPasteboard()
     public var string: String?
     public var strings: [String]? {

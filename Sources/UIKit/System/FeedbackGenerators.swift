@@ -1,13 +1,13 @@
 import ViewCore
 
 /// Where a device would tap, this records that it would have: `impact.medium`.
-@MainActor public class UIFeedbackGenerator {
+@MainActor @preconcurrency public class UIFeedbackGenerator {
     public init() {}
     public func prepare() {}
 }
 
 /// Records `impact.<style>`.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Hashable, Sendable {
         case light, medium, heavy, soft, rigid
     }
@@ -26,7 +26,7 @@ import ViewCore
 }
 
 /// Records `notification.<type>`.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Hashable, Sendable {
         case success, warning, error
     }
@@ -36,6 +36,6 @@ import ViewCore
 }
 
 /// Records `selection`.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { ViewGraph.record("selection") }
 }

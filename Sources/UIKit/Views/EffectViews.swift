@@ -3,12 +3,12 @@ public import Foundation
 import ViewCore
 
 /// What a visual effect view does to what is behind it.
-@MainActor open class UIVisualEffect {
+@MainActor @preconcurrency open class UIVisualEffect {
     init() {}
 }
 
 /// Blurs what is behind.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
@@ -27,12 +27,12 @@ import ViewCore
 }
 
 /// Lets words stand out from a blur; not drawn.
-@MainActor public final class UIVibrancyEffect: UIVisualEffect {
+@MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
 /// A view of what is behind it, blurred: a material.
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
 
@@ -76,7 +76,7 @@ extension UIBlurEffect {
 }
 
 /// A spinner.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium = 100, large }
     open var style: Style
     open var color: UIColor?

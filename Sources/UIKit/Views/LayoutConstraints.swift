@@ -11,7 +11,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A relation of two views' sides. Nothing solves it: what a view of UIKit looks like is not laid out by its code.
-@MainActor open class NSLayoutConstraint {
+@MainActor @preconcurrency open class NSLayoutConstraint {
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     open var isActive = false
@@ -29,7 +29,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A side of a view to hang constraints on.
-@MainActor public class NSLayoutAnchor<AnchorType> {
+@MainActor @preconcurrency public class NSLayoutAnchor<AnchorType> {
     init() {}
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
         -> NSLayoutConstraint
@@ -44,9 +44,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor @preconcurrency public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor @preconcurrency public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }

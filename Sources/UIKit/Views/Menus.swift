@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A part of a menu.
-@MainActor open class UIMenuElement {
+@MainActor @preconcurrency open class UIMenuElement {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public import Foundation
 }
 
 /// An item of a menu.
-@MainActor public final class UIAction: UIMenuElement {
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ public import Foundation
 }
 
 /// A menu.
-@MainActor public final class UIMenu: UIMenuElement {
+@MainActor @preconcurrency public final class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 /// What a long press would open.
-@MainActor public final class UIContextMenuConfiguration {
+@MainActor @preconcurrency public final class UIContextMenuConfiguration {
     public init(
         identifier: AnyHashable?, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -67,12 +67,12 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 }
 
 /// A long press for a menu; nobody presses so long.
-@MainActor public final class UIContextMenuInteraction: UIInteraction {
+@MainActor @preconcurrency public final class UIContextMenuInteraction: UIInteraction {
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
-@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -98,20 +98,21 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-@MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+@MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
-@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
 /// How a view looks while it is lifted.
-@MainActor public final class UIPreviewParameters {
+@MainActor @preconcurrency public final class UIPreviewParameters {
     public var backgroundColor: UIColor?
     public var visiblePath: UIBezierPath?
     public init() {}
 }
 
-@MainActor public final class UITargetedPreview {
+@MainActor @preconcurrency public final class UITargetedPreview {
     public let view: UIView
     public let parameters: UIPreviewParameters
     public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {

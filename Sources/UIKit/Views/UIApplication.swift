@@ -1,12 +1,19 @@
 public import Foundation
 
 /// The app, of which a tile is none: no windows, nothing opens.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
     public static let shared = UIApplication()
     public enum State: Int, Sendable { case active, inactive, background }
     public let applicationState = State.active
     public let connectedScenes: Set<UIScene> = []
     public let windows: [UIWindow] = []
+    public var keyWindow: UIWindow? { nil }
+    public let openScenes: [UIScene] = []
+    public var applicationIconBadgeNumber = 0
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
     public var isIdleTimerDisabled = false
     private init() {}
 
@@ -18,6 +25,10 @@ public import Foundation
         "UIApplicationDidEnterBackgroundNotification")
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
     public static let openSettingsURLString = "app-settings:"
 
     public func canOpenURL(_ url: URL) -> Bool { false }
@@ -31,7 +42,7 @@ public import Foundation
 }
 
 /// A scene of an app.
-@MainActor open class UIScene: Hashable {
+@MainActor @preconcurrency open class UIScene: Hashable {
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
@@ -42,7 +53,7 @@ public import Foundation
 }
 
 /// A scene with windows.
-@MainActor public final class UIWindowScene: UIScene {
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
     public let windows: [UIWindow] = []
     public var keyWindow: UIWindow? { nil }
     public var screen: UIScreen { .main }
@@ -53,7 +64,7 @@ public import Foundation
 }
 
 /// A window of an app.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var isKeyWindow: Bool { false }
     open var windowScene: UIWindowScene?

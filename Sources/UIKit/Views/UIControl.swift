@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control of UIKit.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,6 +10,9 @@ public import Foundation
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
@@ -35,12 +38,13 @@ public import Foundation
     }
 
     /// Nobody touches it.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
     open func sendActions(for controlEvents: Event) {}
 }
 
 /// Content that is larger than its frame.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
     open var contentOffset = CGPoint.zero
     open var contentInset = UIEdgeInsets.zero
@@ -51,6 +55,8 @@ public import Foundation
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }

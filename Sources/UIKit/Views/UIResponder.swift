@@ -1,5 +1,7 @@
+public import Foundation
+
 /// What UIKit's views and controllers are. Nothing reaches one of a still picture.
-@MainActor open class UIResponder {
+@MainActor @preconcurrency open class UIResponder {
     public init() {}
 
     open var canBecomeFirstResponder: Bool { false }
@@ -11,6 +13,22 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    public nonisolated static let keyboardWillShowNotification = Notification.Name(
+        "UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name(
+        "UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name(
+        "UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name(
+        "UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
+        "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension UIResponder: Hashable {
@@ -19,13 +37,13 @@ extension UIResponder: Hashable {
 }
 
 /// A finger on a screen; there is none.
-@MainActor public final class UITouch: Hashable {
+@MainActor @preconcurrency public final class UITouch: Hashable {
     private init() {}
     public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What fingers did; nothing.
-@MainActor public final class UIEvent {
+@MainActor @preconcurrency public final class UIEvent {
     private init() {}
 }

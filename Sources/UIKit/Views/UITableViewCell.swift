@@ -3,24 +3,20 @@ public import Foundation
 public import ViewCore
 
 /// A label of UIKit.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
     open var text: String?
-    open var textColor: UIColor = .label
+    open var textColor: UIColor! = .label
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
     open var numberOfLines = 1
     open var textAlignment = NSTextAlignment.natural
 
-    override func drawn() -> AnyView? { AnyView(LabelRepresentation(self, font: .body)) }
-}
-
-/// How text sits in its box.
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right, justified, natural
+    override func drawn() -> AnyView? { AnyView(LabelRepresentation(self, font: Font(font))) }
 }
 
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Hashable, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }

@@ -3,7 +3,7 @@ public import Foundation
 public import ViewCore
 
 /// A controller of UIKit: what style code sets on one.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
     open var view: UIView! = UIView()
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -55,7 +55,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// A bar with controllers below.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController]
     open var isNavigationBarHidden = false
     public let navigationBar = UINavigationBar()
@@ -79,13 +79,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// The bar itself.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
 /// A view of SwiftUI among those of UIKit.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
 
     public init(rootView: Content) {
