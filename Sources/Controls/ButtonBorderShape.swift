@@ -17,6 +17,36 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// In a rectangle there is no size of a control: corners are a regular control's.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .automatic, .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .radius(let radius): RoundedRectangle(cornerRadius: radius).path(in: rect)
+        case .roundedRectangle:
+            RoundedRectangle(cornerRadius: BorderedMetrics.radius(.regular) ?? 4.9).path(in: rect)
+        }
+    }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        InsetBorderShape(shape: self, amount: amount)
+    }
+}
+
+private struct InsetBorderShape: InsettableShape {
+    let shape: ButtonBorderShape
+    let amount: CGFloat
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    nonisolated func inset(by amount: CGFloat) -> InsetBorderShape {
+        InsetBorderShape(shape: shape, amount: self.amount + amount)
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The border of the buttons around.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct BorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -127,7 +127,7 @@ struct BorderedMetrics {
     ///
     /// A rounded rectangle in iOS 26 has the same and, where that was a capsule, 0.175 of the height of 28 as the
     /// larger sizes have: a guess, "rounded rectangle" is all that is published.
-    private static func radius(_ size: ControlSize) -> CGFloat? {
+    static func radius(_ size: ControlSize) -> CGFloat? {
         switch size {
         case .mini, .small: nil
         case .regular: 5.95

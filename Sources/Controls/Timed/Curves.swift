@@ -1,0 +1,67 @@
+public import Foundation
+public import ViewCore
+
+/// How a value runs from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+    private let start: UnitPoint
+    private let end: UnitPoint
+
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(start: startControlPoint, end: endControlPoint)
+    }
+    public static let linear = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1))
+    // The control points of the curves of that name in CSS, which are those of Core Animation.
+    public static let easeIn = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 1, y: 1))
+    public static let easeOut = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 0.58, y: 1))
+    public static let easeInOut = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 0.58, y: 1))
+    public static let circularEaseIn = UnitCurve(
+        start: UnitPoint(x: 0.55, y: 0), end: UnitPoint(x: 1, y: 0.45))
+    public static let circularEaseOut = UnitCurve(
+        start: UnitPoint(x: 0, y: 0.55), end: UnitPoint(x: 0.45, y: 1))
+    public static let circularEaseInOut = UnitCurve(
+        start: UnitPoint(x: 0.85, y: 0), end: UnitPoint(x: 0.15, y: 1))
+    public var inverse: UnitCurve {
+        UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
+    }
+}
+
+/// How a spring comes to rest; a picture shows it at rest.
+public struct Spring: Hashable, Sendable {
+    public let duration: TimeInterval
+    public let bounce: Double
+
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+        self.duration = duration
+        self.bounce = bounce
+    }
+    public init(response: Double, dampingRatio: Double) {
+        self.init(duration: response, bounce: 1 - dampingRatio)
+    }
+    /// Of a mass on a spring the time is 2π √(mass / stiffness), and damping of 2 √(stiffness · mass) is critical.
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let critical = 2 * (stiffness * mass).squareRoot()
+        self.init(
+            duration: stiffness > 0 ? 2 * .pi * (mass / stiffness).squareRoot() : 0,
+            bounce: critical > 0 ? 1 - damping / critical : 0)
+    }
+    public static let smooth = Spring()
+    public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+    public var response: Double { duration }
+    public var dampingRatio: Double { 1 - bounce }
+}
+
+extension Animation {
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        .spring(duration: spring.duration, bounce: spring.bounce)
+    }
+}
