@@ -9,18 +9,22 @@ public final class FontLibrary: Sendable {
         var files: [String: Result<FontFile, RasterError>] = [:]
         var digests: FontDigests
         var custom: CustomFonts?
+        var substituted: Set<String> = []
     }
 
     public let folders: FontFolders
+    /// Whether a name that no font has means the system's font, as on a device; else it is an error.
+    private let substitutes: Bool
     private let state: Mutex<State>
 
     /// Looks in `folders` first, then in the usual places.
-    public convenience init(folders: [String] = []) {
-        self.init(folders: .usual(given: folders))
+    public convenience init(folders: [String] = [], substitutes: Bool = false) {
+        self.init(folders: .usual(given: folders), substitutes: substitutes)
     }
 
-    public init(folders: FontFolders) {
+    public init(folders: FontFolders, substitutes: Bool = false) {
         self.folders = folders
+        self.substitutes = substitutes
         state = Mutex(State(digests: FontDigests(folder: folders.digestFolder)))
     }
 
@@ -34,6 +38,9 @@ public final class FontLibrary: Sendable {
         }
         return try result.get()
     }
+
+    /// Names that no font has and for which the system's was drawn.
+    public var substituted: Set<String> { state.withLock { $0.substituted } }
 
     /// Names of the custom fonts in the given folders, sorted.
     public var customNames: [String] {
@@ -52,9 +59,12 @@ public final class FontLibrary: Sendable {
 
     private func find(_ name: String, _ state: inout State) -> Result<FontFile, RasterError> {
         if let face = FontManifest.face(named: name) { return find(face, &state) }
-        return customFonts(&state).path(named: name).flatMap { path in
-            open(path, name: name, &state)
+        let path = customFonts(&state).path(named: name)
+        if substitutes, path == .failure(.unknownFont(name: name)) {
+            state.substituted.insert(name)
+            return find(FontManifest.system, &state)
         }
+        return path.flatMap { path in open(path, name: name, &state) }
     }
 
     /// The first file with the right digest; without one, the error names the first wrong one, unless

@@ -90,6 +90,15 @@ import Testing
         }
     }
 
+    @Test func `A library that substitutes draws the system's font for a name that no font has`() throws {
+        let library = FontLibrary(folders: Drawings.library.folders, substitutes: true)
+        #expect(try library.face(named: "Helvetica").sha256 == library.face(named: "Inter").sha256)
+        #expect(library.substituted == ["Helvetica"])
+        let missing = FontLibrary(folders: FontFolders(given: [], standard: []), substitutes: true)
+        #expect(throws: RasterError.self) { try missing.face(named: "Inter") }
+        #expect(missing.substituted.isEmpty)
+    }
+
     @Test func `Custom fonts answer to their own names`() throws {
         try withFolder { folder in
             let source = try Drawings.library.face(named: "Nunito").path

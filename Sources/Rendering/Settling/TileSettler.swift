@@ -30,8 +30,8 @@ public import ViewCore
     func settle(_ tile: Tile, in setting: TileSetting, needsTrace: Bool) async -> LaidOut {
         let (view, reads) = tile.content
         let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
-        return await ViewGraph(engine: engine).layOut(
-            settling: view, in: environment, options: options)
+        return noted(
+            await ViewGraph(engine: engine).layOut(settling: view, in: environment, options: options))
     }
 
     package func layOut(
@@ -39,7 +39,18 @@ public import ViewCore
     ) -> LaidOut {
         let (environment, options) = completed(
             tile.setting, of: tile, reads: reads, needsTrace: needsTrace)
-        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
+        return noted(ViewGraph(engine: engine).layOut(view, in: environment, options: options))
+    }
+
+    /// Says which fonts the system's stands for.
+    private func noted(_ laidOut: LaidOut) -> LaidOut {
+        let substituted = library.substituted
+        guard !substituted.isEmpty else { return laidOut }
+        var laidOut = laidOut
+        for name in library.faces(of: laidOut.list) where substituted.contains(name) {
+            laidOut.warnings.append("no font is named \"\(name)\"; the system's is drawn")
+        }
+        return laidOut
     }
 
     private func completed(

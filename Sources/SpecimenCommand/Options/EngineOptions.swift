@@ -18,7 +18,8 @@ struct FontOptions: ParsableArguments {
                 isFolder.boolValue
             else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
         }
-        return FontLibrary(folders: fonts)
+        // Somebody's source file comes without the fonts of its app.
+        return FontLibrary(folders: fonts, substitutes: !SourceRun.current.words.isEmpty)
     }
 
     @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
