@@ -14,8 +14,10 @@ public protocol __StandIn {
 public struct __StandInNamespace: Sendable {
     let name: String
 
+    public init(_ name: String) { self.name = name }
+
     public subscript<Value: __StandIn>(dynamicMember name: String) -> Value { .__standIn(name) }
-    public subscript(dynamicMember name: String) -> __StandInNamespace { __StandInNamespace(name: name) }
+    public subscript(dynamicMember name: String) -> __StandInNamespace { __StandInNamespace(name) }
 
 }
 
@@ -30,7 +32,7 @@ public protocol __StandInType {}
 extension __StandInType {
     public static subscript<Value: __StandIn>(dynamicMember name: String) -> Value { .__standIn(name) }
     public static subscript(dynamicMember name: String) -> __StandInNamespace {
-        __StandInNamespace(name: name)
+        __StandInNamespace(name)
     }
 }
 

@@ -30,8 +30,20 @@ struct CompilerMessageTests {
     @Test func `A name with a capital is stood in for, a type or a word is not`() {
         #expect(StandInText(after: "cannot find 'Spacing' in scope")?.name == "Spacing")
         #expect(StandInText(after: "type 'ShapeStyle' has no member 'brand'")?.name == "ShapeStyle.brand")
+        #expect(StandInText(after: "type 'Color?' has no member 'Ink'")?.name == "Color.Ink")
         #expect(StandInText(after: "cannot find 'submit' in scope") == nil)
         #expect(StandInText(after: "cannot find type 'Theme' in scope") == nil)
         #expect(StandInText(after: "type 'Image' has no member 'brand'") == nil)
+    }
+
+    @Test(arguments: [
+        "reference to member 'brand' cannot be resolved without a contextual type",
+        "type 'ColorResource' has no member 'brand'",
+    ])
+    func `A constant that Xcode writes for a colour of a catalogue is stood in for`(words: String) {
+        #expect(
+            StandInText(after: words)?.text
+                == "extension ColorResource { fileprivate static var brand: ColorResource "
+                + "{ .init(name: \"brand\", bundle: .main) } }")
     }
 }

@@ -83,6 +83,32 @@ struct DiscoveryTests {
             ])
     }
 
+    @Test(arguments: [("Bool", "false"), ("Timer?", nil)] as [(String, String?)])
+    func `A state that a view keeps to itself does not hide its initializer`(type: String, value: String?) {
+        let view = TypeFact(
+            name: "Ring", kind: .structure, line: 1, inherits: ["View"],
+            fields: [
+                FieldFact(name: "part", type: "Double", isLet: true),
+                FieldFact(name: "own", type: type, value: value, wrapper: "State", isHidden: true),
+            ])
+        #expect(discovery(SourceFacts(types: [view])).candidates.map(\.view) == ["Ring(part: 12)"])
+    }
+
+    @Test(arguments: ["UIViewRepresentable", "NSViewRepresentable"])
+    func `A view of another framework gets room`(proto: String) {
+        let view = TypeFact(name: "Blur", kind: .structure, line: 1, inherits: [proto])
+        let found = discovery(SourceFacts(types: [view])).candidates
+        #expect(found.map(\.name) == ["View/Blur"])
+        #expect(found.map(\.view) == ["Blur().frame(width: 160, height: 80)"])
+    }
+
+    @Test func `Progress without an end is a piece of its own, which may end the drawing process`() {
+        let type = TypeFact(name: "Bar", kind: .structure, line: 1, inherits: ["ProgressViewStyle"])
+        let found = discovery(SourceFacts(types: [type])).candidates
+        #expect(found.map(\.name) == ["ProgressView/Bar", "ProgressView/Bar.indeterminate"])
+        #expect(found.map { $0.view.contains("value: 0.4") } == [true, false])
+    }
+
     @Test func `Private views are parts of others and not shown`() {
         var view = TypeFact(name: "Part", kind: .structure, line: 1, inherits: ["View"])
         view.isPrivate = true

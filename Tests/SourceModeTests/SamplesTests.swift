@@ -41,6 +41,15 @@ struct SamplesTests {
         #expect(samples.sample(type, named: name)?.expression == expression)
     }
 
+    @Test(arguments: [
+        ("onColor", "Color.blue"), ("offColor", "Color.gray"), ("thumbColor", "Color.white"),
+        ("backgroundColor", "Color.blue"), ("foregroundColor", "Color.primary"),
+        ("pressedColor", "Color.indigo"), ("secondColor", "Color.purple"),
+    ])
+    func `Colours of one style are told apart`(name: String, expression: String) {
+        #expect(samples.sample("Color", named: name)?.expression == expression)
+    }
+
     @Test func `An enum is found from inside of its type and all of its cases are shown`() {
         let sample = samples.sample("Kind", named: "kind")
         #expect(sample?.expression == "choice[\"kind\", [Card.Kind.filled, Card.Kind.tinted]]")

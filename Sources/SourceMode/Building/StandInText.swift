@@ -9,7 +9,15 @@ struct StandInText: Hashable, Sendable {
         if let match = words.firstMatch(of: #/^cannot find '([A-Z]\w*)' in scope/#) {
             name = String(match.1)
             text = "fileprivate enum \(match.1): __StandInType {}"
-        } else if let match = words.firstMatch(of: #/^type '(\w+)' has no member '([a-z]\w*)'/#) {
+        } else if let match = words.firstMatch(
+            of: #/^reference to member '(\w+)' cannot be resolved without a contextual type/#)
+        {
+            // A colour of an asset catalogue, which Xcode writes a constant for.
+            name = "ColorResource.\(match.1)"
+            text =
+                "extension ColorResource { fileprivate static var \(match.1): ColorResource "
+                + "{ .init(name: \"\(match.1)\", bundle: .main) } }"
+        } else if let match = words.firstMatch(of: #/^type '(\w+)\??' has no member '(\w+)'/#) {
             let (type, member) = (String(match.1), String(match.2))
             name = "\(type).\(member)"
             switch type {
@@ -17,6 +25,10 @@ struct StandInText: Hashable, Sendable {
                 text =
                     "extension ShapeStyle where Self == Color { fileprivate static var \(member): Color "
                     + "{ .__standIn(\"\(member)\") } }"
+            case "ColorResource", "ImageResource":
+                text =
+                    "extension \(type) { fileprivate static var \(member): \(type) "
+                    + "{ .init(name: \"\(member)\", bundle: .main) } }"
             case "Color", "Font", "CGFloat", "Animation":
                 text =
                     "extension \(type) { fileprivate static var \(member): \(type) { .__standIn(\"\(member)\") } }"

@@ -59,6 +59,8 @@ struct Construction {
         let fields = fact.fields.filter { field in
             if field.isLet, field.value != nil { return false }
             guard let wrapper = field.wrapper else { return true }
+            // A hidden field with a wrapper and a value is none of the initializer's, which it would hide.
+            if field.isHidden, field.value != nil || field.type?.hasSuffix("?") ?? false { return false }
             return asked.contains(wrapper.prefix { $0 != "<" }.description)
                 && !(field.wrapperHasArguments && field.value == nil)
         }

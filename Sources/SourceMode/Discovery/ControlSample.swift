@@ -5,6 +5,13 @@ struct ControlSample: Sendable {
     let view: String
     var states = ["normal"]
     var isSized = false
+    /// What the control is, too, as a piece of its own: a style that is not made for it may end there.
+    var other: Other?
+
+    struct Other: Sendable {
+        var suffix: String
+        var view: String
+    }
 
     static func of(_ proto: String) -> ControlSample? { samples[proto] }
 
@@ -25,8 +32,9 @@ struct ControlSample: Sendable {
             control: "Label", view: "Label(\"Label\", systemImage: \"star.fill\").labelStyle(STYLE)"),
         "ProgressViewStyle": .init(
             control: "ProgressView",
-            view: "VStack(spacing: 16) { ProgressView(\"Label\", value: 0.4); ProgressView(\"Label\") }"
-                + ".progressViewStyle(STYLE)"),
+            view: "ProgressView(\"Label\", value: 0.4).progressViewStyle(STYLE)",
+            other: .init(
+                suffix: ".indeterminate", view: "ProgressView(\"Label\").progressViewStyle(STYLE)")),
         "GaugeStyle": .init(
             control: "Gauge",
             view: "Gauge(value: 0.4) { Text(\"Label\") } currentValueLabel: { Text(\"40\") } "
@@ -77,5 +85,12 @@ struct ControlSample: Sendable {
         "InsettableShape": .init(
             control: "Shape", view: "(STYLE).fill(Color.accentColor).frame(width: 120, height: 120)"),
         "View": .init(control: "View", view: "STYLE"),
+        // Views of UIKit and AppKit take the room that they are given.
+        "UIViewRepresentable": .init(control: "View", view: "STYLE.frame(width: 160, height: 80)"),
+        "NSViewRepresentable": .init(control: "View", view: "STYLE.frame(width: 160, height: 80)"),
+        "UIViewControllerRepresentable": .init(
+            control: "View", view: "STYLE.frame(width: 320, height: 240)"),
+        "NSViewControllerRepresentable": .init(
+            control: "View", view: "STYLE.frame(width: 320, height: 240)"),
     ]
 }

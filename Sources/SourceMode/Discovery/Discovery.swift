@@ -70,7 +70,7 @@ struct Discovery {
             }
             candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: expression)
             if member.isHidden { candidate.extended = preset.style }
-            add(candidate)
+            add(candidate, of: sample, style: expression)
         }
     }
 
@@ -121,7 +121,7 @@ struct Discovery {
         } else if way.isHidden, fact.generics.isEmpty {
             candidate.extended = fact.name
         }
-        add(candidate)
+        add(candidate, of: sample, style: way.expression)
     }
 
     private func isOfPreview(_ fact: TypeFact) -> Bool {
@@ -263,6 +263,15 @@ struct Discovery {
     }
 
     private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+
+    private mutating func add(_ candidate: Candidate, of sample: ControlSample, style: String) {
+        add(candidate)
+        guard let other = sample.other else { return }
+        var candidate = candidate
+        candidate.name += other.suffix
+        candidate.view = other.view.replacing("STYLE", with: style)
+        add(candidate)
+    }
 
     /// A second one of a name is told from the first by a number.
     private mutating func add(_ candidate: Candidate) {

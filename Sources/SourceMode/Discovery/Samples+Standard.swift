@@ -35,6 +35,7 @@ extension Samples {
         case "String", "LocalizedStringKey", "Substring", "LocalizedStringResource", "NSString",
             "AttributedString":
             return text(name.lowercased())
+        case "Color": return color(name.lowercased())
         default: return Samples.byType[type]
         }
     }
@@ -69,8 +70,20 @@ extension Samples {
         return "\"\(words.first { name.contains($0.0) }?.1 ?? "Sample")\""
     }
 
+    /// Several colours of one style are told apart: what is off from what is on, a text from what it stands on.
+    private func color(_ name: String) -> String {
+        let words: [(String, String)] = [
+            ("background", "blue"), ("thumb", "white"), ("knob", "white"), ("foreground", "primary"),
+            ("text", "primary"), ("label", "primary"), ("title", "primary"), ("inactive", "gray"),
+            ("unselected", "gray"), ("disabled", "gray"), ("offcolor", "gray"), ("track", "gray"),
+            ("border", "gray"), ("stroke", "gray"), ("shadow", "gray"), ("pressed", "indigo"),
+            ("highlight", "indigo"), ("second", "purple"), ("end", "purple"), ("bottom", "purple"),
+        ]
+        return "Color." + (words.first { name.contains($0.0) }?.1 ?? "blue")
+    }
+
     private static let byType: [String: String] = [
-        "Color": "Color.blue", "Bool": "true", "Text": "Text(\"Sample\")",
+        "Bool": "true", "Text": "Text(\"Sample\")",
         "AnyView": "AnyView(Text(\"Sample\"))",
         "Image": "Image(systemName: \"star.fill\")", "Font": "Font.body",
         "Font.Weight": "Font.Weight.semibold",
