@@ -1,45 +1,18 @@
-"""Files of others, each compiled alone and as it is; what they lack, and what of them can be drawn at once."""
+"""Files of others, each as it is and alone, by the rules of source mode; what they lack, and what of them is drawn."""
 import collections
 import concurrent.futures
 import json
 import os
 import re
+import subprocess
 
-import toolchain
-import uses
-
-# What an error says is missing, the most telling first.
-MISSING = [
-    (re.compile(r"no such module '([^']+)'"), 'module {}'),
-    (re.compile(r"cannot find type '([^']+)' in scope"), '{}'),
-    (re.compile(r"cannot find '([^']+)' in scope"), '{}'),
-    (re.compile(r"value of type '[^']+' has no (?:dynamic )?member '([^']+)'"), '.{}'),
-    (re.compile(r"type '([^']+)' has no member '([^']+)'"), '{}.{}'),
-    (re.compile(r"reference to member '([^']+)' cannot be resolved"), '.{}'),
-    (re.compile(r"extra arguments? .*?in call"), 'another call shape'),
-    (re.compile(r"(?:incorrect|missing) argument label.*"), 'another call shape'),
-    (re.compile(r"unknown attribute '([^']+)'"), '@{}'),
-]
-
-# A style at the top of a file that can be made without arguments, and a control that shows it.
-CONTROLS = {
-    'ButtonStyle': 'Button("Label") {{}}.buttonStyle({}())',
-    'PrimitiveButtonStyle': 'Button("Label") {{}}.buttonStyle({}())',
-    'ToggleStyle': 'Toggle("Label", isOn: .constant(true)).toggleStyle({}())',
-    'LabelStyle': 'Label("Label", systemImage: "star").labelStyle({}())',
-    'ProgressViewStyle': 'ProgressView("Label", value: 0.4).progressViewStyle({}())',
-    'GaugeStyle': 'Gauge(value: 0.4) {{ Text("Label") }}.gaugeStyle({}())',
-    'GroupBoxStyle': 'GroupBox("Label") {{ Text("Content") }}.groupBoxStyle({}())',
-    'DisclosureGroupStyle': 'DisclosureGroup("Label", isExpanded: .constant(true)) {{ Text("Content") }}.disclosureGroupStyle({}())',
-    'LabeledContentStyle': 'LabeledContent("Label", value: "Value").labeledContentStyle({}())',
-    'MenuStyle': 'Menu("Label") {{ Button("Item") {{}} }}.menuStyle({}())',
-    'ControlGroupStyle': 'ControlGroup {{ Button("A") {{}}; Button("B") {{}} }}.controlGroupStyle({}())',
-    'TextFieldStyle': 'TextField("Label", text: .constant("Text")).textFieldStyle({}())',
-    'ViewModifier': 'Text("Label").modifier({}())',
-    'View': '{}()',
-}
-DECLARATION = re.compile(r'^(?P<mods>(?:@[\w.]+(?:\([^)]*\))?\s+|public\s+|internal\s+|open\s+)*)struct\s+(?P<name>\w+)\s*:\s*'
-                         r'(?P<kinds>[^{]+)\{', re.M)
+ERROR = re.compile(r'^(?P<file>[^:\n]+):\d+:\d+: error: (?P<words>.*)$', re.M)
+UNKNOWN = re.compile(r'^.*: not known here, so not supported yet or declared in another file: (?P<names>.*)$', re.M)
+WARNING = re.compile(r'^warning: (?P<words>.*)$', re.M)
+# A file that comes without its app lacks the app's colours, pictures and fonts: that is no lack of ours.
+ASSET = re.compile(r'asset catalogue|no font is named')
+# A longer run of one file than this is an end of its own.
+SECONDS = 300
 
 
 def files(folders):
@@ -52,89 +25,52 @@ def files(folders):
             yield from (os.path.join(parent, name) for name in sorted(found) if name.endswith('.swift'))
 
 
-def missing(words):
-    for pattern, form in MISSING:
-        match = pattern.search(words)
-        if match:
-            return form.format(*match.groups())
-    return words
-
-
 def one(path, index, options, tools, scratch):
     """What comes of one file, as a value for JSON."""
-    messages, is_good, text = tools.run(['-typecheck', os.path.abspath(path)], options.mode)
-    errors = [words for _, _, kind, words in messages if kind == 'error']
-    if not is_good and not errors:
-        errors = [text.strip().splitlines()[-1] if text.strip() else 'the compiler failed']
-    warnings = [words for _, _, kind, words in messages if kind == 'warning' and not toolchain.is_deprecation(words)]
-    result = {'file': path, 'compiled': is_good, 'drew': [], 'drewNothing': [], 'warnings': warnings,
-              'error': errors[0] if errors else None, 'missing': list(dict.fromkeys(map(missing, errors)))}
-    if is_good and not options.no_drawing:
-        draw(path, index, options, tools, scratch, result)
+    result = {'file': path, 'compiled': False, 'found': [], 'drew': [], 'warnings': [], 'missing': [], 'error': None,
+              'ended': None}
+    arguments = [os.path.abspath(path), '--platform', options.platform]
+    try:
+        listed = subprocess.run([tools.program, 'list', *arguments], text=True, capture_output=True, timeout=SECONDS)
+        errors = [match['words'] for match in ERROR.finditer(listed.stderr)]
+        result['compiled'] = not errors
+        result['error'] = errors[0] if errors else None
+        match = UNKNOWN.search(listed.stderr)
+        result['missing'] = match['names'].split(', ') if match else errors[:1]
+        result['found'] = [line.split('  ')[0] for line in listed.stdout.splitlines() if line.strip()]
+        if not options.no_drawing and result['found']:
+            draw(arguments, os.path.join(scratch, f'foreign-{index}'), tools, result)
+    except subprocess.TimeoutExpired:
+        result['ended'] = f'took more than {SECONDS} seconds'
     return result
 
 
-def draw(path, index, options, tools, scratch, result):
-    """Draws the file's styles and views that need no arguments."""
-    with open(path, encoding='utf-8', errors='replace') as file:
-        text = file.read()
-    found = []
-    for match in DECLARATION.finditer(text):
-        kinds = [kind.strip().split('.')[-1] for kind in match['kinds'].split('where')[0].split(',')]
-        kind = next((kind for kind in kinds if kind in CONTROLS), None)
-        if kind and not re.search(r'\b(private|fileprivate)\b', match['mods']):
-            found.append((match['name'], CONTROLS[kind].format(match['name'])))
-    if not found:
-        return
-    folder = os.path.join(scratch, f'foreign-{index}')
-    os.makedirs(folder)
-    # The file comes under a name that is no `main.swift`, in a module of its own.
-    own = os.path.join(folder, 'Foreign.swift')
-    os.symlink(os.path.abspath(path), own)
-    pieces = os.path.join(folder, 'Pieces.swift')
+def draw(arguments, folder, tools, result):
+    """Draws what was found in the file; a piece is drawn where its sheet is there and nothing of it is unsupported."""
+    drawn = subprocess.run([tools.program, 'sheet', *arguments, '-o', folder], text=True, capture_output=True,
+                           timeout=SECONDS)
+    warnings = [match['words'] for match in WARNING.finditer(drawn.stderr)]
+    result['warnings'] = [words for words in warnings if not ASSET.search(words)]
+    sheets = {re.sub(r'(~\d+)?\.png$', '', name) for name in os.listdir(folder)} if os.path.isdir(folder) else set()
+    result['drew'] = [name for name in result['found'] if name.replace('/', '-') in sheets]
+    if len(result['drew']) < len(result['found']):
+        lines = [line for line in drawn.stderr.splitlines() if 'last line was' in line or line.startswith('error: ')]
+        result['ended'] = lines[-1] if lines else 'not all sheets were written'
 
-    def written(names):
-        with open(pieces, 'w', encoding='utf-8') as file:
-            file.write('import SwiftUI\n')
-            for number, (name, view) in enumerate(found):
-                if name in names:
-                    file.write(f'// row {number}\n@MainActor func piece{number}() -> some View {{\n#sourceLocation(file: "row-{number}.swift", '
-                               f'line: 1)\n{view}\n#sourceLocation()\n}}\n')
 
-    names = {name for name, _ in found}
-    written(names)
-    messages, is_good, _ = tools.run(['-typecheck', '-parse-as-library', own, pieces], options.mode)
-    if not is_good:
-        wrong = {uses.number(file, line) for file, line, kind, _ in messages if kind == 'error' and file != own}
-        names -= {found[number][0] for number in wrong}
-        written(names)
-    if not names:
-        return
-    main = os.path.join(folder, 'main.swift')
-    with open(main, 'w', encoding='utf-8') as file:
-        file.write(uses.driver([(name, f'piece{number}()') for number, (name, _) in enumerate(found) if name in names]))
-    tool = os.path.join(folder, 'draw')
-    _, is_good, text = tools.run(
-        ['-Onone', '-suppress-warnings', '-module-name', 'Foreign', own, pieces, main, *tools.objects(),
-         *tools.libraries(), '-o', tool], options.mode)
-    if not is_good:
-        # Such as a file with an entry point of its own.
-        result['notDrawn'] = text.strip().splitlines()[-1] if text.strip() else 'cannot be linked'
-        return
-    for name, (drew, warnings) in uses.answers(tool, sorted(names)).items():
-        result['drew' if drew else 'drewNothing'].append(name)
-        result['warnings'] += [f'{name}: {warning}' for warning in warnings]
-    os.remove(tool)
+def is_clean(result):
+    """Whether at least one picture is without a warning of its own."""
+    return any(not any(words.startswith(name + ':') for words in result['warnings']) for name in result['drew'])
 
 
 def words(result):
-    if not result['compiled']:
-        return f"no: {result['missing'][0] if result['missing'] else result['error']}"
-    said = 'compiled'
+    said = 'compiled' if result['compiled'] else f"no: {', '.join(result['missing']) or result['error']}"
     if result['drew']:
-        said += ', drew ' + ', '.join(result['drew'])
-    if result['drewNothing']:
-        said += ', drew nothing: ' + ', '.join(result['drewNothing'])
+        said += f", drew {', '.join(result['drew'])}"
+    elif not result['found']:
+        said += ', nothing to show'
+    if result['ended']:
+        said += f"; {result['ended']}"
     return said
 
 
@@ -144,7 +80,6 @@ def check(options, tools, scratch):
         results = list(pool.map(lambda pair: one(pair[1], pair[0], options, tools, scratch), enumerate(paths)))
     lacking = collections.Counter(name for result in results for name in result['missing'])
     summary = [{'name': name, 'files': count} for name, count in sorted(lacking.items(), key=lambda item: (-item[1], item[0]))]
-    compiled = sum(result['compiled'] for result in results)
     if options.json:
         print(json.dumps({'files': results, 'missing': summary}, indent=1, ensure_ascii=False))
         return 0
@@ -156,7 +91,9 @@ def check(options, tools, scratch):
         print('missing, with the files that name it:')
         for entry in summary:
             print(f"{entry['files']:5}  {entry['name']}")
-    drew = sum(bool(result['drew']) for result in results)
-    warned = sum(bool(result['warnings']) for result in results)
-    print(f'{compiled} of {len(results)} files compiled, {drew} drew, {warned} warned')
+    print(f"{sum(result['compiled'] for result in results)} of {len(results)} files compiled; "
+          f"{sum(bool(result['found']) for result in results)} have something to show, "
+          f"{sum(bool(result['drew']) for result in results)} drew, "
+          f"{sum(is_clean(result) for result in results)} of them without an unsupported feature; "
+          f"{sum(bool(result['warnings']) for result in results)} warned")
     return 0

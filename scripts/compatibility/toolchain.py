@@ -21,6 +21,18 @@ class Toolchain:
             if run.returncode:
                 raise SystemExit('check-compatibility: the package does not build\n' + run.stdout + run.stderr)
 
+    @property
+    def program(self):
+        return os.path.join(self.products, 'specimen')
+
+    def build_program(self):
+        """Builds what takes source files."""
+        for command in (['swift', 'build', '--product', 'specimen'],
+                        [os.path.join(self.root, 'scripts', 'build-parser'), os.path.join(self.products, 'specimen-parser')]):
+            run = subprocess.run(command, cwd=self.root, text=True, capture_output=True)
+            if run.returncode:
+                raise SystemExit('check-compatibility: the program does not build\n' + run.stdout + run.stderr)
+
     def flags(self):
         """Where the modules are, ours and the C libraries'."""
         maps = [f'{self.root}/Sources/{name}/module.modulemap' for name in ('CPangoCairo', 'CDeflate', 'CXXHash')]
