@@ -195,6 +195,16 @@ import ViewCore
             let value = Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
             #expect(words(value).joined() == "1.234,5")
         },
+        "`Date()`, `Date.now` and": {
+            let now = Date.now.timeIntervalSince1970
+            let shown = words(Text(verbatim: "\(Date.now.timeIntervalSince1970)")).joined()
+            #expect((Double(shown) ?? 0) >= now)
+        },
+        "What SwiftUI itself counts by": {
+            let view = TimelineView(.everyMinute) { Text(verbatim: "\($0.date.timeIntervalSince1970)") }
+            // 9:41 UTC on 9 January 2007.
+            #expect(words(view).joined() == "1168335660.0")
+        },
         "A `Formatter` keeps the locale": {
             let formatter = NumberFormatter()
             formatter.locale = Locale(identifier: "de")

@@ -73,6 +73,7 @@ extension IntegerCase {
             set("RedactionReasons", RedactionReasons.self) {
                 pictured(Text("a").environment(\.redactionReasons, $0))
             },
+            cases("WidgetFamily", WidgetFamily.self),
             set("SearchSuggestionsPlacement.Set", SearchSuggestionsPlacement.Set.self),
             set("SafeAreaRegions", SafeAreaRegions.self) { pictured(Text("a").ignoresSafeArea($0)) },
             set("GraphicsContext.ClipOptions", GraphicsContext.ClipOptions.self) { options in

@@ -5,7 +5,8 @@ final class SpacerNode: LayoutNode {
     private let minLength: CGFloat
     /// Whether the length was written; the usual one goes without saying.
     private let isStated: Bool
-    private let axis: Axis?
+    /// The axis of the stack that it stands in; without one it grows both ways.
+    var axis: Axis?
 
     init(minLength: CGFloat, isStated: Bool, axis: Axis?) {
         self.minLength = minLength

@@ -134,6 +134,8 @@ extension ViewGraph {
         return journal.observed.tracking {
             var unfolding = Unfolding(graph: self, environment: environment)
             var root = unfolding.column(of: view)
+            // Alone it stands in no column.
+            if let spacer = root as? SpacerNode { spacer.axis = nil }
             let insets = environment.rootSafeAreaInsets
             if insets != EdgeInsets() {
                 root = SafeAreaNode(root, insets: insets, unfolding.journal)

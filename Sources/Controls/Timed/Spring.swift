@@ -1,30 +1,6 @@
 public import Foundation
 public import ViewCore
 
-/// How a value runs from 0 to 1.
-public struct UnitCurve: Hashable, Sendable {
-    private let start: UnitPoint
-    private let end: UnitPoint
-
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(start: startControlPoint, end: endControlPoint)
-    }
-    public static let linear = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1))
-    // The control points of the curves of that name in CSS, which are those of Core Animation.
-    public static let easeIn = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 1, y: 1))
-    public static let easeOut = UnitCurve(start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 0.58, y: 1))
-    public static let easeInOut = UnitCurve(start: UnitPoint(x: 0.42, y: 0), end: UnitPoint(x: 0.58, y: 1))
-    public static let circularEaseIn = UnitCurve(
-        start: UnitPoint(x: 0.55, y: 0), end: UnitPoint(x: 1, y: 0.45))
-    public static let circularEaseOut = UnitCurve(
-        start: UnitPoint(x: 0, y: 0.55), end: UnitPoint(x: 0.45, y: 1))
-    public static let circularEaseInOut = UnitCurve(
-        start: UnitPoint(x: 0.85, y: 0), end: UnitPoint(x: 0.15, y: 1))
-    public var inverse: UnitCurve {
-        UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
-    }
-}
-
 /// How a spring comes to rest; a picture shows it at rest.
 public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
