@@ -73,10 +73,41 @@ import ViewCore
             #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
             #expect(UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")) == false)
         },
-        "Colours and pictures of AppKit": {
-            #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
-            try holds(StyleCompiler.messages("import AppKit") != [:])
+        "What `appearance()` says": {
+            let plain = laidOut(Toggle("a", isOn: .constant(true))).list
+            UISwitch.appearance().onTintColor = .red
+            defer { UISwitch.appearance().onTintColor = nil }
+            #expect(laidOut(Toggle("a", isOn: .constant(true))).list == plain)
         },
+        "Constraints are not solved": {
+            let view = UIView()
+            let label = UILabel()
+            label.text = "a"
+            view.addSubview(label)
+            let before = laidOut(Native(view: view)).list
+            NSLayoutConstraint.activate([label.widthAnchor.constraint(equalToConstant: 90)])
+            #expect(laidOut(Native(view: view)).list == before)
+        },
+        "Drawing calls (`CGContext`": {
+            final class Drawn: UIView {
+                override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+            }
+            #expect(words(Native(view: Drawn())) == ["Drawn"])
+        },
+        "`size(withAttributes:)` is half an em": {
+            #expect("abcd".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width == 20)
+        },
+        "Names of AppKit are there": {
+            #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+            #expect(NSScreen.main?.frame.size == CGSize(width: 1440, height: 900))
+        },
+        "There is no module `AppKit`": {
+            try holds(StyleCompiler.messages("import AppKit") != [:])
+            try holds(
+                StyleCompiler.messages("#if canImport(AppKit)\nlet a: Missing = 1\n#endif") == [:])
+        },
+        // scripts/check-source does it.
+        "In source files `import AppKit`": {},
         "A shape relative to its container": {
             let shape = { (alignment: Alignment) in
                 laidOut(
@@ -285,6 +316,12 @@ import ViewCore
     private nonisolated static func holds(
         _ condition: Bool, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
     ) { #expect(condition, comment, sourceLocation: location) }
+
+    private struct Native: UIViewRepresentable {
+        let view: UIView
+        func makeUIView(context: Context) -> UIView { view }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
 
     private nonisolated static func read(_ text: String) throws -> DesignTokens {
         try DesignTokens([.init(name: "tokens.json", bytes: Array(text.utf8))])

@@ -23,8 +23,8 @@ import ViewCore
         self.showsCancelButton = showsCancelButton
     }
 
-    // A field 36 high with corners of 10 within insets of 8 and 10, as a navigation bar has it in iOS 18
-    // (Documentation/Rules/metrics.json has no bar of its own): a guess.
+    // A field 36 high with corners of 10 within insets of 8 and 10, as a navigation bar has it in iOS 18:
+    // a guess, no measured bar is known.
     override func drawn() -> AnyView? {
         let written = text ?? ""
         let prompt = placeholder ?? searchTextField.placeholder ?? ""
