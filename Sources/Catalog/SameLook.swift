@@ -39,6 +39,10 @@ package struct SameLook: Hashable, Sendable {
     /// What is the same among all tiles that can be compared, in the order of the states.
     package static func found<Digest>(among looks: [TileLook<Digest>]) -> [SameLook] {
         let known = Dictionary(looks.map { ($0.point, $0) }) { first, _ in first }
+        var values: [TileState] = []
+        for look in looks where !interactions.contains(where: look.point[.state].contains) {
+            if !values.contains(look.point[.state]) { values.append(look.point[.state]) }
+        }
         var order: [SameLook] = []
         var differ: Set<SameLook> = []
         var unclaimed: Set<SameLook> = []
@@ -50,12 +54,15 @@ package struct SameLook: Hashable, Sendable {
         for look in looks {
             let state = look.point[.state]
             for part in interactions {
-                guard let rest = state.leavingOut(part), let other = known[look.point.with(rest)] else {
-                    continue
+                guard let rest = state.leavingOut(part) else { continue }
+                // A toggle is on or off: disabled, it looks as one of them.
+                let isMissing = rest == .normal && known[look.point.with(rest)] == nil
+                for rest in isMissing ? values : [rest] {
+                    guard let other = known[look.point.with(rest)] else { continue }
+                    compare(
+                        SameLook(value: state.name, rest: rest.name), isSame: look.digest == other.digest,
+                        isUnclaimed: !look.unclaimed.isDisjoint(with: StateRequests(state: part.rawValue)))
                 }
-                compare(
-                    SameLook(value: state.name, rest: rest.name), isSame: look.digest == other.digest,
-                    isUnclaimed: !look.unclaimed.isDisjoint(with: StateRequests(state: part.rawValue)))
             }
             if let light = look.point.inLight, let other = known[light] {
                 compare(SameLook(value: "dark", rest: "light"), isSame: look.inkDigest == other.inkDigest)

@@ -25,7 +25,7 @@ struct BorderlessBody: LookView {
         let isEnabled = environment.isEnabled
         let color: Color = configuration.role == .destructive ? .red : .tint
         let pressed = environment.colorScheme == .dark ? 0.4 : 0.2
-        configuration.label
+        configuration.sizedLabel
             .defaultFont(environment.controlFont)
             .defaultForeground(isEnabled ? color : Color(.system(.tertiaryLabel)), always: !isEnabled)
             .opacity(configuration.isPressed ? pressed : 1)
@@ -66,12 +66,12 @@ struct BorderedBody: LookView {
         let colors = BorderedColors(
             kind: kind, role: configuration.role, isPressed: configuration.isPressed, in: environment)
         guard environment.platform == .ios else {
-            MacBorderedLook(label: configuration.label, colors: colors, environment: environment)
+            MacBorderedLook(label: configuration.sizedLabel, colors: colors, environment: environment)
                 .unfold(into: &unfolding)
             return
         }
         let metrics = BorderedMetrics(environment)
-        let padded = configuration.label
+        let padded = configuration.sizedLabel
             .defaultFont(environment.controlFont)
             .defaultForeground(colors.label, always: true)
             .padding(.horizontal, metrics.insets.width)

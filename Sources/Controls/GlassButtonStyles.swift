@@ -60,7 +60,7 @@ private struct GlassBody: LookView {
         let metrics = BorderedMetrics(environment)
         let outline: AnyShape =
             environment.buttonBorderShape == .automatic ? AnyShape(Capsule()) : metrics.outline
-        let label = configuration.label
+        let label = configuration.sizedLabel
             .defaultFont(environment.controlFont)
             .defaultForeground(labelColor(environment), always: true)
             .padding(.horizontal, metrics.insets.width)

@@ -55,6 +55,15 @@ struct SameLookTests {
         #expect(said(Axes(states: [.normal, TileState(.on)], schemes: [.light])) { _ in "" } == [])
     }
 
+    @Test func `A state of what has values only is held against each of them`() {
+        let states = [TileState(.off), TileState(.on), .disabled]
+        let words = said(Axes(states: states, schemes: [.light])) { point in
+            point[.state] == .disabled ? point.with(TileState(.on)).name : point.name
+        }
+        #expect(words == ["disabled looks as on: the style draws no difference"])
+        #expect(said(Axes(states: states, schemes: [.light])) { $0.name } == [])
+    }
+
     @Test func `What nothing takes is no doing of the style`() {
         let words = said(Axes(schemes: [.light]), unclaimed: .press) { _ in "" }
         #expect(

@@ -19,6 +19,29 @@ import ViewCore
         #expect(Drawn(Button("Delete", role: .destructive) {}).ink(of: "Delete") == ink(.red))
     }
 
+    @Test(arguments: [Platform.ios, .macos], Generation.allCases)
+    func `A flexible button is as wide as there is room, in every look`(
+        platform: Platform, generation: Generation
+    ) {
+        var values = EnvironmentValues()
+        (values.platform, values.generation) = (platform, generation)
+        func look(_ view: some View) -> [String] {
+            let drawn = Drawn(
+                VStack {
+                    view
+                    view.buttonStyle(.bordered)
+                    view.buttonStyle(.borderedProminent)
+                    view.buttonStyle(.glass)
+                }, 320, in: values)
+            return drawn.fills + drawn.words
+        }
+        let wide = look(Button {} label: { Text(verbatim: "Go").frame(maxWidth: .infinity) })
+        let usual = look(Button {} label: { Text(verbatim: "Go") })
+        #expect(look(Button {} label: { Text(verbatim: "Go") }.buttonSizing(.flexible)) == wide)
+        #expect(look(Button {} label: { Text(verbatim: "Go") }.buttonSizing(.fitted)) == usual)
+        #expect(wide != usual)
+    }
+
     @Test func `A cancelling button has no colour of its own`() {
         #expect(Drawn(Button("Cancel", role: .cancel) {}).ink(of: "Cancel") == ink(.blue))
     }

@@ -7,7 +7,7 @@ import ViewCore
 
 extension IntegerCase {
     /// Sets of options may have bits that nobody knows; they are none of the known ones.
-    private static func set<Options: OptionSet & SendableMetatype>(
+    static func set<Options: OptionSet & SendableMetatype>(
         _ path: String, _ type: Options.Type, named module: String = "ViewCore",
         _ use: @escaping @MainActor @Sendable (Options) -> Void = { _ in }
     ) -> IntegerCase where Options.RawValue: FixedWidthInteger {
@@ -21,7 +21,7 @@ extension IntegerCase {
     }
 
     /// A case of that number, or none.
-    private static func cases<Value: RawRepresentable & SendableMetatype>(
+    static func cases<Value: RawRepresentable & SendableMetatype>(
         _ path: String, _ type: Value.Type, named module: String = "ViewCore"
     ) -> IntegerCase where Value.RawValue: FixedWidthInteger {
         IntegerCase("\(module) \(path).init(rawValue:) rawValue: \(Value.RawValue.self)") { value in

@@ -123,7 +123,7 @@ private struct BarItemGroups: LookView {
     }
 
     @ViewBuilder private func ground(_ group: Group, isGlass: Bool) -> some View {
-        let row = HStack(spacing: isGlass ? 20 : 16) { MadeNodes(nodes: group.nodes) }
+        let row = IdealWidthLayout { HStack(spacing: isGlass ? 20 : 16) { MadeNodes(nodes: group.nodes) } }
         if isGlass, group.hasGround {
             // 44 points as the least that is easily touched (Documentation/Rules/metrics.json, `minimumTarget`); the
             // insets are a guess.
@@ -134,6 +134,27 @@ private struct BarItemGroups: LookView {
         } else {
             row.frame(minHeight: 44)
         }
+    }
+}
+
+/// One view no wider than it wants to be: items of a bar are measured alone, and do not fill it.
+private struct IdealWidthLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let view = subviews.first else { return .zero }
+        return view.sizeThatFits(fitting(proposal, view))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        guard let view = subviews.first else { return }
+        view.place(at: bounds.origin, proposal: fitting(proposal, view))
+    }
+
+    private func fitting(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
+        let ideal = view.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
+        let width = proposal.width.map { $0 < ideal ? $0 : nil } ?? nil
+        return ProposedViewSize(width: width, height: proposal.height)
     }
 }
 

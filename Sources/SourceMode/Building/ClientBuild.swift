@@ -64,6 +64,10 @@ struct ClientBuild: Sendable {
     /// Links the objects of a build to a library once.
     private static func built(_ folder: String) throws(SourceError) -> ClientBuild {
         let root = packageRoot(of: folder)
+        let parser = folder + "/specimen-parser"
+        guard FileManager.default.isExecutableFile(atPath: parser) else {
+            throw SourceError("\(parser) is missing; scripts/build-parser \(parser) makes it")
+        }
         var objects: [String] = []
         var identity = ""
         // What the program itself was linked of: a build folder keeps the objects of files that are gone.
@@ -112,7 +116,7 @@ struct ClientBuild: Sendable {
             // What reads and finds is not in the library.
             digest: digest
                 + ["specimen", "specimen-parser"].map { Toolchain.identity(of: folder + "/" + $0) }.joined(),
-            facts: nil, parser: folder + "/specimen-parser")
+            facts: nil, parser: parser)
     }
 
     private static func packageRoot(of folder: String) -> String {
