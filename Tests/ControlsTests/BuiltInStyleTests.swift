@@ -35,10 +35,28 @@ import ViewCore
                 }, 320, in: values)
             return drawn.fills + drawn.words
         }
-        let wide = look(Button {} label: { Text(verbatim: "Go").frame(maxWidth: .infinity) })
-        let usual = look(Button {} label: { Text(verbatim: "Go") })
-        #expect(look(Button {} label: { Text(verbatim: "Go") }.buttonSizing(.flexible)) == wide)
-        #expect(look(Button {} label: { Text(verbatim: "Go") }.buttonSizing(.fitted)) == usual)
+        let wide = look(
+            Button {
+            } label: {
+                Text(verbatim: "Go").frame(maxWidth: .infinity)
+            })
+        let usual = look(
+            Button {
+            } label: {
+                Text(verbatim: "Go")
+            })
+        #expect(
+            look(
+                Button {
+                } label: {
+                    Text(verbatim: "Go")
+                }.buttonSizing(.flexible)) == wide)
+        #expect(
+            look(
+                Button {
+                } label: {
+                    Text(verbatim: "Go")
+                }.buttonSizing(.fitted)) == usual)
         #expect(wide != usual)
     }
 
