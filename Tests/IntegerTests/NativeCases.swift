@@ -10,8 +10,12 @@ extension IntegerCase {
         set("NSEvent.EventTypeMask", NSEvent.EventTypeMask.self, named: "UIKit"),
         set("NSEvent.ModifierFlags", NSEvent.ModifierFlags.self, named: "UIKit"),
         cases("NSFocusRingType", NSFocusRingType.self, named: "UIKit"),
-        cases("NSHapticFeedbackManager.FeedbackPattern", NSHapticFeedbackManager.FeedbackPattern.self, named: "UIKit"),
-        cases("NSHapticFeedbackManager.PerformanceTime", NSHapticFeedbackManager.PerformanceTime.self, named: "UIKit"),
+        cases(
+            "NSHapticFeedbackManager.FeedbackPattern", NSHapticFeedbackManager.FeedbackPattern.self,
+            named: "UIKit"),
+        cases(
+            "NSHapticFeedbackManager.PerformanceTime", NSHapticFeedbackManager.PerformanceTime.self,
+            named: "UIKit"),
         cases("NSLineBreakMode", NSLineBreakMode.self, named: "UIKit"),
         cases("NSProgressIndicator.Style", NSProgressIndicator.Style.self, named: "UIKit"),
         set("NSTrackingArea.Options", NSTrackingArea.Options.self, named: "UIKit"),
