@@ -47,7 +47,7 @@ struct SettingsTextTests {
         ("a: \"open", "1: the text has no closing \" in its line"),
         ("a: [1, 2", "1: there is no ']' in the line; lists and maps in brackets are read from one line"),
         ("a: [1] 2", "1: '2' stands behind the end of the value"),
-        ("a: \"\\q\"", "1: \\q is not read; there are \\\" \\\\ \\/ \\n \\t \\uXXXX"),
+        ("a: \"\\q\"", "1: \\q is not read; there are \\\" \\\\ \\/ \\n \\t \\u and four digits"),
         ("a: 1\n---\nb: 2", "2: only one document without directives is read"),
         ("a:\n  - b: 1", "2: a list or a map in a list is not read in this form; begin it on the next line"),
     ])

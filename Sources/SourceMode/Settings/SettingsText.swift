@@ -353,7 +353,7 @@ struct SettingsText {
                 throw SettingsError(
                     line: line,
                     words:
-                        "\\\(other.map(String.init) ?? "") is not read; there are \\\" \\\\ \\/ \\n \\t \\uXXXX"
+                        "\\\(other.map(String.init) ?? "") is not read; there are \\\" \\\\ \\/ \\n \\t \\u and four digits"
                 )
             }
         }
