@@ -28,6 +28,22 @@ struct NameTests {
         }
     }
 
+    /// Style code sees them all through `SwiftUI`, where a name of two types is none.
+    @Test func `No public type of SwiftUI is declared twice`() throws {
+        var places: [Substring: [String]] = [:]
+        for folder in ["ViewCore", "Controls", "UIKit", "Combine"] {
+            for path in Repository.files(in: "Sources/" + folder, ".swift") {
+                let declared =
+                    #/(?m)^public (?:final )?(?:struct|class|enum|protocol|typealias|actor) (?<name>\w+)/#
+                for match in try Repository.text(path).matches(of: declared) {
+                    places[match.name, default: []].append(path)
+                }
+            }
+        }
+        #expect(places.count > 300)
+        for (name, paths) in places { #expect(paths.count == 1, "\(name): \(paths)") }
+    }
+
     @Test(arguments: [
         ("let a = b // colour", "let a = b "), ("f(\"colour \\(g(\"x\")) c\") + d", "f() + d"),
         ("#\"a \" b\"# + e", " + e"), ("\"\"\"\n a \" b\n\"\"\" + e", " + e"),

@@ -23,16 +23,6 @@ extension PhaseAnimator: View {
     public var body: some View { phase.map(content) }
 }
 
-/// The view that an animator changes.
-public struct PlaceholderContentView<Value: View> {
-    private let value: Value
-    nonisolated init(_ value: Value) { self.value = value }
-}
-
-extension PlaceholderContentView: View {
-    public var body: some View { value }
-}
-
 extension View {
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,

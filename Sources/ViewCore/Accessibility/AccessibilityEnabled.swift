@@ -79,9 +79,3 @@ extension View {
     }
 
 }
-
-/// What a view is spoken as already, in a builder; it draws nothing.
-public struct PlaceholderContentView<Value>: View {
-    nonisolated init() {}
-    public var body: some View { EmptyView() }
-}
