@@ -38,21 +38,10 @@ extension NSViewRepresentable {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        unfolding.descend(into: Self.self) { unfolding in
-            let representable = unfolding.installed(self)
-            let environment = unfolding.environment
-            let kept = unfolding.graph.location(unfolding.identity.child(-10)) {
-                let coordinator = representable.makeCoordinator()
-                return Represented(
-                    native: representable.makeNSView(
-                        context: Context(coordinator: coordinator, environment: environment)),
-                    coordinator: coordinator)
-            }
-            representable.updateNSView(
-                kept.native, context: Context(coordinator: kept.coordinator, environment: environment))
-            unfolding.unfoldNative(
-                kept.native.isHidden ? AnyView(EmptyView()) : kept.native.drawn(), representable: Self.self,
-                native: type(of: kept.native))
-        }
+        unfolding.represent(
+            self, coordinator: { $0.makeCoordinator() },
+            context: { Context(coordinator: $0, environment: $1) },
+            make: { $0.makeNSView(context: $1) }, update: { $0.updateNSView($1, context: $2) },
+            drawn: { $0.isHidden ? AnyView(EmptyView()) : $0.drawn() })
     }
 }

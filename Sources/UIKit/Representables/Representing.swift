@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 /// What a view of another framework keeps from pass to pass.
-@MainActor @preconcurrency final class Represented<Native: AnyObject, Coordinator> {
+@MainActor private final class Represented<Native: AnyObject, Coordinator> {
     let native: Native
     let coordinator: Coordinator
     init(native: Native, coordinator: Coordinator) {
@@ -30,8 +30,31 @@ struct UnknownNativeView: View {
 }
 
 extension Unfolding {
+    /// Makes once what a representable view stands for, tells it of each pass, and draws it.
+    @MainActor mutating func represent<Representable: View, Native: AnyObject, Coordinator, Context>(
+        _ view: Representable, coordinator: (Representable) -> Coordinator,
+        context: (Coordinator, EnvironmentValues) -> Context,
+        make: (Representable, Context) -> Native, update: (Representable, Native, Context) -> Void,
+        drawn: (Native) -> AnyView?
+    ) {
+        descend(into: Representable.self) { unfolding in
+            let representable = unfolding.installed(view)
+            let environment = unfolding.environment
+            let kept = unfolding.graph.location(unfolding.identity.child(-10)) {
+                let coordinator = coordinator(representable)
+                return Represented(
+                    native: make(representable, context(coordinator, environment)), coordinator: coordinator)
+            }
+            update(representable, kept.native, context(kept.coordinator, environment))
+            unfolding.unfoldNative(
+                drawn(kept.native), representable: Representable.self, native: type(of: kept.native))
+        }
+    }
+
     /// Draws what a native view looks like, or a box with a warning.
-    @MainActor mutating func unfoldNative(_ drawn: AnyView?, representable: Any.Type, native: Any.Type) {
+    @MainActor private mutating func unfoldNative(
+        _ drawn: AnyView?, representable: Any.Type, native: Any.Type
+    ) {
         if let drawn { return drawn.unfold(into: &self) }
         warn(
             "\(typeName(representable)) shows a \(typeName(native)), which its own code draws; a box is drawn instead"

@@ -42,21 +42,11 @@ extension UIViewControllerRepresentable {
     ) -> CGSize? { nil }
 
     public func unfold(into unfolding: inout Unfolding) {
-        unfolding.descend(into: Self.self) { unfolding in
-            let representable = unfolding.installed(self)
-            let environment = unfolding.environment
-            let kept = unfolding.graph.location(unfolding.identity.child(-10)) {
-                let coordinator = representable.makeCoordinator()
-                return Represented(
-                    native: representable.makeUIViewController(
-                        context: Context(coordinator: coordinator, environment: environment)),
-                    coordinator: coordinator)
-            }
-            representable.updateUIViewController(
-                kept.native, context: Context(coordinator: kept.coordinator, environment: environment))
-            unfolding.unfoldNative(
-                kept.native.drawn(), representable: Self.self,
-                native: type(of: kept.native))
-        }
+        unfolding.represent(
+            self, coordinator: { $0.makeCoordinator() },
+            context: { Context(coordinator: $0, environment: $1) },
+            make: { $0.makeUIViewController(context: $1) },
+            update: { $0.updateUIViewController($1, context: $2) },
+            drawn: { $0.drawn() })
     }
 }
