@@ -90,18 +90,7 @@ struct ClientBuild: Sendable {
         let digest = ContentDigest(of: Array(identity.utf8)).hex
         let library = folder + "/specimen-source/\(digest)"
         if !FileManager.default.fileExists(atPath: library + "/libSpecimen.so") {
-            try? FileManager.default.removeItem(atPath: folder + "/specimen-source")
-            try? FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
-            let list = library + "/objects"
-            try? Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
-            let answer = try Tool.run(
-                Toolchain.compiler() ?? "swiftc",
-                ["-emit-library", "-o", library + "/libSpecimen.so.new", "@" + list]
-                    + (try config("--libs")) + ["-ldeflate", "-lxxhash", "-lstdc++", "-lpng", "-lz"])
-            guard answer.code == 0 else {
-                throw SourceError("the library cannot be linked: \(answer.errors)")
-            }
-            _ = unsafe rename(library + "/libSpecimen.so.new", library + "/libSpecimen.so")
+            try link(objects, into: library, flags: try config("--libs"))
         }
         var flags = ["-I", folder + "/Modules"]
         for module in ["CPangoCairo", "CDeflate", "CXXHash"] {
@@ -117,6 +106,38 @@ struct ClientBuild: Sendable {
             digest: digest
                 + ["specimen", "specimen-parser"].map { Toolchain.identity(of: folder + "/" + $0) }.joined(),
             facts: nil, parser: parser)
+    }
+
+    /// Another run may do the same at the same time: each links aside, the last one's is kept.
+    private static func link(
+        _ objects: [String], into library: String, flags: [String]
+    ) throws(SourceError) {
+        let files = FileManager.default
+        let aside = library + "/\(ProcessInfo.processInfo.processIdentifier)"
+        do {
+            // Of a build that is gone.
+            let others = library.parentFolder
+            for old in (try? files.contentsOfDirectory(atPath: others)) ?? []
+            where "\(others)/\(old)" != library { try? files.removeItem(atPath: "\(others)/\(old)") }
+            try files.createDirectory(atPath: aside, withIntermediateDirectories: true)
+            defer { try? files.removeItem(atPath: aside) }
+            let list = aside + "/objects"
+            try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
+            let answer = try Tool.run(
+                Toolchain.compiler() ?? "swiftc",
+                ["-emit-library", "-o", aside + "/libSpecimen.so", "@" + list] + flags
+                    + ["-ldeflate", "-lxxhash", "-lstdc++", "-lpng", "-lz"])
+            guard answer.code == 0 else {
+                throw SourceError("the library cannot be linked: \(answer.errors)")
+            }
+            guard unsafe rename(aside + "/libSpecimen.so", library + "/libSpecimen.so") == 0 else {
+                throw SourceError("\(library): cannot be written: \(unsafe String(cString: strerror(errno)))")
+            }
+        } catch let error as SourceError {
+            throw error
+        } catch {
+            throw SourceError("\(library): cannot be written: \(error.localizedDescription)")
+        }
     }
 
     private static func packageRoot(of folder: String) -> String {
