@@ -22,6 +22,13 @@ public enum SpecimenCommand {
     ///
     /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
+        await main(catalog: catalog, takesSources: false, fileID: fileID)
+    }
+
+    /// The same for a program that looks for source files among its words before.
+    package static func main(
+        catalog: Catalog, takesSources: Bool, fileID: String = #fileID
+    ) async -> Never {
         prepare()
         let words = CommandLine.arguments
         let invocation = Invocation(
@@ -34,7 +41,9 @@ public enum SpecimenCommand {
             ? String(called.split(separator: "/").last ?? "specimen")
             : ToolName.found(called: called, program: ownPath)
         let code = await ToolName.$current.withValue(tool) {
-            await AxisOptions.$axes.withValue(catalog.optionAxes) { await run(invocation) }
+            await AxisOptions.$axes.withValue(catalog.optionAxes) {
+                await SourceOptions.$areOffered.withValue(takesSources) { await run(invocation) }
+            }
         }
         exit(code)
     }
@@ -131,12 +140,24 @@ public enum SpecimenCommand {
 }
 
 struct Root: ParsableCommand {
+    private static var sourceWords: String {
+        guard SourceOptions.areOffered else { return "" }
+        return """
+            All commands but diff and doctor also take Swift files, folders of them and packages, whose styles are then \
+            drawn instead of this program's own: sheet MyStyles.swift -o out, render MyStyles.swift ID -o x.png. With \
+            --together a folder's files are one module, --target NAME chooses a package's target, and a specimen.yaml \
+            beside them adds labels, arguments, axes, widths, fonts and tokens.
+
+
+            """
+    }
+
     /// Asked for again and again, since the program's name is known only once it runs.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: ToolName.current,
             abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
-            discussion: """
+            discussion: sourceWords + """
                 Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
                 output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
                 wrong usage. Of several the first of 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \

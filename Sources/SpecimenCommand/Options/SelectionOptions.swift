@@ -4,6 +4,8 @@ internal import Rendering
 
 /// Which tiles a command works on.
 struct SelectionOptions: ParsableArguments {
+    @OptionGroup var sources: SourceOptions
+
     @Option(
         name: .long,
         help: ArgumentHelp("Only ids that match; * and ? as in a shell. Repeatable.", valueName: "glob"))
@@ -21,6 +23,7 @@ struct SelectionOptions: ParsableArguments {
     var shard: String?
 
     func selection(of catalog: Catalog) throws -> Selection {
+        try sources.check()
         try catalog.checkTiles()
         var selection = Selection()
         selection.filters = filter
