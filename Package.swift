@@ -22,8 +22,7 @@ let styleCode: [SwiftSetting] = [
 
 let gallery = [
     "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-    "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
-    "GalleryPlaces", "GalleryLists", "GalleryGestures",
+    "GalleryCells", "GalleryEffects", "GalleryControls",
 ]
 
 let package = Package(
@@ -180,10 +179,6 @@ let package = Package(
             name: "HostileTrees",
             dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing", "TestSupport"],
             path: "Tests/HostileTrees", swiftSettings: strict),
-        .executableTarget(
-            name: "hostile-trees", dependencies: ["HostileTrees", "Drawing", "Raster"],
-            path: "Tests/HostileTool",
-            swiftSettings: strict),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees"],
             swiftSettings: strict),
@@ -212,10 +207,10 @@ let package = Package(
                 "ViewCore", "Controls", "TestSupport",
             ],
             swiftSettings: strict),
-        // A catalogue whose pictures, tolerances and colours its environment decides.
+        // A catalogue whose pictures, tolerances and colours its environment decides; and hostile trees.
         .executableTarget(
             name: "specimen-test-tool",
-            dependencies: ["SpecimenCommand", "Catalog", "SwiftUI"],
+            dependencies: ["SpecimenCommand", "Catalog", "SwiftUI", "HostileTrees", "Drawing", "Raster"],
             path: "Tests/TestTool", swiftSettings: strict),
         .testTarget(
             name: "SpecimenCommandTests",

@@ -1,16 +1,11 @@
 import Catalog
 import Foundation
 import GalleryCells
-import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
-import GalleryContainers
+import GalleryControls
 import GalleryEffects
 import GalleryFilled
-import GalleryGestures
-import GalleryIndicators
-import GalleryLists
-import GalleryPlaces
 import GalleryProtocols
 import SourceMode
 import SpecimenCommand
@@ -23,6 +18,6 @@ import SpecimenCommand
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
                 + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
-                + gesturesSpecimens)
+                + gesturesSpecimens, takesSources: true)
     }
 }

@@ -1,16 +1,11 @@
 import Catalog
 import Foundation
 import GalleryCells
-import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
-import GalleryContainers
+import GalleryControls
 import GalleryEffects
 import GalleryFilled
-import GalleryGestures
-import GalleryIndicators
-import GalleryLists
-import GalleryPlaces
 import GalleryProtocols
 import TestSupport
 import Testing

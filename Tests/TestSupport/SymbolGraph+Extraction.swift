@@ -12,8 +12,7 @@ package enum Package {
 
     package static let galleryModules = [
         "GalleryConfiguration", "GalleryFilled", "GalleryProtocols", "GalleryComposition",
-        "GalleryCells", "GalleryEffects", "GalleryIndicators", "GalleryContainers", "GalleryChoices",
-        "GalleryPlaces", "GalleryLists", "GalleryGestures",
+        "GalleryCells", "GalleryEffects", "GalleryControls",
     ]
 
     /// Runs a tool found in `PATH`.

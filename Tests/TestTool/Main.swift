@@ -8,6 +8,10 @@ import SwiftUI
 /// the specimen's, and `TEXT` stands below the square; `now` there is a moment as style code formats it by itself.
 @main struct Main {
     static func main() async {
+        if CommandLine.arguments.dropFirst().first == "hostile-trees" {
+            HostileRun.run(Array(CommandLine.arguments.dropFirst(2)))
+            exit(0)
+        }
         let environment = ProcessInfo.processInfo.environment
         if let name = environment["CATALOG"] {
             await SpecimenCommand.main(catalog: strangeCatalog(name))

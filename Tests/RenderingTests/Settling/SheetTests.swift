@@ -4,16 +4,11 @@ import Controls
 import Drawing
 import Foundation
 import GalleryCells
-import GalleryChoices
 import GalleryComposition
 import GalleryConfiguration
-import GalleryContainers
+import GalleryControls
 import GalleryEffects
 import GalleryFilled
-import GalleryGestures
-import GalleryIndicators
-import GalleryLists
-import GalleryPlaces
 import GalleryProtocols
 import Raster
 import Testing

@@ -3,19 +3,18 @@ import Foundation
 import HostileTrees
 import Raster
 
-/// `hostile-trees SEED COUNT [draw]`: lays so many hostile trees out, from a seed on, and fails where one is not whole
+/// `specimen-test-tool hostile-trees SEED COUNT [draw]`: lays so many hostile trees out, from a seed on, and fails where one is not whole
 /// or needs more than a thousand measurements a view. With `draw`, real fonts measure, and the pictures are drawn.
-@main struct Main {
+enum HostileRun {
     /// Measurements of a view on the average.
     static let most = 1_000.0
 
-    @MainActor static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    @MainActor static func run(_ arguments: [String]) {
         guard (2...3).contains(arguments.count), let first = Int(arguments[0]), let count = Int(arguments[1]),
             count > 0,
             arguments.count == 2 || arguments[2] == "draw"
         else {
-            print("usage: hostile-trees SEED COUNT [draw]")
+            print("usage: specimen-test-tool hostile-trees SEED COUNT [draw]")
             exit(64)
         }
         let library = arguments.count == 3 ? FontLibrary() : nil
