@@ -60,8 +60,7 @@ package enum ReservedNames {
         "all", "axis", "changed", "effects", "filter", "fonts", "full",
         "generate-completion-script",
         "goldens", "help", "jobs", "json", "missing", "of-test", "output", "report", "shard", "strict-stack",
-        "tiles",
-        "tokens",
+        "target", "tiles", "together", "tokens",
         "unfolded", "version", "worker", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]

@@ -15,19 +15,20 @@ struct GlassPane<S: Shape>: LookView {
                 outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
             }
             if let fill { outline.fill(fill) }
-            outline.stroke(rim(environment), lineWidth: 1)
+            outline.stroke(glassRim(top: 0.8, in: environment), lineWidth: 1)
         }
         .unfold(into: &unfolding)
     }
+}
 
-    /// Brighter at the top, where the light comes from.
-    private func rim(_ environment: EnvironmentValues) -> LinearGradient {
-        let isDark = environment.colorScheme == .dark
-        let colors: [Color] =
-            isDark
-            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.8), .black.opacity(0.06)]
-        return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
-    }
+/// The rim of glass, brighter at the top, where the light comes from.
+///
+/// - Parameter top: how opaque the white there is in light.
+func glassRim(top: Double, in environment: EnvironmentValues) -> LinearGradient {
+    let colors: [Color] =
+        environment.colorScheme == .dark
+        ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(top), .black.opacity(0.06)]
+    return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
 }
 
 extension Unfolding {

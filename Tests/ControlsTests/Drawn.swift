@@ -41,7 +41,7 @@ import ViewCore
         }
     }
 
-    private var runs: [GlyphRun] {
+    var runs: [GlyphRun] {
         items.compactMap { item in
             guard case .glyphs(let run) = item else { return nil }
             return run

@@ -60,6 +60,18 @@ private struct Matched: View {
                 Text("a \(Image(systemName: "star").symbolRenderingMode(.multicolor))")
             },
         ],
+        "`symbolColorRenderingMode(.gradient)`": [
+            Ignored(".symbolColorRenderingMode(.gradient)") {
+                Text("a").symbolColorRenderingMode(.gradient)
+            },
+            Ignored(".symbolColorRenderingMode(.gradient)") {
+                Image(systemName: "star").symbolColorRenderingMode(.gradient)
+            },
+        ],
+        "`lineHeight`": [
+            Ignored(".lineHeight") { Text("a").lineHeight(.loose) },
+            Ignored(".lineHeight") { Text("a").lineHeight(.exact(points: 30)) },
+        ],
         "`Image(systemName:variableValue:)`": [
             Ignored("variableValue") { Image(systemName: "wifi", variableValue: 0.4) }
         ],

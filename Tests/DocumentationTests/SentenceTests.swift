@@ -265,8 +265,7 @@ import ViewCore
                 try holds(StyleCompiler.specimen("batch", file.path, "-o", "/tmp").code != 0)
             }
         },
-        "Paths of `.swift` files as arguments": {
-            try holds(StyleCompiler.specimen("render", "Style.swift", "-o", "-").code != 0)
+        "`--budget` does not exist yet": {
             try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)
         },
 

@@ -10,15 +10,11 @@ struct GlassGround<Outline: Shape>: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         unfolding.warnOfGlass()
         let isDark = environment.colorScheme == .dark
-        let rim: [Color] =
-            isDark
-            ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(0.9), .black.opacity(0.06)]
         ZStack {
             outline.fill(isDark ? Material.regular : Material.ultraThin)
                 .shadow(color: .black.opacity(0.12), radius: 10, y: 3)
             if !isDark { outline.fill(Color.white.opacity(0.65)) }
-            outline.stroke(
-                LinearGradient(colors: rim, startPoint: .top, endPoint: .bottom), lineWidth: 1)
+            outline.stroke(glassRim(top: 0.9, in: environment), lineWidth: 1)
         }.unfold(into: &unfolding)
     }
 }

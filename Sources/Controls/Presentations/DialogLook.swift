@@ -41,8 +41,9 @@ private struct DialogButtonBody: LookView {
             .lineLimit(1)
             .minimumScaleFactor(0.7)
             .foregroundStyle(color)
-            .frame(maxWidth: .infinity)
-            .frame(height: isGlass ? 48 : isChoice ? 57 : 44)
+            // Larger words than those that the heights are for make a button higher.
+            .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 10 : 0)
+            .frame(maxWidth: .infinity, minHeight: isGlass ? 48 : isChoice ? 57 : 44)
             .background {
                 if isGlass {
                     Capsule().fill(
@@ -65,7 +66,7 @@ extension ButtonRole {
 /// A box in the middle of the screen, or a list of choices from the bottom.
 ///
 /// Until iOS 18 an alert is 270 wide with corners of 14, its title 17 semibold and its message 13, both in the middle,
-/// and lines between buttons 44 high, two of them beside each other; choices are 57 high in 20 points with corners of
+/// and lines between buttons 44 high, two of them beside each other, but in an accessibility size; choices are 57 high in 20 points with corners of
 /// 14. UIKit's well known measures; none is among the rules' metrics. From iOS 26 a box on glass, 300 wide with corners
 /// of 34 and words at the start: a guess by eye.
 struct DialogLook: LookView {
@@ -102,12 +103,14 @@ struct DialogLook: LookView {
         let cancel = buttons.filter { role($0) == .cancel }
         let others = buttons.filter { role($0) != .cancel }
         let fields = all.filter { role($0) == nil }
+        let inRow =
+            !isChoice && buttons.count == 2 && !environment.dynamicTypeSize.isAccessibilitySize
         if environment.generation == .ios26 {
-            floating(fields, others, cancel).unfold(into: &unfolding)
+            floating(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
         } else if isChoice {
             choices(others, cancel).unfold(into: &unfolding)
         } else {
-            box(fields, others, cancel).unfold(into: &unfolding)
+            box(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
         }
         unfolding.environment = outer
     }
@@ -125,9 +128,8 @@ struct DialogLook: LookView {
     // MARK: Until iOS 18
 
     private func box(
-        _ fields: [LayoutNode], _ others: [LayoutNode], _ cancel: [LayoutNode]
+        _ fields: [LayoutNode], _ others: [LayoutNode], _ cancel: [LayoutNode], inRow: Bool
     ) -> some View {
-        let inRow = others.count + cancel.count == 2
         let buttons = inRow ? cancel + others : others + cancel
         return VStack(spacing: 0) {
             VStack(spacing: 12) {
@@ -182,10 +184,9 @@ struct DialogLook: LookView {
     // MARK: From iOS 26
 
     private func floating(
-        _ fields: [LayoutNode], _ others: [LayoutNode], _ cancel: [LayoutNode]
+        _ fields: [LayoutNode], _ others: [LayoutNode], _ cancel: [LayoutNode], inRow: Bool
     ) -> some View {
-        let inRow = !isChoice && others.count + cancel.count == 2
-        return VStack(alignment: .leading, spacing: 16) {
+        VStack(alignment: .leading, spacing: 16) {
             words(.leading, title: .headline, message: isChoice ? .footnote : .subheadline)
                 .padding(.horizontal, 8)
             if !fields.isEmpty { VStack(spacing: 8) { MadeNodes(nodes: fields) } }

@@ -26,6 +26,13 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
+/// How much a widget far away shows; a tile shows all.
+public struct LevelOfDetail: Hashable, Sendable {
+    private let name: String
+    public static let `default` = LevelOfDetail(name: "default")
+    public static let simplified = LevelOfDetail(name: "simplified")
+}
+
 private struct FamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private struct WidgetModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
 
@@ -38,6 +45,7 @@ extension EnvironmentValues {
         get { self[WidgetModeKey.self] }
         set { self[WidgetModeKey.self] = newValue }
     }
+    public var levelOfDetail: LevelOfDetail { .default }
     public var widgetContentMargins: EdgeInsets { EdgeInsets() }
     public var showsWidgetContainerBackground: Bool { true }
     public var showsWidgetLabel: Bool { false }

@@ -45,7 +45,7 @@ public struct Image: Equatable, Sendable {
         if case .pixels = source { true } else { false }
     }
 
-    private func with(_ change: (inout Image) -> Void) -> Image {
+    func with(_ change: (inout Image) -> Void) -> Image {
         var image = self
         change(&image)
         return image

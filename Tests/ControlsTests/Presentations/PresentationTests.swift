@@ -120,6 +120,16 @@ private struct Quarter: CustomPresentationDetent {
         #expect(presented(.alert, question, .press).list != box.list)
     }
 
+    @Test(arguments: [(Generation.ios18, 44.0), (.ios26, 48)])
+    func `In accessibility sizes two buttons stand in a column`(generation: Generation, height: CGFloat) {
+        var values = environment(.light, generation)
+        values.dynamicTypeSize = .accessibility5
+        let drawn = presented(.alert, question, in: values)
+        #expect(drawn.words == ["Title", "message", "Go", "Stop"])
+        let tops = drawn.runs.suffix(2).compactMap { $0.glyphs.first?.y }
+        #expect(tops.count == 2 && tops[1] - tops[0] >= height)
+    }
+
     @Test func `Three buttons stand in a column, the one to leave with last`() {
         let view = Text(verbatim: "a").alert("Title", isPresented: .constant(true)) {
             Button("Stop", role: .cancel) {}

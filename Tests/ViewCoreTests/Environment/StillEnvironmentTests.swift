@@ -98,6 +98,30 @@ import ViewCore
         #expect(values.allowedDynamicRange == .high && values.materialActiveAppearance == .inactive)
         #expect(values.toolbarLabelStyle == .titleOnly && values.backgroundStyle != nil)
         #expect(EnvironmentValues().backgroundProminence == .standard)
+        #expect(values.symbolColorRenderingMode == nil && values.symbolVariableValueMode == nil)
+        values.symbolColorRenderingMode = .gradient
+        values.symbolVariableValueMode = .draw
+        values.lineHeight = .exact(points: 20)
+        #expect(values.symbolColorRenderingMode == .gradient && values.symbolVariableValueMode == .draw)
+        #expect(values.lineHeight == .exact(points: 20) && EnvironmentValues().lineHeight == nil)
+        #expect(values.levelOfDetail == .default)
+    }
+
+    /// Sizes are those of the text styles (Documentation/Rules/typography.json, `ios_dynamic_type.table`).
+    @Test func `A font is resolved at the text size and weight of its place`() {
+        var values = EnvironmentValues()
+        let headline = Font.headline.italic().resolve(in: values.fontResolutionContext)
+        #expect(headline.pointSize == 17 && headline.weight == .semibold)
+        #expect(headline.isBold && headline.isItalic && !headline.isMonospaced && !headline.isSmallCaps)
+        values.dynamicTypeSize = .accessibility5
+        #expect(Font.body.resolve(in: values.fontResolutionContext).pointSize == 53)
+        #expect(Font.system(size: 12).resolve(in: values.fontResolutionContext).pointSize == 12)
+        values.legibilityWeight = .bold
+        #expect(Font.body.resolve(in: values.fontResolutionContext).weight == .medium)
+        let code = Font.system(.body, design: .monospaced).smallCaps().leading(.tight)
+            .resolve(in: EnvironmentValues().fontResolutionContext)
+        #expect(code.isMonospaced && code.isSmallCaps && code.leading == .tight && code.width == .standard)
+        #expect(!code.isBold)
     }
 
     private struct Reader: View {
@@ -118,7 +142,8 @@ import ViewCore
             .buttonRepeatBehavior(.enabled).springLoadingBehavior(.disabled).focusEffectDisabled()
             .scrollDismissesKeyboard(.never).scrollIndicators(.hidden, axes: .horizontal)
             .autocorrectionDisabled().allowedDynamicRange(.high).materialActiveAppearance(.active)
-            .textSelectionAffinity(.upstream)
+            .textSelectionAffinity(.upstream).symbolColorRenderingMode(.flat)
+            .symbolVariableValueMode(.color).lineHeight(.normal)
         _ = ViewGraph(engine: FixedTextEngine()).layOut(
             VStack {
                 said
@@ -127,6 +152,9 @@ import ViewCore
         #expect(seen.count == 2)
         #expect(seen.map(\.symbolRenderingMode) == [.hierarchical, nil])
         #expect(seen.map(\.contentTransition) == [.opacity, .identity])
+        #expect(seen.map(\.symbolColorRenderingMode) == [.flat, nil])
+        #expect(seen.map(\.symbolVariableValueMode) == [.color, nil])
+        #expect(seen.map(\.lineHeight) == [.normal, nil])
         #expect(seen.map(\.labelsVisibility) == [.hidden, .automatic])
         #expect(seen.map(\.buttonRepeatBehavior) == [.enabled, .automatic])
         #expect(seen.map(\.springLoadingBehavior) == [.disabled, .automatic])
