@@ -133,6 +133,9 @@ let package = Package(
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
 
+        // Finds the Gallery's presets while it is built.
+        .plugin(name: "FindSpecimens", capability: .buildTool()),
+
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport",
@@ -233,7 +236,9 @@ let package = Package(
             .target(
                 name: name, dependencies: ["SwiftUI", "UIKit", "Catalog"],
                 path: "Sources/Gallery/" + name.dropFirst("Gallery".count),
+                // Read by what finds presets.
+                exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],
                 resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
-                swiftSettings: styleCode)
+                swiftSettings: styleCode, plugins: ["FindSpecimens"])
         }
 )

@@ -8,6 +8,11 @@ func isPrivate(_ declaration: some SyntaxProtocol) -> Bool {
     } ?? false
 }
 
+/// Whether other files cannot name it.
+func isOfFile(_ declaration: some SyntaxProtocol) -> Bool {
+    isPrivate(declaration) || hasModifier("fileprivate", declaration)
+}
+
 private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == name }
         ?? false
@@ -57,7 +62,7 @@ extension FileReader {
         var fact = TypeFact(
             name: (path + [name]).joined(separator: "."), kind: kind, line: line(declaration))
         fact.isHidden = isHidden
-        fact.isPrivate = isPrivate(declaration) || hasModifier("fileprivate", declaration)
+        fact.isPrivate = isOfFile(declaration)
         fact.generics = genericFacts(generics, whereClause)
         fact.inherits = inherits.map(names) ?? []
         fact.meaning = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
@@ -226,7 +231,7 @@ extension FileReader {
             }
             return StaticFact(
                 name: name, type: binding.typeAnnotation.map { typeText($0.type) }, value: value,
-                isHidden: isPrivate(node), line: line(node))
+                isHidden: isPrivate(node), isPrivate: isOfFile(node), line: line(node))
         }
     }
 
@@ -235,6 +240,6 @@ extension FileReader {
             name: node.name.text, type: node.signature.returnClause.map { typeText($0.type) },
             parameters: parameterFacts(node.signature.parameterClause.parameters),
             generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
-            isHidden: isPrivate(node), line: line(node))
+            isHidden: isPrivate(node), isPrivate: isOfFile(node), line: line(node))
     }
 }

@@ -18,7 +18,8 @@ extension FileReader {
         additions.append(addition)
         let isHidden = isPrivate(node)
         let own = requirements.first { $0.name == "Self" }?.constraints.first { $0.hasPrefix("==") }
-        for member in addition.statics {
+        for var member in addition.statics {
+            member.isPrivate = member.isPrivate || isOfFile(node)
             presets.append(
                 PresetFact(
                     proto: extended, style: own.map { String($0.dropFirst(2)) }, member: member))

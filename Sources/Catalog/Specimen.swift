@@ -23,7 +23,7 @@ public struct Specimen: Sendable {
     /// `nil` for the first that does.
     public let target: String?
     /// Where it is declared, for reports.
-    public let file: String
+    public internal(set) var file: String
     public let line: Int
     /// What its pictures may differ by; `nil` for nothing.
     public package(set) var tolerance: Tolerance?
@@ -34,6 +34,8 @@ public struct Specimen: Sendable {
     package internal(set) var flexibleRest: CGFloat = 10
     /// What the finger of its pressed tiles does.
     package internal(set) var touch = TileTouch()
+    /// Of one that was found in source files and not written.
+    package internal(set) var origin: Origin?
     var make: @MainActor @Sendable (TileContext) -> AnyView
 
     /// - Parameters:

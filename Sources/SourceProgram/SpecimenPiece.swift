@@ -30,35 +30,19 @@ public struct __SpecimenPiece: Sendable {
         height: CGFloat? = nil, file: String, line: Int,
         content: @escaping @MainActor @Sendable (__SpecimenChoice) -> any View
     ) {
-        let declared = choices.map { Axis($0.name, $0.values) }
-        let usual = Axes(
-            states: states.compactMap(TileState.init(name:)),
-            sizes: isSized ? ControlSize.allCases : [.regular],
-            custom: declared)
-        let axes = usual.mapped { axis in
-            guard let own = wanted.first(where: { $0.id == axis.definition.id }) else { return axis }
-            return axis.taking(own.values.compactMap(axis.definition.value))
-        }
         isDeclared = false
-        let specimen = Specimen(
-            discovered: name, style: style, details: details, axes: axes, width: width, height: height,
-            file: file,
-            line: line
-        ) { tile in
-            var places: [String: Int] = [:]
-            for axis in declared { places[axis.id] = axis.values.firstIndex(of: tile[axis]) ?? 0 }
-            return AnyView(content(__SpecimenChoice(places: places)))
-        }
-        specimens = [specimen]
+        specimens = [
+            Specimen(
+                found: name, style: style, details: details, states: states, isSized: isSized,
+                choices: choices, axes: wanted, width: width, height: height, file: file, line: line
+            ) { content(__SpecimenChoice(found: $0)) }
+        ]
     }
 }
 
 /// The values that a tile has of a specimen's choices.
 public struct __SpecimenChoice: Sendable {
-    let places: [String: Int]
+    let found: FoundChoice
 
-    public subscript<Value>(name: String, values: [Value]) -> Value {
-        let place = places[name] ?? 0
-        return values[place < values.count ? place : 0]
-    }
+    public subscript<Value>(name: String, values: [Value]) -> Value { found[name, values] }
 }

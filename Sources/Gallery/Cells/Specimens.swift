@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// Table cell styles as configuration structs, applied to the cell of the document.
-public let cellsSpecimens = Catalog("Cells") {
+public let cellsSpecimens = Catalog("Cells", found: Found.cells) {
     cell("cartStyle", .cartStyle)
     cell("deliveryStyle", .deliveryStyle)
     cell("historyStyle", .historyStyle)

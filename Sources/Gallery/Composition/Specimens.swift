@@ -12,7 +12,7 @@ private let assets: String = {
 /// Button style closures one by one, composed, and composed in another order.
 public let compositionSpecimens = Catalog(
     "Composition",
-    colors: ColorCatalog(folder: assets)
+    colors: ColorCatalog(folder: assets), found: Found.composition
 ) {
     Specimen("Button/scaled", style: ComposableButtonStyle<Never>.self) {
         Button("Buy Now") {}.composableStyle(scaledButtonStyle)

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// Presets of the configuration document, the styles it names, and the one it warns of.
-public let configurationSpecimens = Catalog("Configuration") {
+public let configurationSpecimens = Catalog("Configuration", found: Found.configuration) {
     Specimen(
         "Button/primary", style: PrimaryButtonStyle.self, configuration: AppButtonConfiguration()
     ) {
@@ -50,12 +50,6 @@ public let configurationSpecimens = Catalog("Configuration") {
         configuration: AppButtonConfiguration(isFullWidth: true, haptic: nil)
     ) {
         ApplyFilterButton()
-    }
-    Specimen("Button/outlined", style: OutlinedButtonStyle.self) {
-        Button("Learn More") {}.buttonStyle(.outlined)
-    }
-    Specimen("Button/ghost", style: GhostButtonStyle.self) {
-        Button("Skip") {}.buttonStyle(.ghost)
     }
     Specimen(
         "Button/custom", style: CustomButtonStyle.self, configuration: SubmitParameters()

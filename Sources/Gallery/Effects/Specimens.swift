@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// One specimen for each effect: what is drawn once a view has a place.
-public let effectsSpecimens = Catalog("Effects") {
+public let effectsSpecimens = Catalog("Effects", found: Found.effects) {
     effect("Blend/modes", BlendModes.self) { BlendModes() }
     effect("Blend/translucent", BlendModes.self) { BlendModes(opacity: 0.6) }
     effect("Blend/isolated", IsolatedBlends.self) { IsolatedBlends() }

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// The filled capsule of the button style reference, and its shrinking variant.
-public let filledSpecimens = Catalog("Filled") {
+public let filledSpecimens = Catalog("Filled", found: Found.filled) {
     Specimen("Button/filled", style: ButtonStyleConfigurationDemo.FilledButtonStyle.self) {
         ButtonStyleConfigurationDemo()
     }

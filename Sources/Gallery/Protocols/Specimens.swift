@@ -3,10 +3,7 @@ import SwiftUI
 import UIKit
 
 /// Style protocols beside the wrapper view they replace, and two ways to dress a search field.
-public let protocolsSpecimens = Catalog("Protocols") {
-    Specimen("Button/primary", style: PrimaryButtonStyle.self) {
-        Button("Submit", action: submit).buttonStyle(.primary)
-    }
+public let protocolsSpecimens = Catalog("Protocols", found: Found.protocols) {
     Specimen("Button/primary.label", style: PrimaryButtonStyle.self) {
         Button(action: submit) {
             Label("Submit", systemImage: "paperplane")

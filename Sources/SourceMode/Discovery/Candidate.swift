@@ -23,6 +23,19 @@ struct Candidate: Sendable {
     var places: [String] = []
     /// Whether the view is a list of specimens.
     var isDeclaration = false
+    var origin = Origin.view
+    /// The one that it shows another side of.
+    var other: String?
+
+    /// What of the file it is.
+    enum Origin: Sendable {
+        /// A value that an extension of a style's protocol offers, or the style of itself.
+        case preset
+        /// A style, a modifier or a shape without a name of its own.
+        case style
+        /// Everything else.
+        case view
+    }
 
     /// A parameter whose values are all shown.
     struct Choice: Hashable, Sendable {

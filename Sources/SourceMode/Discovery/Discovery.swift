@@ -1,4 +1,3 @@
-import Catalog
 import Foundation
 
 /// What of a file can be shown, and what not.
@@ -69,6 +68,7 @@ struct Discovery {
                 expression = own + expression
             }
             candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: expression)
+            candidate.origin = .preset
             if member.isHidden { candidate.extended = preset.style }
             add(candidate, of: sample, style: expression)
         }
@@ -114,6 +114,7 @@ struct Discovery {
             name: name, style: fact.name, states: sample.states, isSized: sample.isSized, line: fact.line,
             view: "")
         take(way, said, into: &candidate)
+        candidate.origin = isView ? .view : .style
         candidate.details = caption(way.sampled)
         candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: way.expression)
         if fact.isHidden {
@@ -149,6 +150,7 @@ struct Discovery {
             states: sample.states, isSized: sample.isSized, line: fact.line, view: "")
         let view = labelled(sample.view, settings.settings(for: candidate.name), &candidate)
         candidate.view = view.replacing("STYLE", with: "\(fact.name).\(value)")
+        candidate.origin = sample.control == "View" ? .view : .preset
         add(candidate)
     }
 
@@ -268,6 +270,7 @@ struct Discovery {
         add(candidate)
         guard let other = sample.other else { return }
         var candidate = candidate
+        candidate.other = candidate.name
         candidate.name += other.suffix
         candidate.view = other.view.replacing("STYLE", with: style)
         add(candidate)
@@ -352,14 +355,11 @@ struct Discovery {
                             + "'\(unknown)'; it has \(own.values.joined(separator: ", "))")
                     continue
                 }
-            } else if !Discovery.axes.contains(id) {
+            } else if !KnownAxes.ids.contains(id) {
                 continue
             }
             used.formUnion(values.places)
             candidate.axes.append(.init(name: id, values: values.value))
         }
     }
-
-    /// Those that every specimen has.
-    private static let axes = Set(BuiltInAxes.all.map(\.definition.id))
 }

@@ -107,6 +107,8 @@ struct StaticFact: Codable, Sendable {
     var parameters: [ParameterFact]?
     var generics: [GenericFact] = []
     var isHidden = false
+    /// Whether code of other files cannot name it.
+    var isPrivate = false
     var line: Int
 }
 

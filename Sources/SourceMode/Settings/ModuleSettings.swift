@@ -1,4 +1,6 @@
-import Catalog
+#if canImport(Catalog)
+    import Catalog
+#endif
 import Foundation
 
 /// The settings of all `specimen.yaml` that count for a module, the nearest last.

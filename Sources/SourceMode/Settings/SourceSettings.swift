@@ -1,4 +1,3 @@
-import Catalog
 import Foundation
 
 /// What a `specimen.yaml` says of the specimens of the sources beside it.
@@ -172,18 +171,16 @@ struct SourceSettings: Sendable {
 
     private static func choice(_ entry: SettingsValue.Entry) throws(SettingsError) -> AxisChoice {
         let values = try texts(entry)
-        guard let axis = BuiltInAxes.all.first(where: { $0.id == entry.key }) else {
-            return AxisChoice(id: entry.key, values: values)
-        }
+        guard KnownAxes.ids.contains(entry.key) else { return AxisChoice(id: entry.key, values: values) }
         var names: [String] = []
         for value in values {
-            guard let found = axis.definition.value(value) else {
+            guard let name = KnownAxes.name(of: value, on: entry.key) else {
                 throw SettingsError(
                     line: entry.line,
                     words: "the axis '\(entry.key)' has no value '\(value)'; it has "
-                        + axis.values.map(\.name).joined(separator: ", "))
+                        + KnownAxes.values(of: entry.key).joined(separator: ", "))
             }
-            names.append(found.name)
+            names.append(name)
         }
         return AxisChoice(id: entry.key, values: names)
     }

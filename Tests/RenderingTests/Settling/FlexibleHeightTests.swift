@@ -54,10 +54,7 @@ private struct NoStyle {}
     }
 
     private func found<V: View>(_ view: V) -> LaidOut {
-        let specimen = Specimen(
-            discovered: "View/any", style: "V", details: [], axes: onePoint(), width: 320, height: nil,
-            file: "", line: 1
-        ) { _ in AnyView(view) }
+        let specimen = Specimen(found: "View/any", style: "V", file: "", line: 1) { _ in view }
         return Self.settler.layOut(specimen.tiles[0], needsTrace: false)
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// What chooses or takes a value: pickers, dates, colors, editors, fields; and the built-in styles of the oldest
 /// controls.
-public let choicesSpecimens = Catalog("Choices") {
+public let choicesSpecimens = Catalog("Choices", found: Found.choices) {
     choice("Picker/automatic", DefaultPickerStyle.self, buttonStates) {
         FlavorPicker().pickerStyle(.automatic)
     }

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// What holds other views: boxes, rows, groups that open, menus.
-public let containersSpecimens = Catalog("Containers") {
+public let containersSpecimens = Catalog("Containers", found: Found.containers) {
     container("GroupBox/automatic", DefaultGroupBoxStyle.self) { boxes.groupBoxStyle(.automatic) }
     container("GroupBox/card", CardGroupBoxStyle.self) { boxes.groupBoxStyle(.card) }
         .goldenSize(upTo: 32 << 10, because: "cards in each other with wide shadows")

@@ -2,7 +2,7 @@ import Catalog
 import SwiftUI
 
 /// Styles that are told of fingers, pointers and keys by gestures.
-public let gesturesSpecimens = Catalog("Gestures") {
+public let gesturesSpecimens = Catalog("Gestures", found: Found.gestures) {
     gesture("Button/hold", HoldButtonStyle.self) { Button("Delete") {}.buttonStyle(.hold) }
     gesture("Button/hold.done", HoldButtonStyle.self) { Button("Delete") {}.buttonStyle(.hold) }
         .press(for: .seconds(1))

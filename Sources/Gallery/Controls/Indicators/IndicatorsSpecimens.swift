@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// What shows or sets a value: progress, gauges, sliders and steppers.
-public let indicatorsSpecimens = Catalog("Indicators") {
+public let indicatorsSpecimens = Catalog("Indicators", found: Found.indicators) {
     indicator("ProgressView/linear", LinearProgressViewStyle.self) { tasks.progressViewStyle(.linear) }
     indicator("ProgressView/circular", CircularProgressViewStyle.self) {
         tasks.progressViewStyle(.circular)

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 /// Rows in lists, forms and tables.
-public let listsSpecimens = Catalog("Lists") {
+public let listsSpecimens = Catalog("Lists", found: Found.lists) {
     chapter("List/automatic", DefaultListStyle.self) { SettingsRows().listStyle(.automatic) }
     chapter("List/plain", PlainListStyle.self) { SettingsRows().listStyle(.plain) }
     chapter("List/grouped", GroupedListStyle.self) { SettingsRows().listStyle(.grouped) }

@@ -2,7 +2,7 @@ import Catalog
 import SwiftUI
 
 /// Where views stand: stacks, split views, tabs, sheets, and pictures drawn by commands.
-public let placesSpecimens = Catalog("Places") {
+public let placesSpecimens = Catalog("Places", found: Found.places) {
     place("Canvas/ring", RingDrawing.self) { RingDrawing() }
     place("Canvas/spectrum", SpectrumDrawing.self) { SpectrumDrawing() }
         .goldenSize(upTo: 32 << 10, because: "gradients of all kinds")
