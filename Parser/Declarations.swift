@@ -65,9 +65,23 @@ extension FileReader {
         fact.isPrivate = isOfFile(declaration)
         fact.generics = genericFacts(generics, whereClause)
         fact.inherits = inherits.map(names) ?? []
+        fact.mentions = mentions(declaration)
         fact.meaning = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
         addMembers(members, to: &fact)
         return (fact, members)
+    }
+
+    private func mentions(_ declaration: DeclSyntax) -> [String] {
+        var found: Set<String> = []
+        var before: [TokenKind] = []
+        for token in declaration.tokens(viewMode: .sourceAccurate) {
+            defer { before = before.suffix(1) + [token.tokenKind] }
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            if name.first?.isUppercase == true { found.insert(name) }
+            let signs = before == [.backslash, .period] ? "\\." : before.last == .period ? "." : ""
+            if InteractionFact.names.contains(signs + name) { found.insert(signs + name) }
+        }
+        return found.sorted()
     }
 
     private func names(_ clause: InheritanceClauseSyntax) -> [String] {

@@ -104,9 +104,7 @@ struct FileReader {
             return
         }
         if fact.fact.inherits.contains("PreviewProvider"), path.isEmpty {
-            let lines = lines(declaration)
-            previews.append(
-                PreviewFact(provider: fact.fact.name, line: lines.first, lines: lines))
+            previews += provided(fact.fact.name, lines(declaration), fact.members)
         }
         types.append(fact.fact)
         for member in fact.members {
@@ -199,7 +197,6 @@ struct FileReader {
         }
         defer { text.blank(node) }
         guard let body else { return }
-        preview.line = body.statements.first.map { line($0) } ?? line(body)
         var rest = BlankedText(body.statements.description)
         let start = body.statements.position
         for statement in body.statements {
@@ -213,14 +210,16 @@ struct FileReader {
             rest.blank(relative(variable, to: start))
         }
         preview.body = rest.text
-        if let first = body.statements.first {
-            // The text begins with what stands between the brace and the first statement.
-            preview.line = converter.location(for: first.position).line
-        }
-        previews.append(preview)
+        preview.line = firstLine(body.statements)
+        previews += cut(preview, body.statements, isProvider: false)
     }
 
-    private func relative(_ node: some SyntaxProtocol, to start: AbsolutePosition) -> Range<AbsolutePosition>
+    /// The text of statements begins with what stands between the brace and the first of them.
+    func firstLine(_ statements: CodeBlockItemListSyntax) -> Int {
+        converter.location(for: statements.first?.position ?? statements.position).line
+    }
+
+    func relative(_ node: some SyntaxProtocol, to start: AbsolutePosition) -> Range<AbsolutePosition>
     {
         AbsolutePosition(
             utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset - start.utf8Offset)..<AbsolutePosition(

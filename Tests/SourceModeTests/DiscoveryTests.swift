@@ -94,6 +94,65 @@ struct DiscoveryTests {
         #expect(discovery(SourceFacts(types: [view])).candidates.map(\.view) == ["Ring(part: 12)"])
     }
 
+    @Test(arguments: [
+        ("Binding", "Int?", "Ring(value: .constant(nil))"),
+        ("Binding", "Optional<Int>", "Ring(value: .constant(nil))"),
+        ("SwiftUI.Binding", "Bool", "Ring(value: .constant(true))"),
+        ("State", "Int?", "Ring()"), ("GestureState", "Bool", "Ring(value: true)"),
+        ("ScaledMetric", "CGFloat", "Ring(value: 0.6)"), ("Environment", "Int", "Ring()"),
+        ("FocusState.Binding", "Bool", "Ring(value: FocusState<Bool>().projectedValue)"),
+        ("Clamped", "Int", "Ring(value: 1)"), ("Stored", "Int", "Ring()"),
+    ])
+    func `A wrapped field without a value is an argument where its wrapper takes one`(
+        wrapper: String, type: String, call: String
+    ) {
+        var clamped = TypeFact(name: "Clamped", kind: .structure, line: 1)
+        clamped.initializers = [
+            InitializerFact(parameters: [
+                ParameterFact(label: "wrappedValue", name: "wrappedValue", type: "Int")
+            ])
+        ]
+        var stored = TypeFact(name: "Stored", kind: .structure, line: 1)
+        stored.initializers = [InitializerFact(parameters: [])]
+        let view = TypeFact(
+            name: "Ring", kind: .structure, line: 1, inherits: ["View"],
+            fields: [FieldFact(name: "value", type: type, wrapper: wrapper)])
+        #expect(discovery(SourceFacts(types: [view, clamped, stored])).candidates.map(\.view) == [call])
+    }
+
+    @Test(arguments: [
+        ([".onHover"], ["hovered"]), (["\\.isFocused"], ["focused"]),
+        ([".focused", ".onHover"], ["hovered", "focused"]),
+        (["Color", "isFocused"], []), (["Inner"], ["hovered"]),
+    ])
+    func `A style is shown in the states that it looks at`(mentions: [String], states: [String]) {
+        let inner = TypeFact(
+            name: "Inner", kind: .structure, line: 9, isPrivate: true, inherits: ["View"],
+            mentions: ["Inner", ".onContinuousHover"])
+        let found = discovery(SourceFacts(types: [style("Plain") { $0.mentions = mentions }, inner]))
+        #expect(found.candidates.first?.states == ["normal", "pressed", "disabled"] + states)
+    }
+
+    @Test func `A field has one state of the focus`() {
+        let type = TypeFact(
+            name: "Line", kind: .structure, line: 1, inherits: ["TextFieldStyle"], mentions: [".focused"])
+        #expect(
+            discovery(SourceFacts(types: [type])).candidates.map(\.states) == [
+                ["empty", "filled", "focused", "disabled"]
+            ])
+    }
+
+    @Test func `Each of several views of a preview is shown by its name`() {
+        var light = PreviewFact(name: "Light", provider: "Cards", body: "Card()", line: 3)
+        light.lines = LineRange(first: 2, last: 6)
+        light.own = LineRange(first: 4, last: 4)
+        var dark = light
+        dark.name = "Dark"
+        let found = discovery(SourceFacts(previews: [light, dark])).candidates
+        #expect(found.map(\.name) == ["Preview/Light", "Preview/Dark"])
+        #expect(found.map(\.view) == ["Cards.__SpecimenPreview2_0()", "Cards.__SpecimenPreview2_1()"])
+    }
+
     @Test(arguments: ["UIViewRepresentable", "NSViewRepresentable"])
     func `A view of another framework gets room`(proto: String) {
         let view = TypeFact(name: "Blur", kind: .structure, line: 1, inherits: [proto])

@@ -28,9 +28,36 @@ struct DriverTextTests {
     }
 
     @Test func `An error inside of a piece belongs to that piece`() {
-        #expect(driver.piece(file: "/x/specimen-piece-2-1", line: 1) == 1)
-        #expect(driver.piece(file: "specimen-piece-0-1", line: 1) == nil)
-        #expect(driver.piece(file: "Styles/My \"own\".swift", line: 1) == nil)
+        #expect(driver.pieces(file: "/x/specimen-piece-2-1", line: 1) == [1])
+        #expect(driver.pieces(file: "specimen-piece-0-1", line: 1) == [])
+        #expect(driver.pieces(file: "Styles/My \"own\".swift", line: 1) == [])
+    }
+
+    @Test func `An error in one of several views belongs to it, and one in what they share to all`() {
+        var driver = driver
+        for line in [4, 5] {
+            var view = Candidate(name: "Preview/\(line)", style: "Preview", line: 3, view: "P\(line)()")
+            view.declaration = .init(
+                name: "P\(line)", properties: [], body: "Text(\"a\")", line: 4,
+                lines: LineRange(first: 3, last: 6), own: LineRange(first: line, last: line))
+            driver.candidates.append(view)
+        }
+        #expect(driver.pieces(file: "My.swift", line: 5) == [3])
+        #expect(driver.pieces(file: "My.swift", line: 6) == [2, 3])
+        #expect(driver.pieces(file: "My.swift", line: 7) == [])
+    }
+
+    @Test func `A provider's view is made where its static members can be named`() {
+        var driver = driver
+        var view = Candidate(name: "Preview/Dark", style: "Preview", line: 3, view: "P.Q()")
+        view.declaration = .init(
+            name: "Q", properties: [], body: "Text(title)", line: 4, lines: LineRange(first: 3, last: 6),
+            own: LineRange(first: 4, last: 4), provider: "P")
+        driver.candidates = [view]
+        let lines = driver.text(without: []).split(separator: "\n").map(String.init)
+        let start = lines.firstIndex(of: "extension P {")
+        #expect(start.map { lines[$0 + 1].contains("static func Q() -> some View {") } == true)
+        #expect(start.map { lines[$0 + 3] } == "Text(title)")
     }
 
     @Test func `A piece that was dropped is not compiled`() {

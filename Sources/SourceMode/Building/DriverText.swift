@@ -45,11 +45,18 @@ struct DriverText {
     private func piece(_ candidate: Candidate, _ number: Int) -> [String] {
         var lines: [String] = []
         if let declaration = candidate.declaration {
-            lines.append("fileprivate struct \(declaration.name): View {")
-            lines.append("#sourceLocation(file: \(quoted(path)), line: \(declaration.line))")
-            lines += declaration.properties
-            lines.append("#sourceLocation(file: \(quoted(path)), line: \(declaration.line))")
-            lines += ["var body: some View { " + declaration.body, "}", "#sourceLocation()", "}"]
+            let place = "#sourceLocation(file: \(quoted(path)), line: \(declaration.line))"
+            if let provider = declaration.provider {
+                lines += [
+                    "extension \(provider) {",
+                    "@MainActor @ViewBuilder fileprivate static func \(declaration.name)() -> some View {",
+                    place, declaration.body,
+                ]
+            } else {
+                lines += ["fileprivate struct \(declaration.name): View {", place]
+                lines += declaration.properties + [place, "var body: some View { " + declaration.body]
+            }
+            lines += ["}", "#sourceLocation()", "}"]
         }
         let isMember = candidate.extended != nil
         if let extended = candidate.extended { lines.append("extension \(extended) {") }
@@ -85,20 +92,20 @@ struct DriverText {
         return lines
     }
 
-    /// The piece that a message's place belongs to.
-    func piece(file: String, line: Int) -> Int? {
+    /// The pieces that a message's place belongs to: what several views of a preview share belongs to all of them.
+    func pieces(file: String, line: Int) -> [Int] {
         let parts = file.split(separator: "/").last?.split(separator: "-") ?? []
         if parts.count == 4, parts[0] == "specimen", parts[1] == "piece", Int(parts[2]) == index {
-            return Int(parts[3])
+            return Int(parts[3]).map { [$0] } ?? []
         }
-        guard file == path || file == copy else { return nil }
-        return candidates.firstIndex { candidate in
-            guard candidate.declaration != nil else { return false }
-            return facts.previews.contains {
-                $0.provider == nil && $0.lines.first == candidate.line
-                    && $0.lines.first...$0.lines.last ~= line
+        guard file == path || file == copy else { return [] }
+        func held(in lines: (Candidate.Declaration) -> LineRange?) -> [Int] {
+            candidates.indices.filter { index in
+                candidates[index].declaration.flatMap(lines).map { $0.first...$0.last ~= line } ?? false
             }
         }
+        let own = held { $0.own }
+        return own.isEmpty ? held { $0.lines } : own
     }
 
     /// Whether a message is about the user's lines.

@@ -170,13 +170,30 @@ struct ModuleBuild {
             var isNew = false
             var fresh: Set<StandInText> = []
             for message in messages where message.isError {
-                if let (file, piece) = place(of: message, in: drivers) {
-                    if dropped[file, default: [:]][piece] == nil { isNew = true }
+                let places = places(of: message, in: drivers)
+                for (file, piece) in places where dropped[file, default: [:]][piece] == nil {
                     dropped[file, default: [:]][piece] = message.words
-                } else if let index = drivers.firstIndex(where: {
-                    $0.holds(file: message.file, line: message.line)
-                }) {
+                    isNew = true
+                }
+                // A provider's views are in the file, too.
+                let isRest =
+                    places.isEmpty
+                    || places.allSatisfy { file, piece in
+                        drivers[file].candidates[piece].declaration?.provider != nil
+                    }
+                if isRest,
+                    let index = drivers.firstIndex(where: {
+                        $0.holds(file: message.file, line: message.line)
+                    })
+                {
                     if drivers[index].blankedLines.contains(message.line) { continue }
+                    if let view = places.first, places.count == 1,
+                        let lines = drivers[index].candidates[view.1].declaration?.own
+                    {
+                        drivers[index].blankedLines.formUnion(lines.first...lines.last)
+                        isNew = true
+                        continue
+                    }
                     if let lines = drivers[index].providerLines(at: message.line) {
                         drivers[index].blankedLines.formUnion(lines)
                         for (number, candidate) in drivers[index].candidates.enumerated()
@@ -235,13 +252,12 @@ struct ModuleBuild {
         return CompilerMessage.read(answer.errors).filter(\.isError)
     }
 
-    private func place(of message: CompilerMessage, in drivers: [DriverText]) -> (Int, Int)? {
+    private func places(of message: CompilerMessage, in drivers: [DriverText]) -> [(Int, Int)] {
         for driver in drivers {
-            if let piece = driver.piece(file: message.file, line: message.line) {
-                return (driver.index, piece)
-            }
+            let pieces = driver.pieces(file: message.file, line: message.line)
+            if !pieces.isEmpty { return pieces.map { (driver.index, $0) } }
         }
-        return nil
+        return []
     }
 
     private func arguments(_ copies: [String]) -> [String] {

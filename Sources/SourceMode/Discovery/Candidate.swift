@@ -50,6 +50,11 @@ struct Candidate: Sendable {
         var body: String
         /// Of the body's first line in the file.
         var line: Int
+        /// Where it stands in the file: the whole preview, and of several views its own.
+        var lines: LineRange
+        var own: LineRange?
+        /// The type that provides it, whose static members it may name.
+        var provider: String?
     }
 }
 

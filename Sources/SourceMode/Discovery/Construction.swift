@@ -53,34 +53,47 @@ struct Construction {
 
     /// The initializer that a structure has by itself.
     private var ofFields: InitializerFact {
-        let asked: Set<String> = [
-            "State", "Binding", "ViewBuilder", "ObservedObject", "StateObject", "Bindable",
-        ]
-        let fields = fact.fields.filter { field in
-            if field.isLet, field.value != nil { return false }
-            guard let wrapper = field.wrapper else { return true }
-            // A hidden field with a wrapper and a value is none of the initializer's, which it would hide.
-            if field.isHidden, field.value != nil || field.type?.hasSuffix("?") ?? false { return false }
-            return asked.contains(wrapper.prefix { $0 != "<" }.description)
-                && !(field.wrapperHasArguments && field.value == nil)
-        }
+        let fields = fact.fields.filter(isAsked)
         let parameters = fields.map { field in
             var type = field.type ?? field.typeOfValue ?? ""
-            switch field.wrapper {
+            switch field.plainWrapper {
             case "Binding": type = "Binding<\(type)>"
+            case "FocusState.Binding", "AccessibilityFocusState.Binding":
+                let base = field.plainWrapper?.split(separator: ".").first ?? ""
+                type = "\(base)<\(type)>.Binding"
             case "ViewBuilder" where FunctionType(type) == nil: type = "() -> \(type)"
             default: break
             }
-            let isOptional = !field.isLet && (field.type?.hasSuffix("?") ?? false)
             return ParameterFact(
                 label: field.name, name: field.name, type: type,
-                hasDefault: field.value != nil || isOptional, standard: field.value)
+                hasDefault: field.value != nil || field.isNilByItself, standard: field.value)
         }
         var result = InitializerFact(parameters: parameters)
         // One hidden field hides the initializer, unless nothing has to be given.
         result.isHidden = fields.contains(where: \.isHidden) && parameters.contains { !$0.hasDefault }
         if fields.contains(where: \.isHidden), !result.isHidden { result.parameters = [] }
         return result
+    }
+
+    /// Whether the initializer of all fields takes it.
+    private func isAsked(_ field: FieldFact) -> Bool {
+        if field.isLet, field.value != nil { return false }
+        guard let wrapper = field.plainWrapper else { return true }
+        // A hidden field with a wrapper and a value is none of the initializer's, which it would hide.
+        if field.isHidden, field.value != nil || field.isNilByItself { return false }
+        if let own = samples.types.find(wrapper, from: fact.name) {
+            // One of the file takes a first value, unless what is written behind it makes all of it.
+            let takes = own.initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+            let others = own.initializers.contains { $0.parameters.first?.label != "wrappedValue" }
+            let isOfFields = own.initializers.isEmpty && own.fields.contains { $0.name == "wrappedValue" }
+            return takes ? !(field.wrapperHasArguments && others) : isOfFields
+        }
+        switch wrapper {
+        case "ScaledMetric", "GestureState": return true
+        case "State", "ViewBuilder", "ObservedObject", "StateObject", "Bindable":
+            return !(field.wrapperHasArguments && field.value == nil)
+        default: return field.isReference
+        }
     }
 
     private func way(_ initializer: InitializerFact, _ depth: Int) -> Way? {
@@ -155,6 +168,24 @@ struct Construction {
 }
 
 extension FieldFact {
+    /// Without what it is generic over, and without the module.
+    fileprivate var plainWrapper: String? {
+        wrapper.map { name in
+            let plain = name.prefix { $0 != "<" }
+            return plain.hasPrefix("SwiftUI.") ? String(plain.dropFirst(8)) : String(plain)
+        }
+    }
+
+    /// Whether its wrapper stands for what somebody else keeps, which has to be given.
+    fileprivate var isReference: Bool {
+        ["Binding", "FocusState.Binding", "AccessibilityFocusState.Binding"].contains(plainWrapper)
+    }
+
+    /// Whether it begins with nothing where nothing is written.
+    fileprivate var isNilByItself: Bool {
+        !isLet && !isReference && (type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false)
+    }
+
     /// What a value says without a type: `Kind.filled` is a `Kind`, `true` a flag.
     fileprivate var typeOfValue: String? {
         guard let value else { return nil }

@@ -49,8 +49,8 @@ struct Discovery {
             let said = settings.settings(for: name)
             samples.take(said)
             var candidate = Candidate(
-                name: name, style: style, states: sample.states, isSized: sample.isSized, line: member.line,
-                view: "")
+                name: name, style: style, states: states(of: types.find(style, from: ""), sample),
+                isSized: sample.isSized, line: member.line, view: "")
             var expression = ".\(member.name)"
             if let parameters = member.parameters {
                 guard let way = call(parameters, samples) else {
@@ -111,8 +111,8 @@ struct Discovery {
         if isShown, way.choices.isEmpty, way.given.isEmpty { return }
         if !way.sampled.isEmpty, isView, way.isHidden { return }
         var candidate = Candidate(
-            name: name, style: fact.name, states: sample.states, isSized: sample.isSized, line: fact.line,
-            view: "")
+            name: name, style: fact.name, states: states(of: fact, sample), isSized: sample.isSized,
+            line: fact.line, view: "")
         take(way, said, into: &candidate)
         candidate.origin = isView ? .view : .style
         candidate.details = caption(way.sampled)
@@ -147,7 +147,7 @@ struct Discovery {
     private mutating func addValue(_ value: String, of fact: TypeFact, _ sample: ControlSample) {
         var candidate = Candidate(
             name: "\(sample.control)/\(fact.simpleName).\(plain(value))", style: fact.name,
-            states: sample.states, isSized: sample.isSized, line: fact.line, view: "")
+            states: states(of: fact, sample), isSized: sample.isSized, line: fact.line, view: "")
         let view = labelled(sample.view, settings.settings(for: candidate.name), &candidate)
         candidate.view = view.replacing("STYLE", with: "\(fact.name).\(value)")
         candidate.origin = sample.control == "View" ? .view : .preset
@@ -202,13 +202,14 @@ struct Discovery {
                 name: "Preview/\(preview.name ?? preview.provider ?? "preview")", style: "Preview",
                 width: preview.width, height: preview.height, line: preview.lines.first, view: "")
             candidate.width = preview.width ?? 375
-            if let provider = preview.provider {
+            if let provider = preview.provider, preview.own == nil {
                 candidate.view = "\(provider).previews"
             } else {
-                let type = "__SpecimenPreview\(preview.lines.first)_\(index)"
-                candidate.view = type + "()"
+                let name = "__SpecimenPreview\(preview.lines.first)_\(index)"
+                candidate.view = (preview.provider.map { $0 + "." } ?? "") + name + "()"
                 candidate.declaration = .init(
-                    name: type, properties: preview.properties, body: preview.body, line: preview.line)
+                    name: name, properties: preview.properties, body: preview.body, line: preview.line,
+                    lines: preview.lines, own: preview.own, provider: preview.provider)
             }
             add(candidate)
         }
@@ -220,6 +221,12 @@ struct Discovery {
         let known = protocols.compactMap { name in ControlSample.of(name).map { (name, $0) } }
         // A type that is a style and a view, too, is shown as the style.
         return (known.first { $0.0.hasSuffix("Style") && $0.0 != "ShapeStyle" } ?? known.first)?.1
+    }
+
+    /// Those of the control, and what the style looks at itself.
+    private func states(of fact: TypeFact?, _ sample: ControlSample) -> [String] {
+        let own = fact.map(types.interactions) ?? []
+        return sample.states + own.map(\.rawValue).filter { !sample.states.contains($0) }
     }
 
     private func call(_ parameters: [ParameterFact], _ samples: Samples) -> Construction.Way? {

@@ -71,6 +71,10 @@ struct Samples {
             return constrained(generic.constraints)
         }
         if let local = local(type, named: name, depth) { return local }
+        for wrapper in ["FocusState", "AccessibilityFocusState"]
+        where type.hasPrefix(wrapper + "<") && type.hasSuffix(">.Binding") {
+            return Sample(expression: "\(type.dropLast(8))().projectedValue")
+        }
         if let (base, arguments) = specialization(of: type) {
             return specialized(base, arguments, named: name, depth)
         }

@@ -18,6 +18,19 @@ struct TypeIndex {
         }
     }
 
+    /// What a type looks at, and what those of the file do that it is made of.
+    func interactions(of fact: TypeFact) -> [InteractionFact] {
+        var seen: Set<String> = []
+        var mentions: Set<String> = []
+        func add(_ fact: TypeFact) {
+            guard seen.insert(fact.name).inserted else { return }
+            mentions.formUnion(fact.mentions)
+            for name in fact.mentions { find(name, from: fact.name).map(add) }
+        }
+        add(fact)
+        return InteractionFact.allCases.filter { !$0.names.isDisjoint(with: mentions) }
+    }
+
     /// The protocols of a type, those that protocols of the file stand for, too.
     func protocols(of fact: TypeFact) -> [String] {
         var seen: Set<String> = []

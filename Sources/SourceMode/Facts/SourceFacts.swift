@@ -50,6 +50,9 @@ struct TypeFact: Codable, Sendable {
     var fields: [FieldFact] = []
     var cases: [CaseFact] = []
     var statics: [StaticFact] = []
+    /// Of the names in it, nested types' too, those that begin with a capital letter and those that tell what it
+    /// looks at.
+    var mentions: [String] = []
     /// What a typealias stands for.
     var meaning: String?
 }
@@ -144,7 +147,10 @@ struct PreviewFact: Codable, Sendable {
     var properties: [String] = []
     /// Of the body's first line.
     var line = 1
+    /// Of all of it.
     var lines = LineRange(first: 1, last: 1)
+    /// Of the view that it is of several; the others are blanked in its body.
+    var own: LineRange?
     var width: Double?
     var height: Double?
 }
