@@ -7,6 +7,8 @@ struct FoundText {
     /// Files of one folder, which are a group of the catalogue.
     private struct Group {
         var folder: String
+        /// What is written of it.
+        var specimens: String
         var files: [String]
 
         var name: String { folder.lastPart }
@@ -49,14 +51,19 @@ struct FoundText {
             """ + functions.joined(separator: "\n")
     }
 
+    /// Of files that hold what is written of a group: `Specimens.swift`, `ListsSpecimens.swift`.
+    private static let ending = "Specimens.swift"
+
     private static func groups(of files: [String]) -> [Group] {
-        let folders = files.filter { $0.lastPart == "Specimens.swift" }.map(\.parentFolder)
-        return folders.map { folder in
-            Group(folder: folder, files: files.filter { $0.hasPrefix(folder + "/") })
+        files.filter { $0.hasSuffix(ending) }.map { specimens in
+            let folder = specimens.parentFolder
+            return Group(
+                folder: folder, specimens: specimens,
+                files: files.filter { $0.hasPrefix(folder + "/") && !$0.hasSuffix(ending) })
         }
     }
 
-    /// Presets and styles that `Specimens.swift` does not show, as far as its text says so; what is written there in
+    /// Presets and styles that the group's own specimens do not show, as far as its text says so; what is written there in
     /// other words is left to the catalogue. Views and functions of views are parts of what the Gallery shows.
     private static func candidates(
         of group: Group, _ facts: [String: SourceFacts], in types: TypeIndex
@@ -66,9 +73,9 @@ struct FoundText {
         var found: [(String, Candidate)] = []
         var used: Set<String> = []
         var names: Set<String> = []
-        let written = FileManager.default.contents(atPath: group.folder + "/Specimens.swift") ?? Data()
+        let written = FileManager.default.contents(atPath: group.specimens) ?? Data()
         let text = String(decoding: written, as: UTF8.self)
-        for file in group.files where file.lastPart != "Specimens.swift" {
+        for file in group.files {
             var own = facts[file] ?? SourceFacts()
             own.presets.removeAll { $0.member.isPrivate }
             let discovery = Discovery(own, in: types, settings: settings)

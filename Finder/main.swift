@@ -1,7 +1,7 @@
 /// Finds what the files of a target of the Gallery offer, as source mode does, and writes Swift that shows it.
 ///
 /// `specimen-finder OUTPUT FILE…` is compiled and run while the package is built (Plugins/FindSpecimens). A folder
-/// with a `Specimens.swift` is a group; what is private to a file is left out, since the Swift stands in one of its own.
+/// with a `…Specimens.swift` is a group; what is private to a file is left out, since the Swift stands in one of its own.
 import Foundation
 
 let words = Array(CommandLine.arguments.dropFirst())

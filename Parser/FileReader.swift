@@ -219,8 +219,7 @@ struct FileReader {
         converter.location(for: statements.first?.position ?? statements.position).line
     }
 
-    func relative(_ node: some SyntaxProtocol, to start: AbsolutePosition) -> Range<AbsolutePosition>
-    {
+    func relative(_ node: some SyntaxProtocol, to start: AbsolutePosition) -> Range<AbsolutePosition> {
         AbsolutePosition(
             utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset - start.utf8Offset)..<AbsolutePosition(
                 utf8Offset: node.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset)

@@ -17,15 +17,15 @@ let galleryCatalog =
     + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
     + gesturesSpecimens
 
-/// Presets that no specimen of the module's group shows.
+/// Presets that no specimen of the module shows.
 ///
 /// A style's preset is shown by `<group>/<Control>/<member>` in that style; a configuration's by
 /// `<member>` or `<style's member>.<member>`.
 func unshown(_ presets: [Preset], in specimens: [Specimen]) -> [Preset] {
     presets.filter { preset in
-        let group = preset.module.replacing("Gallery", with: "")
+        let folder = "/Sources/Gallery/\(preset.module.replacing("Gallery", with: ""))/"
         return !specimens.contains { specimen in
-            guard specimen.id.hasPrefix(group + "/") else { return false }
+            guard specimen.file.contains(folder) else { return false }
             if let style = preset.style {
                 return specimen.preset == preset.member
                     && (specimen.style == style || style.hasSuffix("." + specimen.style))
