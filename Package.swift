@@ -115,7 +115,7 @@ let package = Package(
         // Source files as catalogues: what their programs are, and what makes and runs these.
         .target(
             name: "SourceProgram",
-            dependencies: ["Catalog", "SpecimenCommand", "Streams", "SwiftUI", "ViewCore"],
+            dependencies: ["Catalog", "SpecimenCommand", "Streams", "SwiftUI", "UIKit", "ViewCore"],
             swiftSettings: strict),
         .target(
             name: "SourceMode",

@@ -176,6 +176,8 @@ extension FileReader {
             case .functionDecl(let node):
                 if hasModifier("static", node) || hasModifier("class", node) {
                     fact.statics += [staticFact(node)]
+                } else if let setter = setterFact(node) {
+                    fact.setters.append(setter)
                 }
             default: break
             }
@@ -247,6 +249,20 @@ extension FileReader {
                 name: name, type: binding.typeAnnotation.map { typeText($0.type) }, value: value,
                 isHidden: isPrivate(node), isPrivate: isOfFile(node), line: line(node))
         }
+    }
+
+    /// What a system or a storyboard calls is none.
+    private func setterFact(_ node: FunctionDeclSyntax) -> SetterFact? {
+        let signature = node.signature
+        let foreign: Set<String> = ["IBAction", "IBSegueAction", "objc"]
+        guard !signature.parameterClause.parameters.isEmpty, signature.effectSpecifiers == nil,
+            signature.returnClause.map({ ["Void", "()"].contains($0.type.trimmedDescription) }) ?? true,
+            !isPrivate(node), !hasModifier("override", node), !hasModifier("mutating", node),
+            !node.attributes.contains(where: { attribute in foreign.contains { attribute.is(named: $0) } })
+        else { return nil }
+        return SetterFact(
+            name: node.name.text, parameters: parameterFacts(signature.parameterClause.parameters),
+            generics: genericFacts(node.genericParameterClause, node.genericWhereClause))
     }
 
     func staticFact(_ node: FunctionDeclSyntax) -> StaticFact {

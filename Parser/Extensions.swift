@@ -69,6 +69,7 @@ extension FileReader {
             merged[place].inherits += addition.inherits
             merged[place].initializers += addition.initializers
             merged[place].statics += addition.statics
+            merged[place].setters += addition.setters
         }
         return merged
     }

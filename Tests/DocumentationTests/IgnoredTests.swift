@@ -200,7 +200,7 @@ private struct Matched: View {
         "a symbol without an icon": [
             Ignored("\"no.such.symbol\"") { Image(systemName: "no.such.symbol") }
         ],
-        "`Image(\"name\")`": [
+        "`Image(\"name\")` that no image set has a PNG file for": [
             Ignored("no image named \"photo\"") { Image("photo") }
         ],
         "`resizable(capInsets:)`, `resizable(resizingMode: .tile)`": [

@@ -142,6 +142,41 @@ struct DiscoveryTests {
             ])
     }
 
+    private func cell(_ change: (inout TypeFact) -> Void = { _ in }) -> TypeFact {
+        var fact = TypeFact(name: "ItemCell", kind: .reference, line: 4, inherits: ["BaseCell"])
+        fact.fields = [FieldFact(name: "nameLabel", type: "UILabel!", wrapper: "IBOutlet")]
+        fact.setters = [
+            SetterFact(
+                name: "apply", parameters: [ParameterFact(label: nil, name: "style", type: "Look")])
+        ]
+        change(&fact)
+        return fact
+    }
+
+    @Test func `A cell has its outlets connected and its setters called, once for each value`() throws {
+        let base = TypeFact(name: "BaseCell", kind: .reference, line: 1, inherits: ["UITableViewCell"])
+        let look = TypeFact(
+            name: "Look", kind: .enumeration, line: 2,
+            cases: ["cart", "history"].map { CaseFact(name: $0, parameters: []) })
+        let found = discovery(SourceFacts(types: [base, look, cell()])).candidates
+        #expect(found.map(\.name) == ["View/BaseCell", "View/ItemCell"])
+        let candidate = try #require(found.last)
+        #expect(
+            candidate.view == "__SpecimenNativeView { let __view = ItemCell(); "
+                + "__view.nameLabel = __specimenOutlet(UILabel(), \"nameLabel\", in: __view); "
+                + "__view.apply(choice[\"style\", [Look.cart, Look.history]]); return __view }")
+        #expect(candidate.choices == [.init(name: "style", values: ["cart", "history"])])
+        #expect(candidate.extended == nil)
+    }
+
+    @Test
+    func `A private outlet is reached from inside, and a plain view without outlets is a part of another`() {
+        let base = TypeFact(name: "BaseCell", kind: .reference, line: 1, inherits: ["UIView"])
+        let hidden = cell { $0.fields[0].isHidden = true }
+        let found = discovery(SourceFacts(types: [base, hidden])).candidates
+        #expect(found.map(\.extended) == ["ItemCell"])
+    }
+
     @Test func `Each of several views of a preview is shown by its name`() {
         var light = PreviewFact(name: "Light", provider: "Cards", body: "Card()", line: 3)
         light.lines = LineRange(first: 2, last: 6)

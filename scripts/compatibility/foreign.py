@@ -10,7 +10,7 @@ ERROR = re.compile(r'^(?P<file>[^:\n]+):\d+:\d+: error: (?P<words>.*)$', re.M)
 UNKNOWN = re.compile(r'^.*: not known here, so not supported yet or declared in another file: (?P<names>.*)$', re.M)
 WARNING = re.compile(r'^warning: (?P<words>.*)$', re.M)
 # A file that comes without its app lacks the app's colours, pictures and fonts: that is no lack of ours.
-ASSET = re.compile(r'asset catalogue|no font is named')
+ASSET = re.compile(r'asset catalogue|no font is named|no image named')
 # A longer run of one file than this is an end of its own.
 SECONDS = 300
 
@@ -18,7 +18,8 @@ SECONDS = 300
 def files(folders):
     for folder in folders:
         if os.path.isfile(folder):
-            yield folder
+            if folder.endswith('.swift'):
+                yield folder
             continue
         for parent, names, found in os.walk(folder):
             names.sort()
@@ -74,6 +75,12 @@ def words(result):
     return said
 
 
+def code(results, options):
+    """1 where a file did not compile, or its pictures are not all there."""
+    return int(any(not result['compiled'] or result['ended']
+                   or not options.no_drawing and len(result['drew']) < len(result['found']) for result in results))
+
+
 def check(options, tools, scratch):
     paths = list(files(options.folders))
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
@@ -82,7 +89,7 @@ def check(options, tools, scratch):
     summary = [{'name': name, 'files': count} for name, count in sorted(lacking.items(), key=lambda item: (-item[1], item[0]))]
     if options.json:
         print(json.dumps({'files': results, 'missing': summary}, indent=1, ensure_ascii=False))
-        return 0
+        return code(results, options)
     for result in results:
         print(f"{result['file']}: {words(result)}")
         for warning in result['warnings']:
@@ -96,4 +103,4 @@ def check(options, tools, scratch):
           f"{sum(bool(result['drew']) for result in results)} drew, "
           f"{sum(is_clean(result) for result in results)} of them without an unsupported feature; "
           f"{sum(bool(result['warnings']) for result in results)} warned")
-    return 0
+    return code(results, options)

@@ -8,6 +8,7 @@ public import ViewCore
 @MainActor public final class TileSettler {
     public let library: FontLibrary
     public let engine: HarfBuzzTextEngine
+    private let files = PictureFiles()
 
     public init(library: FontLibrary) {
         FixedTimeZone.ensure()
@@ -66,7 +67,11 @@ public import ViewCore
         options.inkLimit = Tile.inkLimit
         options.background = TileSettler.background(setting.environment)
         options.needsTrace = needsTrace
-        return (setting.environment, options)
+        var environment = setting.environment
+        if !environment.colorCatalog.images.isEmpty {
+            environment.colorCatalog = environment.colorCatalog.reading(files.read)
+        }
+        return (environment, options)
     }
 
     /// The system background of the tile's colour scheme.

@@ -8,8 +8,8 @@ struct Discovery {
     private(set) var used: Set<String> = []
     /// What of the settings cannot be, with its place.
     private(set) var errors: [String] = []
-    private let types: TypeIndex
-    private let settings: ModuleSettings
+    let types: TypeIndex
+    let settings: ModuleSettings
     private var names: Set<String> = []
 
     /// - Parameter types: those of the file's module.
@@ -78,7 +78,7 @@ struct Discovery {
 
     private mutating func addType(_ fact: TypeFact, _ facts: SourceFacts) {
         let protocols = types.protocols(of: fact)
-        guard let sample = control(of: protocols) else { return }
+        guard let sample = control(of: protocols) else { return addNativeView(fact) }
         let isView = sample.control == "View"
         // A view that a style is made of needs what only the style has.
         if isView, fact.isPrivate || fact.isHidden || isOfPreview(fact) { return }
@@ -229,7 +229,7 @@ struct Discovery {
         return sample.states + own.map(\.rawValue).filter { !sample.states.contains($0) }
     }
 
-    private func call(_ parameters: [ParameterFact], _ samples: Samples) -> Construction.Way? {
+    func call(_ parameters: [ParameterFact], _ samples: Samples) -> Construction.Way? {
         var way = Construction.Way(expression: "")
         var parts: [String] = []
         for parameter in parameters where !parameter.isVariadic {
@@ -258,7 +258,7 @@ struct Discovery {
         return way
     }
 
-    private func caption(_ sampled: [String]) -> [String] {
+    func caption(_ sampled: [String]) -> [String] {
         sampled.isEmpty ? [] : ["sample " + sampled.joined(separator: ", ")]
     }
 
@@ -284,7 +284,7 @@ struct Discovery {
     }
 
     /// A second one of a name is told from the first by a number.
-    private mutating func add(_ candidate: Candidate) {
+    mutating func add(_ candidate: Candidate) {
         var candidate = candidate
         let name = candidate.name
         var number = 2
@@ -296,7 +296,7 @@ struct Discovery {
         candidates.append(candidate)
     }
 
-    private mutating func leaveOut(_ name: String, _ reason: String) {
+    mutating func leaveOut(_ name: String, _ reason: String) {
         used.formUnion(settings.settings(for: name).matched)
         unconstructed.append(Unconstructed(name: name, reason: reason))
     }
@@ -320,7 +320,7 @@ struct Discovery {
         }
     }
 
-    private mutating func take(
+    mutating func take(
         _ way: Construction.Way, _ said: CandidateSettings, into candidate: inout Candidate
     ) {
         candidate.choices = way.choices

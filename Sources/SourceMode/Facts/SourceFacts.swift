@@ -50,6 +50,8 @@ struct TypeFact: Codable, Sendable {
     var fields: [FieldFact] = []
     var cases: [CaseFact] = []
     var statics: [StaticFact] = []
+    /// Of a class those that set something by what they are given, extensions' too.
+    var setters: [SetterFact] = []
     /// Of the names in it, nested types' too, those that begin with a capital letter and those that tell what it
     /// looks at.
     var mentions: [String] = []
@@ -94,6 +96,13 @@ struct FieldFact: Codable, Sendable {
     var wrapperHasArguments = false
     var isLet = false
     var isHidden = false
+}
+
+/// `func configure(with item: Item)`: a method that answers nothing and is called by nobody but the app.
+struct SetterFact: Codable, Sendable {
+    var name: String
+    var parameters: [ParameterFact]
+    var generics: [GenericFact] = []
 }
 
 struct CaseFact: Codable, Sendable {

@@ -1,7 +1,7 @@
 package import Drawing
 import Foundation
 
-/// The colour sets of an asset catalogue (`.xcassets`), by name.
+/// The colour sets and the image sets of an asset catalogue (`.xcassets`), by name.
 public struct ColorCatalog: Sendable {
     private struct Entry: Sendable {
         var light: RGBA
@@ -10,20 +10,22 @@ public struct ColorCatalog: Sendable {
         var darkHighContrast: RGBA?
     }
     private var entries: [String: Entry] = [:]
+    package private(set) var images = ImageCatalog()
     /// Problems met while reading, each naming the file.
     public package(set) var problems: [String] = []
 
     public init() {}
 
-    /// Reads every `.colorset` below `folder`. What cannot be read is listed in `problems`.
+    /// Reads every `.colorset` and `.imageset` below `folder`. What cannot be read is listed in `problems`.
     public init(folder: String) {
         let manager = FileManager.default
         guard manager.fileExists(atPath: folder), let paths = manager.enumerator(atPath: folder) else {
             problems = ["\(folder): no such asset catalogue"]
             return
         }
-        let sets = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".colorset") }.sorted()
-        for set in sets {
+        let sets = paths.compactMap { $0 as? String }.filter { $0.hasSuffix("set") }.sorted()
+        images = ImageCatalog(folder: folder, paths: sets, problems: &problems)
+        for set in sets where set.hasSuffix(".colorset") {
             let file = "\(folder)/\(set)/Contents.json"
             let name = String(set.split(separator: "/").last?.dropLast(".colorset".count) ?? "")
             guard let data = manager.contents(atPath: file) else {
@@ -38,10 +40,20 @@ public struct ColorCatalog: Sendable {
         }
     }
 
+    /// The same with what reads the files of its images.
+    package func reading(
+        _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Pixels, ImageCatalog.Problem>
+    ) -> ColorCatalog {
+        var result = self
+        result.images.read = read
+        return result
+    }
+
     /// Colours of `other` join these; on equal names `other` wins.
     public func merging(_ other: ColorCatalog) -> ColorCatalog {
         var result = self
         result.entries.merge(other.entries) { $1 }
+        result.images.merge(other.images)
         result.problems += other.problems
         return result
     }

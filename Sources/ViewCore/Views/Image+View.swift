@@ -37,8 +37,22 @@ extension Image: View {
                     imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,
                     journal: unfolding.journal))
         case .named(let name):
-            unfolding.warn("no image named \"\(name)\"; a square is drawn instead")
-            unfolding.append(MissingImageNode(side: 24, name: name))
+            switch environment.colorCatalog.images.find(name, in: environment) {
+            case .picture(let pixels, let scale, let isTemplate):
+                let mode = renderingMode ?? (isTemplate ? .template : .original)
+                unfolding.append(
+                    PixelsNode(
+                        Bitmap(pixels: pixels.bytes, width: pixels.width, height: pixels.height), scale: scale,
+                        as: self,
+                        template: mode == .template
+                            ? environment.foreground.resolved(level: 0, in: environment) : nil))
+            case .problem(let words):
+                unfolding.warn("\(words); a square is drawn instead")
+                unfolding.append(MissingImageNode(side: 24, name: name))
+            case .unknown:
+                unfolding.warn("no image named \"\(name)\"; a square is drawn instead")
+                unfolding.append(MissingImageNode(side: 24, name: name))
+            }
         case .pixels(let bytes, let width, let height, let scale):
             unfolding.append(
                 PixelsNode(

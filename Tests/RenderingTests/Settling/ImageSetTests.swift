@@ -1,0 +1,130 @@
+import Catalog
+import Foundation
+import Pixels
+import Raster
+import Rendering
+import Testing
+import ViewCore
+
+private struct NoStyle {}
+
+/// Image sets of an asset catalogue, by the sizes of their pictures: 10 points at 1x, 20 at 2x, 30 at 3x.
+@MainActor struct ImageSetTests {
+    private static let settler = TileSettler(library: FontLibrary())
+
+    /// A catalogue of one set `logo` in a folder of its own.
+    private func catalog(_ contents: String, files: [String: [UInt8]]) throws -> (
+        folder: URL, colors: ColorCatalog
+    ) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let set = folder.appendingPathComponent("Media.xcassets/Icons/logo.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        for (name, bytes) in files { try Data(bytes).write(to: set.appendingPathComponent(name)) }
+        return (folder, ColorCatalog(folder: folder.appendingPathComponent("Media.xcassets").path))
+    }
+
+    private func png(_ side: Int) -> [UInt8] {
+        encodePNG(Pixmap(width: side, height: side, filledWith: (200, 0, 0, 255)), effort: .fast)
+    }
+
+    private func laidOut<V: View>(_ view: V, _ colors: ColorCatalog) -> LaidOut {
+        let catalog = Catalog("Group", colors: colors) {
+            Specimen("Image/any", style: NoStyle.self, axes: onePoint()) { AnyView(view) }
+        }
+        return Self.settler.layOut(catalog.tiles[0], needsTrace: false)
+    }
+
+    private let scales = """
+        {"images": [
+          {"idiom": "universal", "filename": "one.png", "scale": "1x"},
+          {"idiom": "universal", "filename": "two.png", "scale": "2x"},
+          {"idiom": "watch", "filename": "watch.png", "scale": "2x"},
+          {"idiom": "universal", "filename": "night.png", "scale": "2x",
+           "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+          {"idiom": "universal", "scale": "3x"}],
+         "info": {"author": "xcode", "version": 1}}
+        """
+
+    @Test(arguments: [(1.0, 10.0), (2, 20), (3, 20), (1.5, 20)])
+    func `The file of the nearest scale is drawn, the larger one of two`(scale: Double, points: Double) throws
+    {
+        let (folder, colors) = try catalog(
+            scales, files: ["one.png": png(10), "two.png": png(40), "night.png": png(60)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["logo", "Icons/logo"] {
+            let made = laidOut(Image(name).environment(\.displayScale, scale), colors)
+            #expect(made.warnings == [])
+            #expect(made.frame.width == points)
+        }
+    }
+
+    @Test func `In the dark the dark file is drawn`() throws {
+        let (folder, colors) = try catalog(
+            scales, files: ["one.png": png(10), "two.png": png(40), "night.png": png(60)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(laidOut(Image("logo").environment(\.colorScheme, .dark), colors).frame.width == 30)
+    }
+
+    @Test func `What is no PNG is named and drawn as missing`() throws {
+        let (folder, colors) = try catalog(
+            #"{"images": [{"filename": "logo.pdf", "idiom": "universal"}]}"#, files: ["logo.pdf": [37, 80]])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let made = laidOut(Image("logo"), colors)
+        #expect(
+            made.warnings == [
+                "the image set \"logo\" has only logo.pdf; of files only PNG is drawn; a square is drawn instead"
+            ])
+        #expect(made.frame.width == 24)
+    }
+
+    @Test(arguments: [0, 20, 40]) func `A file that is cut short ends in a message`(length: Int) throws {
+        let whole = png(40)
+        let (folder, colors) = try catalog(
+            #"{"images": [{"filename": "logo.png", "idiom": "universal"}]}"#,
+            files: ["logo.png": Array(whole.prefix(length))])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let made = laidOut(Image("logo"), colors)
+        #expect(made.warnings.count == 1)
+        #expect(made.warnings.first?.contains("logo.imageset/logo.png") == true)
+        #expect(made.frame.width == 24)
+    }
+
+    @Test func `A file that is gone, or outside of its set, is missing`() throws {
+        let (folder, colors) = try catalog(
+            #"{"images": [{"filename": "gone.png", "idiom": "universal"}]}"#, files: [:])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(laidOut(Image("logo"), colors).warnings.first?.contains("gone.png") == true)
+        let outside = try catalog(
+            #"{"images": [{"filename": "../../../../secret.png", "idiom": "universal"}]}"#, files: [:])
+        defer { try? FileManager.default.removeItem(at: outside.folder) }
+        #expect(
+            laidOut(Image("logo"), outside.colors).warnings == [
+                "the image set \"logo\" has no file; a square is drawn instead"
+            ])
+    }
+
+    @Test func `A template takes the color of the text`() throws {
+        let contents = #"""
+            {"images": [{"filename": "logo.png", "idiom": "universal", "scale": "2x"}],
+             "properties": {"template-rendering-intent": "template"}}
+            """#
+        let (folder, colors) = try catalog(contents, files: ["logo.png": png(40)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func list(_ color: Color) -> String {
+            "\(laidOut(Image("logo").foregroundStyle(color), colors).list)"
+        }
+        #expect(list(.green) != list(.blue))
+        func original(_ color: Color) -> String {
+            "\(laidOut(Image("logo").renderingMode(.original).foregroundStyle(color), colors).list)"
+        }
+        #expect(original(.green) == original(.blue))
+    }
+
+    @Test func `A set that cannot be read is a problem of the catalogue`() throws {
+        let (folder, colors) = try catalog("{", files: [:])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(colors.problems.count == 1)
+        #expect(colors.problems.first?.contains("logo.imageset/Contents.json: not an image set") == true)
+    }
+}
