@@ -47,6 +47,14 @@ struct DriverTextTests {
         #expect(driver.pieces(file: "My.swift", line: 7) == [])
     }
 
+    @Test func `Where a type is extended is a part of the piece, since the type may be left out`() {
+        var driver = driver
+        driver.candidates[1].extended = "B"
+        let lines = driver.text(without: []).split(separator: "\n").map(String.init)
+        let start = lines.firstIndex(of: "extension B {")
+        #expect(start.map { lines[$0 - 1] } == "#sourceLocation(file: \"specimen-piece-2-1\", line: 1)")
+    }
+
     @Test func `A provider's view is made where its static members can be named`() {
         var driver = driver
         var view = Candidate(name: "Preview/Dark", style: "Preview", line: 3, view: "P.Q()")

@@ -29,7 +29,7 @@ def files(folders):
 def one(path, index, options, tools, scratch):
     """What comes of one file, as a value for JSON."""
     result = {'file': path, 'compiled': False, 'found': [], 'drew': [], 'warnings': [], 'missing': [], 'error': None,
-              'ended': None}
+              'not shown': [], 'ended': None}
     arguments = [os.path.abspath(path), '--platform', options.platform]
     try:
         listed = subprocess.run([tools.program, 'list', *arguments], text=True, capture_output=True, timeout=SECONDS)
@@ -38,7 +38,9 @@ def one(path, index, options, tools, scratch):
         result['error'] = errors[0] if errors else None
         match = UNKNOWN.search(listed.stderr)
         result['missing'] = match['names'].split(', ') if match else errors[:1]
-        result['found'] = [line.split('  ')[0] for line in listed.stdout.splitlines() if line.strip()]
+        lines = [line.split('  ', 1) for line in listed.stdout.splitlines() if line.strip()]
+        result['found'] = [line[0] for line in lines if not line[-1].startswith('not shown: ')]
+        result['not shown'] = [f'{line[0]}: {line[1][11:]}' for line in lines if line[-1].startswith('not shown: ')]
         if not options.no_drawing and result['found']:
             draw(arguments, os.path.join(scratch, f'foreign-{index}'), tools, result)
     except subprocess.TimeoutExpired:
@@ -94,6 +96,8 @@ def check(options, tools, scratch):
         print(f"{result['file']}: {words(result)}")
         for warning in result['warnings']:
             print(f'    warned: {warning}')
+        for words_of_one in result['not shown']:
+            print(f'    not shown: {words_of_one}')
     if summary:
         print('missing, with the files that name it:')
         for entry in summary:

@@ -44,11 +44,13 @@ struct DriverText {
 
     private func piece(_ candidate: Candidate, _ number: Int) -> [String] {
         var lines: [String] = []
+        // What it extends may be left out, which is said where it is extended.
+        let region = "#sourceLocation(file: \(quoted(DriverText.region(index, number))), line: 1)"
         if let declaration = candidate.declaration {
             let place = "#sourceLocation(file: \(quoted(path)), line: \(declaration.line))"
             if let provider = declaration.provider {
                 lines += [
-                    "extension \(provider) {",
+                    region, "extension \(provider) {",
                     "@MainActor @ViewBuilder fileprivate static func \(declaration.name)() -> some View {",
                     place, declaration.body,
                 ]
@@ -59,7 +61,7 @@ struct DriverText {
             lines += ["}", "#sourceLocation()", "}"]
         }
         let isMember = candidate.extended != nil
-        if let extended = candidate.extended { lines.append("extension \(extended) {") }
+        if let extended = candidate.extended { lines += [region, "extension \(extended) {"] }
         var arguments = "\(quoted(candidate.name)), style: \(quoted(candidate.style))"
         if !candidate.details.isEmpty { arguments += ", details: \(list(candidate.details))" }
         arguments += ", states: \(list(candidate.states)), isSized: \(candidate.isSized)"
@@ -82,8 +84,7 @@ struct DriverText {
             "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {",
             candidate.isDeclaration
                 ? "    __SpecimenPiece(declared: {" : "    __SpecimenPiece(\(arguments)) { choice in",
-            "#sourceLocation(file: \(quoted(DriverText.region(index, number))), line: 1)",
-            candidate.view,
+            region, candidate.view,
             "#sourceLocation()",
             candidate.isDeclaration ? "    })" : "    }",
             "}",

@@ -42,7 +42,8 @@ extension Image: View {
                 let mode = renderingMode ?? (isTemplate ? .template : .original)
                 unfolding.append(
                     PixelsNode(
-                        Bitmap(pixels: pixels.bytes, width: pixels.width, height: pixels.height), scale: scale,
+                        Bitmap(pixels: pixels.bytes, width: pixels.width, height: pixels.height),
+                        scale: scale,
                         as: self,
                         template: mode == .template
                             ? environment.foreground.resolved(level: 0, in: environment) : nil))
