@@ -11,14 +11,14 @@ struct FoundTests {
         ) { _ in Text("found") }
     }
 
-    private struct Card: ButtonStyle {
+    private struct CardStyle: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View { configuration.label }
     }
 
     private func catalog(_ found: [Specimen], axes: Axes = Axes()) -> [Specimen] {
         Catalog("Group", found: found) {
-            Specimen("Button/card", style: Card.self, axes: axes) { Text("written") }
-            Specimen("Button/card.loud", style: Card.self) { Text("written") }
+            Specimen("Button/card", style: CardStyle.self, axes: axes) { Text("written") }
+            Specimen("Button/card.loud", style: CardStyle.self) { Text("written") }
         }.specimens
     }
 
@@ -27,7 +27,7 @@ struct FoundTests {
     }
 
     @Test func `A preset that no specimen is called by joins the group`() throws {
-        let other = try #require(catalog([found("Button/other", "Card", isPreset: true)]).last)
+        let other = try #require(catalog([found("Button/other", "CardStyle", isPreset: true)]).last)
         #expect(other.id == "Group/Button/other")
         #expect(other.line == 7)
         #expect(other.file == #filePath.replacing("FoundTests", with: "Styles"))
@@ -35,36 +35,41 @@ struct FoundTests {
 
     @Test(arguments: ["Button/card", "Button/CARD"])
     func `A preset that a specimen is called by stays out`(name: String) {
-        #expect(ids([found(name, "Card", isPreset: true)]) == [])
+        #expect(ids([found(name, "CardStyle", isPreset: true)]) == [])
     }
 
     @Test func `A value of the style itself is shown by one that is called by the value`() {
-        #expect(ids([found("Button/Card.loud", "Card", isPreset: true)]) == [])
+        #expect(ids([found("Button/CardStyle.loud", "CardStyle", isPreset: true)]) == [])
         #expect(
-            ids([found("Button/Card.quiet", "Card", isPreset: true)]) == ["Group/Button/Card.quiet"])
+            ids([found("Button/CardStyle.quiet", "CardStyle", isPreset: true)]) == [
+                "Group/Button/CardStyle.quiet"
+            ])
     }
 
     @Test func `A style is shown by any specimen of it`() {
-        #expect(ids([found("Button/Card", "Outer.Card<Text>", isPreset: false)]) == [])
+        #expect(ids([found("Button/CardStyle", "Outer.CardStyle<Text>", isPreset: false)]) == [])
         #expect(ids([found("Button/Other", "Other", isPreset: false)]) == ["Group/Button/Other"])
         // One of the name for another control is another style.
-        #expect(ids([found("Label/Card", "Card", isPreset: false)]) == ["Group/Label/Card"])
+        #expect(ids([found("Label/CardStyle", "CardStyle", isPreset: false)]) == ["Group/Label/CardStyle"])
     }
 
     @Test func `Of a shown style only those values of its arguments are left that no specimen shows`() throws
     {
         let choices = [(name: "kind", values: ["default", "loud", "quiet"])]
-        let rest = catalog([found("Button/Card", "Card", isPreset: false, choices: choices)])
+        let rest = catalog([found("Button/CardStyle", "CardStyle", isPreset: false, choices: choices)])
         #expect(rest.count == 3)
-        let names = rest[2].axes.list.first { $0.id == "kind" }?.values.map(\.name)
+        let names = try #require(rest.last).axes.list.first { $0.id == "kind" }?.values.map(\.name)
         #expect(names == ["quiet"])
         let shown = Axes(custom: [Axis("look", ["quiet", "still"])])
-        #expect(ids([found("Button/Card", "Card", isPreset: false, choices: choices)], axes: shown) == [])
+        #expect(
+            ids([found("Button/CardStyle", "CardStyle", isPreset: false, choices: choices)], axes: shown)
+                == [])
     }
 
     @Test func `A found specimen draws the value that a tile asks for`() throws {
         let specimen = Specimen(
-            found: "Button/Card", style: "Card", choices: [(name: "kind", values: ["a", "b"])], file: "",
+            found: "Button/CardStyle", style: "CardStyle", choices: [(name: "kind", values: ["a", "b"])],
+            file: "",
             line: 1
         ) { choice in Text(choice["kind", ["first", "second"]]) }
         #expect(specimen.axes.list.first { $0.id == "kind" }?.values.map(\.name) == ["a", "b"])
