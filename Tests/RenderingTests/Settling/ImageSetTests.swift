@@ -46,8 +46,9 @@ private struct NoStyle {}
          "info": {"author": "xcode", "version": 1}}
         """
 
-    @Test(arguments: [(1.0, 10.0), (2, 20), (3, 20), (1.5, 20)])
-    func `The file of the nearest scale is drawn, the larger one of two`(scale: Double, points: Double) throws
+    @Test(arguments: [(1, 10), (2, 20), (3, 20), (1.5, 20)] as [(CGFloat, CGFloat)])
+    func `The file of the nearest scale is drawn, the larger one of two`(scale: CGFloat, points: CGFloat)
+        throws
     {
         let (folder, colors) = try catalog(
             scales, files: ["one.png": png(10), "two.png": png(40), "night.png": png(60)])
