@@ -23,7 +23,9 @@ final class PictureFiles: Sendable {
             return .success(
                 ImageCatalog.Pixels(bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height))
         } catch {
-            return .failure(ImageCatalog.Problem("\(error)"))
+            // A part of a sentence.
+            let words = "\(error)"
+            return .failure(ImageCatalog.Problem(words.hasSuffix(".") ? String(words.dropLast()) : words))
         }
     }
 }
