@@ -28,6 +28,14 @@ import ViewCore
         #expect(Drawn(TextField("Search", text: .constant(text)), 200).size.width == 200)
     }
 
+    @Test func `Of a prompt that is too long the beginning is seen, of a text the end`() {
+        let long = "first and second and third"
+        let prompt = Drawn(TextField(long, text: .constant("")), 100).words
+        #expect(prompt.joined() == "first and…")
+        let text = Drawn(TextField("Search", text: .constant(long)), 100).words
+        #expect(text.joined() == "…and third")
+    }
+
     @Test func `A field leaves its neighbours all the room that they need`() {
         let row = HStack(spacing: 0) {
             TextField("Search", text: .constant(""))

@@ -123,9 +123,10 @@ private struct TextFieldContent: View {
     }
 
     private var line: some View {
+        // Of what was typed the end is seen, of a prompt the beginning.
         words
             .lineLimit(1)
-            .truncationMode(.head)
+            .truncationMode(text.isEmpty ? .tail : .head)
     }
 
     private var words: some View {
