@@ -7,12 +7,18 @@ final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
     private let clips: Bool
     private let placement: Placement
+    /// What lies around the content, inside of this frame.
+    private let margins: EdgeInsets
     private var known: ProposedViewSize?
 
-    init(_ child: LayoutNode, axes: Axis.Set, clips: Bool, _ placement: Placement) {
+    init(
+        _ child: LayoutNode, axes: Axis.Set, clips: Bool, margins: EdgeInsets = EdgeInsets(),
+        _ placement: Placement
+    ) {
         self.axes = axes
         self.clips = clips
         self.placement = placement
+        self.margins = margins
         super.init(child, .scroll)
     }
 
@@ -22,8 +28,11 @@ final class ScrollNode: WrapperNode {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    /// Asks the content with this view as the container it is relative to.
-    private func inside(_ container: ProposedViewSize, _ action: () -> Void) {
+    /// Asks the content with this view, without its margins, as the container it is relative to.
+    private func inside(_ frame: ProposedViewSize, _ action: () -> Void) {
+        let container = ProposedViewSize(
+            width: frame.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            height: frame.height.map { max($0 - margins.top - margins.bottom, 0) })
         let read = ProposedViewSize(
             width: placement.readsContainer.contains(.horizontal) ? container.width : nil,
             height: placement.readsContainer.contains(.vertical) ? container.height : nil)

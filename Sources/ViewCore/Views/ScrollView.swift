@@ -31,7 +31,7 @@ extension ScrollView: View where Content: View {
         unfolding.append(
             ScrollNode(
                 margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all),
-                axes: axes, clips: !unfolding.environment.isScrollClipDisabled,
+                axes: axes, clips: !unfolding.environment.isScrollClipDisabled, margins: margins,
                 unfolding.journal.placement))
     }
 }

@@ -113,4 +113,16 @@ import ViewCore
         #expect(
             frames(box("a", 10, 10).containerRelativeFrame(.horizontal)) == "10x10 a(0, 0, 10, 10)")
     }
+
+    @Test func `A part of a scroll view is measured within the margins of its content`() {
+        let view = ScrollView(.horizontal) { rect("a").containerRelativeFrame(.horizontal) }
+        #expect(frames(view, 100, 20) == "100x20 a(0, 0, 100, 20)")
+        #expect(frames(view.contentMargins(16), 100, 52).contains("a(16, 16, 68, "))
+        #expect(
+            frames(view.contentMargins(.leading, 30, for: .scrollContent), 100, 20)
+                == "100x20 a(30, 0, 70, 20)")
+        #expect(
+            frames(view.contentMargins(.leading, 30, for: .scrollIndicators), 100, 20)
+                == "100x20 a(0, 0, 100, 20)")
+    }
 }
