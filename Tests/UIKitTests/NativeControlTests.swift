@@ -226,4 +226,84 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
         #expect(NSEvent.modifierFlags.isEmpty)
         #expect(NSEvent.addLocalMonitorForEvents(matching: [.keyDown]) { $0 } == nil)
     }
+
+    @Test func `A button of AppKit is SwiftUI's`() {
+        let button = ShowingOfMac { NSButton(title: "Save", target: nil, action: nil) }
+        let same = Button("Save") {}.font(.system(size: 13)).buttonStyle(.bordered)
+        #expect(texts(laidOut(button)) == ["Save"])
+        #expect(laidOut(button).list.items.count == laidOut(same).list.items.count)
+        let bare = ShowingOfMac {
+            let button = NSButton(title: "Save", target: nil, action: nil)
+            button.isBordered = false
+            return button
+        }
+        #expect(laidOut(bare).list.items.count < laidOut(button).list.items.count)
+        let box = { (state: NSControl.StateValue) in
+            ShowingOfMac {
+                let box = NSButton(checkboxWithTitle: "Wrap", target: nil, action: nil)
+                box.state = state
+                return box
+            }
+        }
+        #expect(texts(laidOut(box(.on))) == ["Wrap"])
+        #expect(laidOut(box(.on)).list != laidOut(box(.off)).list)
+    }
+
+    @Test func `A spinner is made without a style, too`() {
+        let plain = Showing { UIActivityIndicatorView() }
+        let medium = Showing { UIActivityIndicatorView(style: .medium) }
+        #expect(laidOut(plain).list == laidOut(medium).list)
+        #expect(laidOut(plain).warnings == [])
+    }
+
+    private final class Menus: UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    @Test func `An interaction knows the view that it was added to`() {
+        let (view, menus) = (UIView(), Menus())
+        let interaction = UIContextMenuInteraction(delegate: menus)
+        #expect(interaction.view == nil)
+        view.addInteraction(interaction)
+        #expect(interaction.view === view)
+    }
+
+    @Test func `A bar of tools keeps its items`() {
+        let bar = UIToolbar()
+        bar.barStyle = .default
+        let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+        bar.setItems([.flexibleSpace(), done], animated: false)
+        #expect(bar.items?.last?.title == "Done")
+        let view = UITextView()
+        view.inputAccessoryView = bar
+        #expect(view.inputAccessoryView === bar)
+    }
+
+    private struct Sharing: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIActivityViewController {
+            let sheet = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+            sheet.excludedActivityTypes = [.airDrop, .print]
+            return sheet
+        }
+        func updateUIViewController(_ sheet: UIActivityViewController, context: Context) {}
+    }
+
+    @Test func `The sheet that shares is a box with its name, and says so`() {
+        let found = laidOut(Sharing())
+        #expect(
+            found.warnings == [
+                "Sharing shows a UIActivityViewController, which its own code draws; a box is drawn instead"
+            ])
+    }
+}
+
+private func texts(_ laid: LaidOut) -> [String] {
+    var found: [String] = []
+    laid.list.walk { item in
+        if case .glyphs(let run) = item { found.append(run.text) }
+        return .into
+    }
+    return found
 }

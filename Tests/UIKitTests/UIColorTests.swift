@@ -32,4 +32,13 @@ import ViewCore
     @Test func `An alpha component is the colour's own`() {
         #expect(bytes(UIColor.red.withAlphaComponent(0.5)) == "#FF000080")
     }
+
+    @Test func `A plain colour may be asked of AppKit's class`() {
+        let pair = NSColor(name: nil) { appearance in
+            appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white
+        }
+        #expect(bytes(pair, .light) == "#FFFFFF" && bytes(pair, .dark) == "#000000")
+        let plain: NSColor = .systemRed
+        #expect(bytes(plain) == bytes(.systemRed))
+    }
 }

@@ -19,6 +19,7 @@ open class NSColor: UIColor, @unchecked Sendable {
         super.init(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     }
     public override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
+    public required init(_color color: Color) { super.init(_color: color) }
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         super.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
     }

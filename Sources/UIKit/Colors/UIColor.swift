@@ -9,7 +9,9 @@ open class UIColor: Hashable, @unchecked Sendable, _ExpressibleByColorLiteral {
     let color: Color
 
     init(_ color: Color, _: Void) { self.color = color }
-    private init(_ system: SystemColor) { color = Color(.system(system)) }
+    /// A colour of the class that is asked for it: `.white` is an `NSColor` where one is meant.
+    public required init(_color color: Color) { self.color = color }
+    private static func ofSystem(_ color: SystemColor) -> Self { Self(_color: Color(.system(color))) }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: red, green: green, blue: blue, opacity: alpha)
@@ -52,60 +54,62 @@ open class UIColor: Hashable, @unchecked Sendable, _ExpressibleByColorLiteral {
     public var cgColor: CGColor { CGColor(resolved: color.rgba(in: EnvironmentValues())) }
 
     // UIKit's fixed primaries, which do not follow the colour scheme.
-    public static let black = UIColor(.black)
-    public static let white = UIColor(.white)
-    public static let clear = UIColor(.clear)
-    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    public static let gray = UIColor(white: 0.5, alpha: 1)
-    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static var black: Self { Self(_color: Color.black) }
+    public static var white: Self { Self(_color: Color.white) }
+    public static var clear: Self { Self(_color: Color.clear) }
+    public static var red: Self { Self(_color: Color(red: 1, green: 0, blue: 0)) }
+    public static var green: Self { Self(_color: Color(red: 0, green: 1, blue: 0)) }
+    public static var blue: Self { Self(_color: Color(red: 0, green: 0, blue: 1)) }
+    public static var cyan: Self { Self(_color: Color(red: 0, green: 1, blue: 1)) }
+    public static var yellow: Self { Self(_color: Color(red: 1, green: 1, blue: 0)) }
+    public static var magenta: Self { Self(_color: Color(red: 1, green: 0, blue: 1)) }
+    public static var orange: Self { Self(_color: Color(red: 1, green: 0.5, blue: 0)) }
+    public static var purple: Self { Self(_color: Color(red: 0.5, green: 0, blue: 0.5)) }
+    public static var brown: Self { Self(_color: Color(red: 0.6, green: 0.4, blue: 0.2)) }
+    public static var gray: Self { Self(_color: Color(white: 0.5)) }
+    public static var lightGray: Self { Self(_color: Color(white: 2 / 3)) }
+    public static var darkGray: Self { Self(_color: Color(white: 1 / 3)) }
 
-    public static let systemRed = UIColor(SystemColor.red)
-    public static let systemOrange = UIColor(SystemColor.orange)
-    public static let systemYellow = UIColor(SystemColor.yellow)
-    public static let systemGreen = UIColor(SystemColor.green)
-    public static let systemMint = UIColor(SystemColor.mint)
-    public static let systemTeal = UIColor(SystemColor.teal)
-    public static let systemCyan = UIColor(SystemColor.cyan)
-    public static let systemBlue = UIColor(SystemColor.blue)
-    public static let systemIndigo = UIColor(SystemColor.indigo)
-    public static let systemPurple = UIColor(SystemColor.purple)
-    public static let systemPink = UIColor(SystemColor.pink)
-    public static let systemBrown = UIColor(SystemColor.brown)
-    public static let systemGray = UIColor(SystemColor.gray)
-    public static let systemGray2 = UIColor(SystemColor.gray2)
-    public static let systemGray3 = UIColor(SystemColor.gray3)
-    public static let systemGray4 = UIColor(SystemColor.gray4)
-    public static let systemGray5 = UIColor(SystemColor.gray5)
-    public static let systemGray6 = UIColor(SystemColor.gray6)
-    public static let label = UIColor(SystemColor.label)
-    public static let secondaryLabel = UIColor(SystemColor.secondaryLabel)
-    public static let tertiaryLabel = UIColor(SystemColor.tertiaryLabel)
-    public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
-    public static let placeholderText = UIColor(SystemColor.placeholderText)
-    public static let link = UIColor(SystemColor.link)
-    public static let separator = UIColor(SystemColor.separator)
-    public static let opaqueSeparator = UIColor(SystemColor.opaqueSeparator)
-    public static let systemFill = UIColor(SystemColor.systemFill)
-    public static let secondarySystemFill = UIColor(SystemColor.secondarySystemFill)
-    public static let tertiarySystemFill = UIColor(SystemColor.tertiarySystemFill)
-    public static let quaternarySystemFill = UIColor(SystemColor.quaternarySystemFill)
-    public static let systemBackground = UIColor(SystemColor.systemBackground)
-    public static let secondarySystemBackground = UIColor(SystemColor.secondarySystemBackground)
-    public static let tertiarySystemBackground = UIColor(SystemColor.tertiarySystemBackground)
-    public static let systemGroupedBackground = UIColor(SystemColor.systemGroupedBackground)
-    public static let secondarySystemGroupedBackground = UIColor(
-        SystemColor.secondarySystemGroupedBackground)
-    public static let tertiarySystemGroupedBackground = UIColor(
-        SystemColor.tertiarySystemGroupedBackground)
+    public static var systemRed: Self { ofSystem(.red) }
+    public static var systemOrange: Self { ofSystem(.orange) }
+    public static var systemYellow: Self { ofSystem(.yellow) }
+    public static var systemGreen: Self { ofSystem(.green) }
+    public static var systemMint: Self { ofSystem(.mint) }
+    public static var systemTeal: Self { ofSystem(.teal) }
+    public static var systemCyan: Self { ofSystem(.cyan) }
+    public static var systemBlue: Self { ofSystem(.blue) }
+    public static var systemIndigo: Self { ofSystem(.indigo) }
+    public static var systemPurple: Self { ofSystem(.purple) }
+    public static var systemPink: Self { ofSystem(.pink) }
+    public static var systemBrown: Self { ofSystem(.brown) }
+    public static var systemGray: Self { ofSystem(.gray) }
+    public static var systemGray2: Self { ofSystem(.gray2) }
+    public static var systemGray3: Self { ofSystem(.gray3) }
+    public static var systemGray4: Self { ofSystem(.gray4) }
+    public static var systemGray5: Self { ofSystem(.gray5) }
+    public static var systemGray6: Self { ofSystem(.gray6) }
+    public static var label: Self { ofSystem(.label) }
+    public static var secondaryLabel: Self { ofSystem(.secondaryLabel) }
+    public static var tertiaryLabel: Self { ofSystem(.tertiaryLabel) }
+    public static var quaternaryLabel: Self { ofSystem(.quaternaryLabel) }
+    public static var placeholderText: Self { ofSystem(.placeholderText) }
+    public static var link: Self { ofSystem(.link) }
+    public static var separator: Self { ofSystem(.separator) }
+    public static var opaqueSeparator: Self { ofSystem(.opaqueSeparator) }
+    public static var systemFill: Self { ofSystem(.systemFill) }
+    public static var secondarySystemFill: Self { ofSystem(.secondarySystemFill) }
+    public static var tertiarySystemFill: Self { ofSystem(.tertiarySystemFill) }
+    public static var quaternarySystemFill: Self { ofSystem(.quaternarySystemFill) }
+    public static var systemBackground: Self { ofSystem(.systemBackground) }
+    public static var secondarySystemBackground: Self { ofSystem(.secondarySystemBackground) }
+    public static var tertiarySystemBackground: Self { ofSystem(.tertiarySystemBackground) }
+    public static var systemGroupedBackground: Self { ofSystem(.systemGroupedBackground) }
+    public static var secondarySystemGroupedBackground: Self {
+        ofSystem(.secondarySystemGroupedBackground)
+    }
+    public static var tertiarySystemGroupedBackground: Self {
+        ofSystem(.tertiarySystemGroupedBackground)
+    }
 }
 
 extension Color {

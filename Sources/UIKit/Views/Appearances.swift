@@ -67,6 +67,9 @@ public import Foundation
 
 /// The bar of tools.
 @MainActor @preconcurrency open class UIToolbar: UIView {
+    open var barStyle = UIBarStyle.default
+    open var items: [UIBarButtonItem]?
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var standardAppearance = UIToolbarAppearance()
@@ -91,14 +94,3 @@ public import Foundation
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {}
 
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {}
-
-/// A key or a bar's item that is a button.
-@MainActor @preconcurrency open class UIBarButtonItem {
-    open var tintColor: UIColor?
-    open var title: String?
-    public init() {}
-    public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-    open func setTitleTextAttributes(
-        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
-}

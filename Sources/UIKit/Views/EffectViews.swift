@@ -87,6 +87,10 @@ extension UIBlurEffect {
         self.style = style
         super.init(frame: .zero)
     }
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+    }
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

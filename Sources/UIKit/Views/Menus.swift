@@ -69,7 +69,10 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// A long press for a menu; nobody presses so long.
 @MainActor @preconcurrency public final class UIContextMenuInteraction: UIInteraction {
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    public private(set) weak var view: UIView?
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+    public func willMove(to view: UIView?) {}
+    public func didMove(to view: UIView?) { self.view = view }
 }
 
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {
@@ -82,6 +85,10 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     ) -> UITargetedPreview?
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 }
@@ -90,6 +97,10 @@ extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

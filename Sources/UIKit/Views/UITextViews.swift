@@ -52,6 +52,8 @@ import ViewCore
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
     open weak var delegate: (any UITextViewDelegate)?
 
     override func drawn() -> AnyView? {

@@ -97,7 +97,11 @@ public import ViewCore
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
     public private(set) var interactions: [any UIInteraction] = []
-    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -227,4 +231,8 @@ public import ViewCore
 }
 
 /// Something that a view reacts to.
-@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
