@@ -191,6 +191,7 @@ private struct NoContext: PreviewContext {
             AnyView(label.onScrollTargetVisibilityChange(idType: Int.self) { _ in })
         },
         "statusBarHidden": { AnyView(label.statusBarHidden()) },
+        "backgroundExtensionEffect": { AnyView(label.backgroundExtensionEffect()) },
         "persistentSystemOverlays": { AnyView(label.persistentSystemOverlays(.hidden)) },
         "defersSystemGestures": { AnyView(label.defersSystemGestures(on: .all)) },
         "navigationDocument": { AnyView(label.navigationDocument(URL(fileURLWithPath: "/"))) },

@@ -3,6 +3,9 @@ import Drawing
 
 // What the system shows around is in no picture of a control.
 extension View {
+    /// What is beyond the safe area would show the view's edge again, mirrored; a tile ends there.
+    nonisolated public func backgroundExtensionEffect() -> Self { self }
+    nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
     @available(*, deprecated, message: "use statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> Self { self }

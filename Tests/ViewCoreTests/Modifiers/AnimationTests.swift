@@ -2,6 +2,19 @@ import Foundation
 import Testing
 import ViewCore
 
+private struct Halving: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        context.state[Asked.self] += 1
+        return time < 1 ? value.scaled(by: 0.5) : nil
+    }
+}
+
+private struct Asked: AnimationStateKey {
+    static let defaultValue = 0
+}
+
 @MainActor struct AnimationTests {
     @Test func `Springs are written with all arguments, some, or none`() {
         let springs: [Animation] = [
@@ -25,5 +38,21 @@ import ViewCore
     @available(*, deprecated)
     @Test func `The form without a value takes a spring too`() {
         #expect(frames(box("a", 10, 10).animation(.spring())) == "10x10 a(0, 0, 10, 10)")
+    }
+
+    @Test func `An animation may be style code's own`() {
+        #expect(Animation(Halving()) == Animation(Halving()))
+        #expect(frames(box("a", 10, 10).animation(Animation(Halving()), value: 1)) == "10x10 a(0, 0, 10, 10)")
+        var state = AnimationState<Double>()
+        state[Asked.self] += 2
+        #expect(state[Asked.self] == 2)
+    }
+
+    @Test func `Numbers are scaled and mixed`() {
+        #expect(4.0.scaled(by: 0.25) == 1)
+        #expect(2.0.interpolated(towards: 4, amount: 0.5) == 3)
+        var pair = AnimatablePair(0.0, 10.0)
+        pair.interpolate(towards: AnimatablePair(4, 0), amount: 0.25)
+        #expect(pair == AnimatablePair(1, 7.5))
     }
 }

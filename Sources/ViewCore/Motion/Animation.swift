@@ -5,6 +5,9 @@ public struct Animation: Hashable, Sendable {
     private let description: String
     private init(_ description: String) { self.description = description }
 
+    /// One of style code's own, which nothing asks.
+    public init<A: CustomAnimation>(_ base: A) { description = String(describing: A.self) }
+
     public static let `default` = Animation("default")
     public static let linear = Animation("linear")
     public static let easeIn = Animation("easeIn")
@@ -67,26 +70,6 @@ public struct Transaction {
     public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a view comes and goes; a still picture shows neither.
-public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let slide = AnyTransition()
-    public static let scale = AnyTransition()
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition()
-    }
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    public static func asymmetric(
-        insertion: AnyTransition, removal: AnyTransition
-    ) -> AnyTransition { AnyTransition() }
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// Runs `body`; its changes take effect at once.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -102,7 +85,6 @@ extension View {
     ) -> Self { self }
     @available(*, deprecated, message: "use animation(_:value:)")
     nonisolated public func animation(_ animation: Animation?) -> Self { self }
-    nonisolated public func transition(_ t: AnyTransition) -> Self { self }
     nonisolated public func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> Self { self }
