@@ -52,6 +52,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
         case EACCES where isReading, EPERM where isReading: "Change its permissions or its folder's."
         case ENOENT: "Check the spelling, or make the folder first."
         case EACCES, EPERM: "Change its permissions, or choose another place."
+        case ENOMEM: FreeMemory.remedy
         case EFBIG: "Raise the limit ('ulimit -f'), or choose another place."
         case EROFS: "This file system is read-only: choose another place."
         case ENOSPC, EDQUOT: "Make room on this disk, or choose another one."

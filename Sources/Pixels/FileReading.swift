@@ -24,11 +24,15 @@ package struct FileReader: ~Copyable {
         let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
-        // The size is not asked for: another read at the end, which pipes need anyway, takes less.
+        // The size of small files is not asked for: another read at the end, which pipes need anyway, takes
+        // less. Large ones get what they need at once.
         var count = 0
         while true {
-            let capacity = max(FileReader.firstRead, min(count * 2, limit + 1))
-            let start = unsafe room.reserve(capacity, keeping: count)
+            let expected = count == 0 ? 0 : FileReader.size(of: file) + 1
+            let capacity = max(FileReader.firstRead, min(max(count * 2, expected), limit + 1))
+            guard let start = unsafe room.reserveIfPossible(capacity, keeping: count) else {
+                throw failure(ENOMEM)
+            }
             let added = unsafe Glibc.read(file, start + count, capacity - count)
             if added < 0 {
                 if errno == EINTR { continue }
@@ -40,12 +44,42 @@ package struct FileReader: ~Copyable {
             if isAtEnd { return unsafe UnsafeRawBufferPointer(start: start, count: count) }
         }
     }
+
+    /// Gives memory back that only a large file needed.
+    mutating func release() { room.release(above: 1 << 20) }
+
+    /// In bytes; 0 where it has none, as of a pipe.
+    private static func size(of file: Int32) -> Int {
+        var status = stat()
+        return unsafe fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            ? Int(status.st_size) : 0
+    }
 }
 
 /// All bytes of a file, which must be no more than `limit`; with many to read, keep a `FileReader`.
 package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     var reader = FileReader()
     return try unsafe Array(reader.read(path, limit: limit))
+}
+
+/// The first bytes of a file, at most `count`.
+package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    // Without O_NONBLOCK a pipe in place of a file would be waited for.
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(path: path, action: "cannot read", code: errno) }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+        let added = unsafe bytes.withUnsafeMutableBytes { room in
+            unsafe Glibc.read(file, room.baseAddress! + filled, count - filled)
+        }
+        if added < 0, errno == EINTR { continue }
+        guard added >= 0 else { throw FileError(path: path, action: "cannot read", code: errno) }
+        if added == 0 { break }
+        filled += added
+    }
+    return Array(bytes.prefix(filled))
 }
 
 /// How messages name a file.
@@ -56,5 +90,5 @@ func fullPath(_ path: String, in folder: OpenFolder?) -> String {
 private func tooLong(_ path: String, limit: Int) -> FileError {
     FileError(
         path: path, action: "cannot read", detail: "the file has more than \(limit) bytes",
-        remedy: "Give a smaller file, or raise the limit.")
+        remedy: "Give a smaller file.")
 }

@@ -5,10 +5,12 @@
     private(set) var palette: [PixelWord] = []
     /// The one colour without alpha of a gray or RGB picture: its samples at full depth.
     private(set) var clearSamples: [Int]?
+    /// Bytes behind the last chunk.
+    private(set) var bytesAfterEnd = 0
     /// The data of the IDAT chunks; good as long as the file's bytes.
     private(set) var pixelData: [UnsafeRawBufferPointer] = unsafe []
 
-    /// Reads all chunks to the end of the file.
+    /// Reads all chunks to the end of the picture.
     init(_ bytes: UnsafeRawBufferPointer, limits: PNGLimits, name: String) throws(PNGError) {
         var reader = try unsafe PNGChunkReader(bytes, limits: limits, name: name)
         header = try readHeader(&reader)
@@ -39,10 +41,10 @@
         }
     }
 
-    private func end(_ chunk: PNGChunkReader.Chunk, remaining: Int) throws(PNGFault) {
+    private mutating func end(_ chunk: PNGChunkReader.Chunk, remaining: Int) throws(PNGFault) {
         guard unsafe !pixelData.isEmpty else { throw PNGFault(.missingChunk("IDAT")) }
         guard unsafe chunk.data.isEmpty else { throw PNGFault(chunk.failure("it must be empty")) }
-        guard remaining == 0 else { throw PNGFault(.dataAfterEnd(count: remaining)) }
+        bytesAfterEnd = remaining
     }
 
     private mutating func add(

@@ -2,14 +2,17 @@ internal import CDeflate
 
 /// Reads PNG files, keeping its memory from one to the next.
 ///
-/// Strict: a checksum that is wrong, a broken extra chunk, a palette index without colour, or
-/// bytes after the end are errors, so that a damaged file never passes for a picture. Gamma and
+/// Strict: a checksum that is wrong, a broken extra chunk, or a palette index without colour are errors, so that
+/// a damaged file never passes for a picture. What stands behind a picture that is whole, after IEND or after the
+/// zlib stream, changes no pixel: it is an error too, but where `surplus` is asked for. Gamma and
 /// colour profiles are ignored: samples are taken as sRGB. 16-bit samples keep their high byte.
 /// Not for two threads at once: each worker has its own.
 @safe package final class PNGDecoder {
     private let inflater: OpaquePointer
     private var compressed = ScratchBuffer()
     private var inflated = ScratchBuffer()
+    /// Memory above this is given back after each picture, in bytes.
+    private static let kept = 16 << 20
 
     package init() {
         guard let made = unsafe libdeflate_alloc_decompressor() else {
@@ -39,37 +42,90 @@ internal import CDeflate
     package func decode(
         _ bytes: UnsafeRawBufferPointer, limits: PNGLimits = .standard, name: String
     ) throws(PNGError) -> Pixmap {
+        var surplus: [PNGError] = []
         let content = try unsafe PNGContent(bytes, limits: limits, name: name)
-        do throws(PNGFault) {
-            let rows = try unsafe inflate(content, count: content.header.inflatedBytes)
-            return try unsafe Pixmap(
-                width: content.header.width, height: content.header.height
-            ) { buffer throws(PNGFault) in
-                try unsafe PNGExpansion(content).expand(
-                    rows, into: buffer.assumingMemoryBound(to: UInt8.self).baseAddress!)
+        let picture = try picture(content, name: name, surplus: &surplus)
+        if let first = surplus.first { throw first }
+        return picture
+    }
+
+    /// The picture of a file of unknown origin, and what stands behind it that no decoder needs.
+    package func decodeForeign(
+        _ bytes: [UInt8], limits: PNGLimits = .standard, name: String, surplus: inout [PNGError]
+    ) throws(PNGError) -> Pixmap {
+        var found: [PNGError] = []
+        let result = unsafe bytes.withUnsafeBytes { buffer in
+            Result { () throws(PNGError) in
+                let content = try unsafe PNGContent(buffer, limits: limits, name: name)
+                return try picture(content, name: name, surplus: &found)
             }
-        } catch {
-            throw PNGError(name: name, reason: error.reason)
+        }
+        surplus += found
+        return try result.get()
+    }
+
+    /// The picture as a value, in the one piece of memory that it was inflated into.
+    func picture(
+        _ content: PNGContent, name: @autoclosure () -> String, surplus: inout [PNGError]
+    ) throws(PNGError) -> Pixmap {
+        let room = PNGRoom(content.header)
+        guard FreeMemory.has(room.count) else {
+            throw PNGError(name: name(), reason: .noMemory(bytes: room.count))
+        }
+        return try unsafe Pixmap(
+            width: content.header.width, height: content.header.height,
+            spare: room.count - content.header.pixelBytes
+        ) { buffer throws(PNGError) in
+            try unsafe decode(
+                content, into: buffer.assumingMemoryBound(to: UInt8.self).baseAddress!, name: name,
+                surplus: &surplus)
         }
     }
 
-    /// The picture's header, and its pixels in `room`: `width * height * 4` bytes, good until the
-    /// room is used again.
-    func decode(
-        _ bytes: UnsafeRawBufferPointer, limits: PNGLimits, name: String,
-        into room: inout ScratchBuffer
-    ) throws(PNGError) -> (header: PNGHeader, pixels: UnsafeRawBufferPointer) {
-        let content = try unsafe PNGContent(bytes, limits: limits, name: name)
-        let count = content.header.width * content.header.height * 4
+    /// The picture's pixels in `room`: `width * height * 4` bytes, good until the room is used again.
+    func pixels(
+        _ content: PNGContent, name: @autoclosure () -> String, into room: inout ScratchBuffer,
+        surplus: inout [PNGError]
+    ) throws(PNGError) -> UnsafeRawBufferPointer {
+        let count = PNGRoom(content.header).count
+        guard let pixels = unsafe room.reserveIfPossible(count) else {
+            throw PNGError(name: name(), reason: .noMemory(bytes: count))
+        }
+        try unsafe decode(content, into: pixels, name: name, surplus: &surplus)
+        return unsafe UnsafeRawBufferPointer(start: pixels, count: content.header.pixelBytes)
+    }
+
+    /// Fills a `PNGRoom` of memory, which then begins with the pixels.
+    private func decode(
+        _ content: PNGContent, into memory: UnsafeMutablePointer<UInt8>, name: () -> String,
+        surplus: inout [PNGError]
+    ) throws(PNGError) {
+        defer {
+            compressed.release(above: Self.kept)
+            inflated.release(above: Self.kept)
+        }
         do throws(PNGFault) {
-            let rows = try unsafe inflate(content, count: content.header.inflatedBytes)
-            let pixels = unsafe room.reserve(count)
-            try unsafe PNGExpansion(content).expand(rows, into: pixels)
-            return unsafe (
-                content.header, UnsafeRawBufferPointer(start: pixels, count: count)
-            )
+            let count = content.header.inflatedBytes
+            let rows: UnsafeMutablePointer<UInt8>
+            if let start = PNGRoom(content.header).rows {
+                unsafe rows = memory + start
+            } else {
+                guard let own = unsafe inflated.reserveIfPossible(count + PNGRoom.overrun) else {
+                    throw PNGFault(.noMemory(bytes: count))
+                }
+                unsafe rows = own
+            }
+            let left = try unsafe inflate(content, into: rows, count: count)
+            try unsafe PNGExpansion(content).expand(rows, into: memory)
+            if left > 0 {
+                surplus.append(PNGError(name: name(), reason: .dataAfterPixels(count: left)))
+            }
+            if content.bytesAfterEnd > 0 {
+                surplus.append(
+                    PNGError(name: name(), reason: .dataAfterEnd(count: content.bytesAfterEnd)))
+            }
         } catch {
-            throw PNGError(name: name, reason: error.reason)
+            throw PNGError(name: name(), reason: error.reason)
         }
     }
 
@@ -80,21 +136,21 @@ internal import CDeflate
             && (method << 8 | flags) % 31 == 0
     }
 
-    /// The rows as they were filtered, exactly `count` bytes, with room for a word after them.
+    /// Writes the rows as they were filtered, exactly `count` bytes; how many bytes of IDAT are left.
     private func inflate(
-        _ content: PNGContent, count: Int
-    ) throws(PNGFault) -> UnsafeMutablePointer<UInt8> {
-        let stream = unsafe joined(content.pixelData)
+        _ content: PNGContent, into rows: UnsafeMutablePointer<UInt8>, count: Int
+    ) throws(PNGFault) -> Int {
+        let stream = try unsafe joined(content.pixelData)
         // Deflate makes at most 258 bytes of 2 bits, so a smaller stream cannot hold the rows:
-        // known before any memory is taken for them.
+        // known before any memory is touched for them.
         guard count / 1032 <= stream.count else {
             throw PNGFault(.pixelCount(expected: count))
         }
-        let rows = unsafe inflated.reserve(count + 8)
-        let status = unsafe libdeflate_zlib_decompress(
-            inflater, stream.baseAddress, stream.count, rows, count, nil)
+        var used = 0
+        let status = unsafe libdeflate_zlib_decompress_ex(
+            inflater, stream.baseAddress, stream.count, rows, count, &used, nil)
         switch status {
-        case LIBDEFLATE_SUCCESS: return unsafe rows
+        case LIBDEFLATE_SUCCESS: return stream.count - used
         case LIBDEFLATE_BAD_DATA: break
         default: throw PNGFault(.pixelCount(expected: count))
         }
@@ -110,10 +166,15 @@ internal import CDeflate
     }
 
     /// The data of all IDAT chunks in one piece; a single one is not copied.
-    private func joined(_ parts: [UnsafeRawBufferPointer]) -> UnsafeRawBufferPointer {
+    private func joined(
+        _ parts: [UnsafeRawBufferPointer]
+    ) throws(PNGFault) -> UnsafeRawBufferPointer {
         if unsafe parts.count == 1 { return unsafe parts[0] }
         let count = unsafe parts.reduce(0) { $0 + $1.count }
-        let start = unsafe UnsafeMutableRawPointer(compressed.reserve(count))
+        guard let room = unsafe compressed.reserveIfPossible(count) else {
+            throw PNGFault(.noMemory(bytes: count))
+        }
+        let start = UnsafeMutableRawPointer(room)
         var offset = 0
         for index in unsafe parts.indices {
             let part = unsafe parts[index]

@@ -36,6 +36,10 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case pixelCount(expected: Int)
         case filter(UInt8, row: Int)
         case dataAfterEnd(count: Int)
+        /// Bytes of IDAT behind the zlib stream.
+        case dataAfterPixels(count: Int)
+        /// There is no memory for so many bytes.
+        case noMemory(bytes: Int)
     }
 
     package var description: String { "\(name): \(what) \(remedy)" }
@@ -52,9 +56,9 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .header(let rule): "the header is not valid: \(rule)."
         case .tooLarge(let width, let height, let limit):
             "the picture is \(width) × \(height) pixels; the limit is \(limit)."
-        case .tooManyChunks(let limit): "the file has more than \(limit) chunks."
+        case .tooManyChunks(let limit): "the file has more than \(limit) \(limit == 1 ? "chunk" : "chunks")."
         case .chunkTooLong(let type, let length, let limit):
-            "chunk \(type) says it has \(length) bytes; the limit is \(limit)."
+            "chunk \(type) says it has \(byteCount(length)); the limit is \(limit)."
         case .chunkType: "a chunk type is not made of four letters."
         case .unknownCriticalChunk(let type):
             "chunk \(type) is needed to show the picture, and is unknown."
@@ -66,11 +70,20 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .damagedPixels: "the compressed pixels are damaged."
         case .pixelChecksum: "the checksum (Adler-32) of the pixels is wrong."
         case .pixelCount(let expected):
-            "the compressed pixels are not the \(expected) bytes that the header asks for."
+            "the compressed pixels are not the \(byteCount(expected)) that the header asks for."
         case .filter(let type, let row): "row \(row) has the unknown filter type \(type)."
-        case .dataAfterEnd(let count): "\(count) bytes follow the end of the picture."
+        case .dataAfterEnd(let count):
+            "\(byteCount(count)) \(count == 1 ? "follows" : "follow") the end of the picture."
+        case .dataAfterPixels(let count):
+            "\(byteCount(count)) \(count == 1 ? "follows" : "follow") the compressed pixels in chunk IDAT."
+        case .noMemory(let count): "there is no memory for its \(byteCount(count))."
         }
     }
+
+    /// Of a warning: what is odd about a file that is taken all the same.
+    package var oddity: String { "\(name): \(what) The picture is whole." }
+
+    private func byteCount(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
 
     private var remedy: String {
         switch reason {
@@ -80,7 +93,8 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .appleVariant:
             "Take the original, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'."
         case .notPNG, .empty: "Give a PNG file, or record this picture again."
-        case .tooLarge: "Make the picture smaller, or raise the limit."
+        case .tooLarge: "Make the picture smaller, or cut it into parts."
+        case .noMemory: FreeMemory.remedy
         default: "Restore the file from version control, or record it again."
         }
     }
@@ -92,7 +106,7 @@ package struct PNGLimits: Hashable, Sendable {
     package var side: Int
     /// Pixels in all.
     package var pixels: Int
-    /// Bytes of the decoded picture, and apart from that of its inflated rows.
+    /// Bytes of the decoded picture, and apart from that of its inflated rows, which may be twice as large.
     package var bytes: Int
     /// Chunks of the file; encoders that split IDAT every 8 KiB need one for each.
     package var chunks: Int
@@ -107,7 +121,13 @@ package struct PNGLimits: Hashable, Sendable {
         self.chunkBytes = chunkBytes
     }
 
-    /// 16,384 pixels a side, 64 Mpx, 256 MiB, 65,536 chunks, 16 MiB a chunk.
+    /// 16,384 pixels a side, 64 Mpx, 65,536 chunks, 16 MiB a chunk.
+    ///
+    /// The bytes are those of 64 Mpx of 16 bits a sample with the filter bytes of Adam7's rows, so that pixels
+    /// decide, whatever the depth.
     package static let standard = PNGLimits(
-        side: 16_384, pixels: 64 << 20, bytes: 256 << 20, chunks: 65_536, chunkBytes: 16 << 20)
+        side: 16_384, pixels: 64 << 20, bytes: 513 << 20, chunks: 65_536, chunkBytes: 16 << 20)
+
+    /// Bytes of a file with a picture inside of the standard limits: all its rows stored, and chunks beside.
+    package static let standardFileBytes = 576 << 20
 }

@@ -7,7 +7,8 @@ struct PNGExpansion {
         self.content = content
     }
 
-    /// Fills the picture's memory; `inflated` is used up on the way: rows lose their filters in place.
+    /// Fills the picture's memory; `inflated` is used up on the way: rows lose their filters in place. It may lie in
+    /// the same memory, as a `PNGRoom` has it.
     func expand(
         _ inflated: UnsafeMutablePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt8>
     ) throws(PNGFault) {
@@ -78,6 +79,20 @@ struct PNGExpansion {
         step: Int
     ) throws(PNGFault) {
         let colors = content.palette.count
+        if header.bitDepth == 8 {
+            var most: UInt8 = 0
+            for x in 0..<count { most = max(most, unsafe samples[x]) }
+            // The slow way below names the index.
+            if Int(most) < colors {
+                unsafe content.palette.withUnsafeBufferPointer { palette in
+                    for x in 0..<count {
+                        unsafe (target + x &* step).storeBytes(
+                            of: palette[Int(samples[x])].rawValue, as: UInt32.self)
+                    }
+                }
+                return
+            }
+        }
         let unknown: Int? = unsafe content.palette.withUnsafeBufferPointer { palette in
             for x in 0..<count {
                 let index = unsafe sample(samples, x)

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// Reads PNG files in pairs, keeping its memory from pair to pair: pictures that are equal are never
-/// made into values.
+/// Reads PNG files in pairs, keeping its memory from pair to pair: small pictures that are equal are never
+/// made into values. Large ones are decoded where they stay, so that there is one copy of each.
 package final class PNGPairReader {
     package enum Pair {
         /// The files are the same in every byte, and every chunk is whole; outside of folders the
@@ -18,6 +18,9 @@ package final class PNGPairReader {
         var pixels = ScratchBuffer()
     }
 
+    /// Pictures of more bytes are large.
+    private static let smallPicture = 4 << 20
+
     private var left = Side()
     private var right = Side()
     private let decoder = PNGDecoder()
@@ -25,63 +28,88 @@ package final class PNGPairReader {
     private let byteLimit: Int
 
     /// - Parameter byteLimit: larger files are refused.
-    package init(limits: PNGLimits = .standard, byteLimit: Int) {
+    package init(
+        limits: PNGLimits = .standard, byteLimit: Int = PNGLimits.standardFileBytes
+    ) {
         self.limits = limits
         self.byteLimit = byteLimit
     }
 
     /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
     /// the pictures. Relative paths start at `folders`, or at the current one; in folders they are
-    /// those of regular files.
+    /// those of regular files. `surplus` gets what stands behind a picture that is whole.
     package func read(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
-        wantsPictures: Bool
+        wantsPictures: Bool, surplus: inout [PNGError]
     ) throws -> Pair {
         let isRegular = folders != nil
+        defer {
+            left.file.release()
+            right.file.release()
+        }
         let a = try unsafe left.file.read(
             first, in: folders?.0, isRegular: isRegular, limit: byteLimit)
         let b = try unsafe right.file.read(
             second, in: folders?.1, isRegular: isRegular, limit: byteLimit)
         let isSame = unsafe haveSameBytes(a, b)
+        let (nameA, nameB) = (Name(first, folders?.0), Name(second, folders?.1))
+        let old = try unsafe content(a, nameA)
         if isSame, !wantsPictures {
             // Two copies of a damaged file must not pass for pictures; the checksums tell. Of one
             // pair it costs nothing that one would notice to see that there is a picture as well,
             // of thousands in folders it would be most of the time.
-            try named(first, in: folders?.0) { () throws(PNGError) in
-                if isRegular {
-                    _ = try unsafe PNGContent(a, limits: limits, name: first)
-                } else {
-                    _ = try unsafe decoder.decode(
-                        a, limits: limits, name: first, into: &left.pixels)
-                }
+            if !isRegular {
+                _ = try unsafe decoder.pixels(
+                    old, name: nameA.path, into: &left.pixels, surplus: &surplus)
+            } else if old.bytesAfterEnd > 0 {
+                surplus.append(
+                    PNGError(name: nameA.path, reason: .dataAfterEnd(count: old.bytesAfterEnd)))
             }
             return .sameBytes
         }
-        let old = try unsafe named(first, in: folders?.0) { () throws(PNGError) in
-            try unsafe decoder.decode(a, limits: limits, name: first, into: &left.pixels)
+        if old.header.pixelBytes > Self.smallPicture {
+            let picture = try decoder.picture(old, name: nameA.path, surplus: &surplus)
+            if isSame { return .pictures(picture, picture) }
+            left.file.release()
+            let other = try decoder.picture(
+                unsafe content(b, nameB), name: nameB.path, surplus: &surplus)
+            return !wantsPictures && picture == other ? .samePixels : .pictures(picture, other)
         }
-        let new =
-            isSame
-            ? unsafe old
-            : try unsafe named(second, in: folders?.1) { () throws(PNGError) in
-                try unsafe decoder.decode(b, limits: limits, name: second, into: &right.pixels)
-            }
-        let (from, to) = unsafe (old.header, new.header)
-        let hasOneSize = (from.width, from.height) == (to.width, to.height)
-        if !wantsPictures, hasOneSize, unsafe haveSameBytes(old.pixels, new.pixels) {
+        let pixels = try unsafe decoder.pixels(
+            old, name: nameA.path, into: &left.pixels, surplus: &surplus)
+        if isSame {
+            let picture = unsafe picture(old.header, pixels)
+            return .pictures(picture, picture)
+        }
+        let new = try unsafe content(b, nameB)
+        if new.header.pixelBytes > Self.smallPicture {
+            let other = try decoder.picture(new, name: nameB.path, surplus: &surplus)
+            return unsafe .pictures(picture(old.header, pixels), other)
+        }
+        let others = try unsafe decoder.pixels(
+            new, name: nameB.path, into: &right.pixels, surplus: &surplus)
+        let hasOneSize = (old.header.width, old.header.height) == (new.header.width, new.header.height)
+        if !wantsPictures, hasOneSize, unsafe haveSameBytes(pixels, others) {
             return .samePixels
         }
-        return unsafe .pictures(picture(from, old.pixels), picture(to, new.pixels))
+        return unsafe .pictures(picture(old.header, pixels), picture(new.header, others))
     }
 
-    /// Errors of `body` with the file's whole path, which is only put together for them.
-    private func named<R>(
-        _ file: String, in folder: OpenFolder?, _ body: () throws(PNGError) -> R
-    ) throws(PNGError) -> R {
+    /// A file's whole path, which is only put together where it is said.
+    private struct Name {
+        let file: String
+        let folder: OpenFolder?
+        var path: String { fullPath(file, in: folder) }
+        init(_ file: String, _ folder: OpenFolder?) { (self.file, self.folder) = (file, folder) }
+    }
+
+    private func content(
+        _ bytes: UnsafeRawBufferPointer, _ name: Name
+    ) throws(PNGError) -> PNGContent {
         do throws(PNGError) {
-            return try body()
+            return try unsafe PNGContent(bytes, limits: limits, name: name.file)
         } catch {
-            throw PNGError(name: fullPath(file, in: folder), reason: error.reason)
+            throw PNGError(name: name.path, reason: error.reason)
         }
     }
 

@@ -1,7 +1,8 @@
 /// Takes the filter off one row; false when the filter type does not exist.
 ///
 /// `source` may be `target`. `above` is the row above as it came out, or `nil` for the first row
-/// of a pass, above which all is zero. `distance` is 1...8, the bytes from pixel to pixel.
+/// of a pass, above which all is zero. `distance` is 1...8, the bytes from pixel to pixel. One byte behind each row may
+/// be read.
 func unfilter(
     _ type: UInt8, _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?,
     into target: UnsafeMutablePointer<UInt8>, count: Int, distance: Int
@@ -50,11 +51,11 @@ private func addLeft(
     _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
     distance: Int
 ) {
-    if distance == 4 {
+    if distance == 4 || distance == 3 {
         var left: UInt32 = 0
-        for position in Swift.stride(from: 0, to: count, by: 4) {
+        for position in Swift.stride(from: 0, to: count, by: distance) {
             left = addBytes(left, unsafe load(source + position))
-            unsafe store(left, target + position)
+            unsafe store(left, target + position, count: distance)
         }
         return
     }
@@ -68,14 +69,14 @@ private func addAverage(
     _ source: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?,
     into target: UnsafeMutablePointer<UInt8>, count: Int, distance: Int
 ) {
-    if distance == 4, let above = unsafe above {
+    if distance == 4 || distance == 3, let above = unsafe above {
         var left: UInt32 = 0
-        for position in Swift.stride(from: 0, to: count, by: 4) {
+        for position in Swift.stride(from: 0, to: count, by: distance) {
             let up = unsafe load(above + position)
             // Byte by byte (left + up) / 2, rounded down: common bits, and half of the others.
             let average = (left & up) &+ (((left ^ up) & 0xFEFE_FEFE) &>> 1)
             left = addBytes(average, unsafe load(source + position))
-            unsafe store(left, target + position)
+            unsafe store(left, target + position, count: distance)
         }
         return
     }
@@ -96,14 +97,14 @@ private func addPaeth(
     for position in 0..<head {
         unsafe target[position] = source[position] &+ above[position]
     }
-    if distance == 4 {
+    if distance == 4 || distance == 3 {
         var left = unsafe widened(load(target))
         var corner = unsafe widened(load(above))
-        for position in Swift.stride(from: 4, to: count, by: 4) {
+        for position in Swift.stride(from: distance, to: count, by: distance) {
             let up = unsafe widened(load(above + position))
             let guess = paeth(left, up, corner)
             let word = addBytes(narrowed(guess), unsafe load(source + position))
-            unsafe store(word, target + position)
+            unsafe store(word, target + position, count: distance)
             left = widened(word)
             corner = up
         }
@@ -166,7 +167,14 @@ private func load(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
     unsafe UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
 }
 
+/// Stores a pixel of four bytes or of the first three, behind which the next one waits to lose its filter.
 @inline(__always)
-private func store(_ word: UInt32, _ bytes: UnsafeMutablePointer<UInt8>) {
-    unsafe UnsafeMutableRawPointer(bytes).storeBytes(of: word.littleEndian, as: UInt32.self)
+private func store(_ word: UInt32, _ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    if count == 4 {
+        unsafe UnsafeMutableRawPointer(bytes).storeBytes(of: word.littleEndian, as: UInt32.self)
+    } else {
+        unsafe UnsafeMutableRawPointer(bytes).storeBytes(
+            of: UInt16(truncatingIfNeeded: word).littleEndian, as: UInt16.self)
+        unsafe bytes[2] = UInt8(truncatingIfNeeded: word >> 16)
+    }
 }

@@ -27,12 +27,20 @@ public struct Pixmap: Hashable, Sendable {
         unsafeUninitialized fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {
         precondition(width >= 0 && height >= 0, "a picture cannot be \(width) × \(height)")
+        try unsafe self.init(width: width, height: height, spare: 0, unsafeUninitialized: fill)
+    }
+
+    /// The same with `spare` bytes more behind those of the picture, for `fill` to work in. They stay taken.
+    init<Failure: Error>(
+        width: Int, height: Int, spare: Int,
+        unsafeUninitialized fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
         let count = width * height * 4
         var failure: Failure?
-        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count + spare) { buffer, initialized in
             do throws(Failure) {
                 try unsafe fill(
-                    UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count))
+                    UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count + spare))
                 initialized = count
             } catch {
                 failure = error

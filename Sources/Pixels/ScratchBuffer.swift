@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Memory that is kept between uses and only ever grows; its content is undefined after growth,
 /// unless it is asked to be kept.
 @safe struct ScratchBuffer: ~Copyable {
@@ -8,21 +10,41 @@
     }
 
     deinit {
-        unsafe storage.deallocate()
+        unsafe free(storage.baseAddress)
     }
 
     /// At least `count` bytes, good until the next call or the end of the buffer.
     ///
-    /// The first `kept` bytes stay what they are.
+    /// The first `kept` bytes stay what they are. Ends the program where there is no memory.
     mutating func reserve(_ count: Int, keeping kept: Int = 0) -> UnsafeMutablePointer<UInt8> {
+        guard let start = unsafe reserveIfPossible(count, keeping: kept) else {
+            fatalError("no memory for \(count) bytes")
+        }
+        return unsafe start
+    }
+
+    /// The same; `nil` where there is no memory, with the buffer as it was.
+    mutating func reserveIfPossible(
+        _ count: Int, keeping kept: Int = 0
+    ) -> UnsafeMutablePointer<UInt8>? {
         if unsafe storage.count < count {
-            let old = unsafe storage
-            unsafe storage = .allocate(byteCount: count + count / 4 + 64, alignment: 64)
-            if kept > 0 {
-                unsafe storage.copyMemory(from: UnsafeRawBufferPointer(rebasing: old[..<kept]))
+            // Small buffers grow ahead; of large ones a quarter would be much.
+            let size = (count < 16 << 20 ? count + count / 4 : count) + 64
+            var made: UnsafeMutableRawPointer?
+            guard unsafe posix_memalign(&made, 64, size) == 0, let made = unsafe made else { return nil }
+            if kept > 0, let old = unsafe storage.baseAddress {
+                unsafe made.copyMemory(from: old, byteCount: kept)
             }
-            unsafe old.deallocate()
+            unsafe free(storage.baseAddress)
+            unsafe storage = UnsafeMutableRawBufferPointer(start: made, count: size)
         }
         return unsafe storage.baseAddress!.assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// Gives the memory back where it is more than `limit` bytes.
+    mutating func release(above limit: Int) {
+        guard unsafe storage.count > limit else { return }
+        unsafe free(storage.baseAddress)
+        unsafe storage = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     }
 }

@@ -160,6 +160,28 @@ import Testing
         #expect(message(good, limits: limits).contains("chunk IHDR says it has 13 bytes"))
     }
 
+    /// 64 megapixels are promised: 8192 × 8192 has as many, whatever its depth and with a filter byte a row.
+    @Test(arguments: [(0, 1), (3, 8), (2, 8), (6, 8), (6, 16)])
+    func `Pixels decide which picture is too large, not bytes`(type: UInt8, depth: UInt8) {
+        // Too few bytes for so many pixels, which is found after the limits.
+        let text = message(
+            file(
+                [
+                    header(8192, 8192, depth: depth, type: type), ("PLTE", [1, 2, 3]), ("IDAT", stored([0])),
+                    ("IEND", []),
+                ]
+                .filter { $0.0 != "PLTE" || type == 3 }))
+        #expect(text.contains("that the header asks for"), "\(text)")
+        let more = message(file([header(8193, 8192, depth: depth, type: type)]))
+        #expect(more.contains("67108864 pixels in all") && !more.contains("raise"), "\(more)")
+    }
+
+    @Test func `Counts of one are in the singular`() {
+        let chunks: [(String, [UInt8])] = [header(1, 1), ("IDAT", stored([0, 7])), ("IEND", [])]
+        #expect(message(file(chunks) + [0]).contains("1 byte follows the end"))
+        #expect(message(file(chunks) + [0, 0]).contains("2 bytes follow the end"))
+    }
+
     @Test func `Chunks out of order, unknown or missing are named`() {
         let (palette, pixels) = ([1, 2, 3] as [UInt8], stored([0, 0]))
         let cases: [([(String, [UInt8])], String)] = [

@@ -55,7 +55,7 @@ struct OtherStackTests {
         #expect(
             line.hasPrefix("stack: \(golden): environment differs: cairo: golden 1.99.9, here "), "\(line)")
         #expect(
-            line.contains("the picture differs: ") && line.contains("1 pixels in 1×1 at (0, 0)"), "\(line)")
+            line.contains("the picture differs: ") && line.contains("1 pixel in 1×1 at (0, 0)"), "\(line)")
         #expect(run.error.contains("5 of them by goldens of another stack"), "\(run.error)")
         for part in ["expected", "actual", "diff"] {
             #expect(folder.files.contains("report/\(part)/\(golden).png"))

@@ -5,56 +5,80 @@ package let clusterLimit = 32
 ///
 /// Of more than `limit` rectangles, the largest stay and one more holds all others.
 func cluster(_ places: some Sequence<(Int, Int)>, width: Int, limit: Int) -> [Box] {
-    let gap = 10
-    // Cells as wide as the gap: what is nearer than that lies in a neighbouring cell.
-    let columns = width / gap + 1
-    let cells = boxesByCell(places, gap: gap, columns: columns)
-    // Cells in order, so that the result does not depend on the dictionary's.
-    var boxes: [Box] = []
-    var seen: Set<Int> = []
-    for start in cells.keys.sorted() where seen.insert(start).inserted {
-        guard var box = cells[start] else { continue }
-        var open = [start]
-        while let cell = open.popLast(), let own = cells[cell] {
-            box = box.union(own)
-            let (column, row) = (cell % columns, cell / columns)
-            for nextRow in (row - 1)...(row + 1) {
-                for nextColumn in max(column - 1, 0)...min(column + 1, columns - 1) {
-                    let next = nextRow * columns + nextColumn
-                    guard let other = cells[next], own.isNear(other, gap: gap),
-                        seen.insert(next).inserted
-                    else { continue }
-                    open.append(next)
-                }
-            }
-        }
-        boxes.append(box)
-    }
-    return limited(merged(boxes, gap: gap), limit: limit).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    var cells = ClusterCells(width: width)
+    for (x, y) in places { cells.add(x..<(x + 1), y) }
+    return cells.boxes(limit: limit)
 }
 
-/// What lies in each cell, cells numbered row by row.
-private func boxesByCell(
-    _ places: some Sequence<(Int, Int)>, gap: Int, columns: Int
-) -> [Int: Box] {
-    var cells: [Int: Box] = [:]
-    // Places come in rows, so that a cell is looked up once for the many that follow each other in it.
-    var run: (cell: Int, box: Box)?
-    func keep(_ run: (cell: Int, box: Box)?) {
-        if let run { cells[run.cell] = cells[run.cell]?.union(run.box) ?? run.box }
-    }
-    for (x, y) in places {
-        let cell = y / gap * columns + x / gap
-        let pixel = Box(x: x, y: y, width: 1, height: 1)
-        if let own = run, own.cell == cell {
-            run = (cell, own.box.union(pixel))
-        } else {
-            keep(run)
-            run = (cell, pixel)
+/// Places by the square that they lie in. Squares are as wide as the gap between rectangles: what is nearer than that
+/// lies in a neighbouring one.
+struct ClusterCells {
+    private static let gap = 10
+    private let columns: Int
+    /// Around the places of each square, row by row; no wider than 0 where there are none.
+    private var cells: [Bounds] = []
+
+    private struct Bounds {
+        var left = Int32.max
+        var right: Int32 = -1
+        var top = Int32.max
+        var bottom: Int32 = -1
+
+        var box: Box? {
+            right < 0
+                ? nil
+                : Box(
+                    x: Int(left), y: Int(top), width: Int(right - left) + 1,
+                    height: Int(bottom - top) + 1)
         }
     }
-    keep(run)
-    return cells
+
+    init(width: Int) { columns = width / Self.gap + 1 }
+
+    /// Takes in places of a row that follow each other.
+    mutating func add(_ run: Range<Int>, _ row: Int) {
+        let start = row / Self.gap * columns
+        while cells.count < start + columns {
+            cells.append(contentsOf: repeatElement(Bounds(), count: columns))
+        }
+        for column in run.lowerBound / Self.gap...(run.upperBound - 1) / Self.gap {
+            let first = max(run.lowerBound, column * Self.gap)
+            let last = min(run.upperBound - 1, column * Self.gap + Self.gap - 1)
+            cells[start + column].left = min(cells[start + column].left, Int32(first))
+            cells[start + column].right = max(cells[start + column].right, Int32(last))
+            cells[start + column].top = min(cells[start + column].top, Int32(row))
+            cells[start + column].bottom = max(cells[start + column].bottom, Int32(row))
+        }
+    }
+
+    func boxes(limit: Int) -> [Box] {
+        var boxes: [Box] = []
+        var seen = [Bool](repeating: false, count: cells.count)
+        for start in cells.indices where !seen[start] {
+            guard var box = cells[start].box else { continue }
+            seen[start] = true
+            var open = [start]
+            while let cell = open.popLast() {
+                guard let own = cells[cell].box else { continue }
+                box = box.union(own)
+                let (column, row) = (cell % columns, cell / columns)
+                for nextRow in max(row - 1, 0)...min(row + 1, cells.count / columns - 1) {
+                    for nextColumn in max(column - 1, 0)...min(column + 1, columns - 1) {
+                        let next = nextRow * columns + nextColumn
+                        guard !seen[next], let other = cells[next].box,
+                            own.isNear(other, gap: Self.gap)
+                        else { continue }
+                        seen[next] = true
+                        open.append(next)
+                    }
+                }
+            }
+            boxes.append(box)
+        }
+        return limited(merged(boxes, gap: Self.gap), limit: limit).sorted {
+            ($0.y, $0.x) < ($1.y, $1.x)
+        }
+    }
 }
 
 /// Joins rectangles that came to lie near each other, until none do.

@@ -4,7 +4,8 @@ package import Pixels
 /// difference picture, which shows the first.
 ///
 /// Pictures of different sizes are aligned at their top left corners: the part that both have is
-/// compared, and every pixel that only one of them has counts as different.
+/// compared, and every pixel that only one of them has counts as different. Where one is wider and the
+/// other taller, neither has the corner that both leave free: it is no part of anything.
 package func compare(
     _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions = ComparisonOptions()
 ) throws(ComparisonError) -> Comparison {
@@ -23,22 +24,20 @@ package func compare(
             difference: drawing?.pixmap)
     }
     let shared = (width: min(old.width, new.width), height: min(old.height, new.height))
-    func part(_ pixmap: Pixmap) -> Pixmap {
-        hasOneSize
-            ? pixmap : pixmap.cropped(x: 0, y: 0, width: shared.width, height: shared.height)
-    }
-    var tally = Tally(part(old), part(new), options: options, threshold: threshold)
+    var tally = Tally(
+        old, new, shared: shared, canvas: (width, height), options: options, threshold: threshold)
     tally.count(drawing: &drawing)
-    if !hasOneSize {
-        for y in 0..<height {
-            for x in (y < shared.height ? shared.width : 0)..<width {
-                tally.add(x, y)
-                drawing?.mark(x, y, options.differenceColor)
-            }
+    // Of each row, what the longer of the two has beyond the shared part.
+    for y in 0..<(hasOneSize ? 0 : height) {
+        let end = max(y < old.height ? old.width : 0, y < new.height ? new.width : 0)
+        for x in min(y < shared.height ? shared.width : 0, end)..<end {
+            tally.add(x, y)
+            drawing?.mark(x, y, options.differenceColor)
         }
     }
     tally.finish()
-    let total = width * height
+    let total =
+        old.width * old.height + new.width * new.height - shared.width * shared.height
     let verdict: Comparison.Verdict =
         if !hasOneSize {
             .size
@@ -53,7 +52,7 @@ package func compare(
         differing: tally.differing, hidden: tally.hidden, maxDelta: tally.maxDelta,
         antialiased: tally.antialiased,
         box: tally.box.box,
-        clusters: cluster(tally.places, width: width, limit: clusterLimit),
+        clusters: tally.places?.clusters(limit: clusterLimit) ?? [],
         mode: options.mode, threshold: threshold, score: tally.score, canvas: total,
         difference: drawing?.pixmap)
 }
@@ -68,13 +67,14 @@ private struct Tally {
     var antialiased = 0
     var box = GrowingBox()
     /// Of the counted pixels, where clusters are asked for.
-    var places: [(Int, Int)] = []
+    var places: PixelSet?
     var score: Double?
 
     private var hiddenBox = GrowingBox()
     private var hiddenDelta = 0
     private let old: Pixmap
     private let new: Pixmap
+    private let shared: (width: Int, height: Int)
     private let options: ComparisonOptions
     private let threshold: Double
 
@@ -85,9 +85,14 @@ private struct Tally {
         case different(becameDarker: Bool)
     }
 
-    init(_ old: Pixmap, _ new: Pixmap, options: ComparisonOptions, threshold: Double) {
+    init(
+        _ old: Pixmap, _ new: Pixmap, shared: (width: Int, height: Int),
+        canvas: (width: Int, height: Int), options: ComparisonOptions, threshold: Double
+    ) {
         self.old = old
         self.new = new
+        self.shared = shared
+        if options.findsClusters { places = PixelSet(width: canvas.width, height: canvas.height) }
         self.options = options
         self.threshold = threshold
     }
@@ -103,13 +108,13 @@ private struct Tally {
         pixels += 1
         hiddenBox.add(x, y)
         hiddenDelta = max(hiddenDelta, delta)
-        if options.findsClusters { places.append((x, y)) }
+        places?.insert(x, y)
     }
 
     mutating func add(_ x: Int, _ y: Int) {
         pixels += 1
         box.add(x, y)
-        if options.findsClusters { places.append((x, y)) }
+        places?.insert(x, y)
     }
 
     mutating func count(drawing: inout DifferencePicture?) {
@@ -132,7 +137,7 @@ private struct Tally {
     ) {
         let metric = PixelmatchMetric(background: background)
         let limit = PixelmatchMetric.limit(threshold: threshold)
-        let (a, b) = (PixelGrid(old), PixelGrid(new))
+        let (a, b) = grids
         let includesAll = options.includesAntialiased
         walk(&drawing) { x, y, _ in
             let delta = metric.difference(a, b, at: y * a.width + x)
@@ -148,12 +153,13 @@ private struct Tally {
     }
 
     private mutating func countPerceived(drawing: inout DifferencePicture?) {
-        let (a, b) = (PixelGrid(old), PixelGrid(new))
+        let (a, b) = grids
         var worst = 0.0
         let threshold = threshold
+        var measure = PerceivedDifference()
         walk(&drawing) { x, y, _ in
             let index = y * a.width + x
-            let delta = perceivedDifference(a[index], b[index])
+            let delta = measure(a[index], b[index])
             worst = max(worst, delta)
             return delta > threshold ? .different(becameDarker: false) : .same
         }
@@ -162,10 +168,19 @@ private struct Tally {
 
     /// The picture passes or fails as a whole; when it fails, all that differs is counted.
     private mutating func countStructure(drawing: inout DifferencePicture?) {
-        let loss = 1 - structuralSimilarity(old, new, ignoring: options.ignored)
+        let (a, b) = grids
+        let loss = 1 - structuralSimilarity(a, b, ignoring: options.ignored)
         let fails = !(loss <= threshold)
         score = loss
         walk(&drawing) { _, _, _ in fails ? .different(becameDarker: false) : .same }
+    }
+
+    /// The part that both pictures have.
+    private var grids: (PixelGrid, PixelGrid) {
+        (
+            PixelGrid(old, width: shared.width, height: shared.height),
+            PixelGrid(new, width: shared.width, height: shared.height)
+        )
     }
 
     @inline(__always)
@@ -173,25 +188,24 @@ private struct Tally {
         _ drawing: inout DifferencePicture?,
         _ verdict: (_ x: Int, _ y: Int, _ delta: Int) -> PixelVerdict
     ) {
-        let (a, b) = (old.bytes, new.bytes)
         let ignored = options.ignored
         // Only `exact` looks at colours that nobody can see.
         let seesHidden = options.mode == .exact
-        forEachDifferingPixel(old, new) { x, y, offset in
+        forEachDifferingPixel(old, new, width: shared.width, height: shared.height) { x, y, a, b in
             if let ignored, x < ignored.width, y < ignored.height,
                 ignored.bytes[(y * ignored.width + x) * 4 + 3] != 0
             {
                 return
             }
-            let isHidden = a[offset + 3] == 0 && b[offset + 3] == 0
+            let isHidden = (a | b) >> 24 == 0
             if isHidden {
                 hidden += 1
                 if !seesHidden { return }
             }
             differing += 1
             var delta = 0
-            for channel in 0..<4 {
-                delta = max(delta, abs(Int(a[offset + channel]) - Int(b[offset + channel])))
+            for shift in stride(from: UInt32(0), through: 24, by: 8) {
+                delta = max(delta, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
             }
             if isHidden {
                 addHidden(x, y, delta: delta)

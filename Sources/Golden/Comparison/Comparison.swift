@@ -16,7 +16,7 @@ package struct Comparison: Hashable, Sendable {
     /// Pixels that differ by more than the threshold; with `ssim`, all that differ at all in a
     /// picture that fails. Where sizes differ, every pixel that only one picture has.
     package var pixels: Int
-    /// `pixels` as a part of the canvas that holds both pictures: 0 to 1.
+    /// `pixels` as a part of those that at least one picture has: 0 to 1.
     package var fraction: Double
     /// Pixels that both pictures have and that differ at all, those below the threshold included.
     package var differing = 0
@@ -37,7 +37,7 @@ package struct Comparison: Hashable, Sendable {
     package var threshold = 0.0
     /// With `ciede2000` the largest ΔE, with `ssim` one less the similarity.
     package var score: Double?
-    /// Pixels of the canvas that holds both pictures; 0 where files were the same byte for byte.
+    /// Pixels that at least one picture has; 0 where files were the same byte for byte.
     package var canvas: Int
     /// Drawn when the options ask for it, on a canvas that holds both pictures.
     package var difference: Pixmap?

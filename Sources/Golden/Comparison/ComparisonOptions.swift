@@ -80,6 +80,8 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case backgroundAlpha(Double)
     /// A mask of another size than the pictures, of which the first is named.
     case mask(width: Int, height: Int, pictureWidth: Int, pictureHeight: Int)
+    /// Two pictures were read, and so many bytes more to compare them cannot be had.
+    case noMemory(bytes: Int)
     /// A tolerance that nobody gave a reason for.
     case noReason
 
@@ -99,6 +101,8 @@ package enum ComparisonError: Error, Hashable, CustomStringConvertible {
         case .mask(let width, let height, let pictureWidth, let pictureHeight):
             "the mask is \(width)×\(height) and the picture \(pictureWidth)×\(pictureHeight): "
                 + "give a mask of the picture's size."
+        case .noMemory(let count):
+            "there is no memory to compare these pictures: \(count) bytes are needed. \(FreeMemory.remedy)"
         case .noReason: "the tolerance states no reason: write one after 'because:'."
         }
     }

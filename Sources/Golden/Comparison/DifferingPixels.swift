@@ -1,24 +1,22 @@
 internal import Glibc
 internal import Pixels
 
-/// Calls `body` with the offset and place of every pixel whose bytes are not the same in both
-/// pictures, row by row. Both have the same size.
+/// Calls `body` with the place of every pixel that is not the same in both pictures, and with the words that it is
+/// in each, red in the lowest byte; row by row, in the part at the top left that both have.
 ///
 /// Equal rows cost a `memcmp`, equal stretches a comparison of words.
 @inline(__always)
 func forEachDifferingPixel(
-    _ old: Pixmap, _ new: Pixmap, _ body: (_ x: Int, _ y: Int, _ offset: Int) -> Void
+    _ old: Pixmap, _ new: Pixmap, width: Int, height: Int,
+    _ body: (_ x: Int, _ y: Int, _ before: UInt32, _ after: UInt32) -> Void
 ) {
-    let width = old.width
-    let rowBytes = width * 4
     unsafe old.withUnsafeBytes { first in
         unsafe new.withUnsafeBytes { second in
             guard let first = first.baseAddress, let second = second.baseAddress else { return }
-            for y in 0..<old.height {
-                let start = y * rowBytes
-                let a = unsafe first + start
-                let b = unsafe second + start
-                if unsafe memcmp(a, b, rowBytes) == 0 { continue }
+            for y in 0..<height {
+                let a = unsafe first + y * old.width * 4
+                let b = unsafe second + y * new.width * 4
+                if unsafe memcmp(a, b, width * 4) == 0 { continue }
                 var x = 0
                 while x < width {
                     if x + 2 <= width {
@@ -29,9 +27,11 @@ func forEachDifferingPixel(
                             continue
                         }
                     }
-                    let pixel = unsafe (a + x * 4).loadUnaligned(as: UInt32.self)
-                    let other = unsafe (b + x * 4).loadUnaligned(as: UInt32.self)
-                    if pixel != other { body(x, y, start + x * 4) }
+                    let pixel = unsafe UInt32(
+                        littleEndian: (a + x * 4).loadUnaligned(as: UInt32.self))
+                    let other = unsafe UInt32(
+                        littleEndian: (b + x * 4).loadUnaligned(as: UInt32.self))
+                    if pixel != other { body(x, y, pixel, other) }
                     x += 1
                 }
             }

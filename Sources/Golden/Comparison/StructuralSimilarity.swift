@@ -7,7 +7,7 @@ internal import Pixels
 /// alpha, are judged each for itself; the least similar of them counts. Sums are whole numbers, so
 /// the result is the same everywhere. Where `ignored` is not fully transparent, the pictures are
 /// taken as equal.
-func structuralSimilarity(_ old: Pixmap, _ new: Pixmap, ignoring ignored: Pixmap?) -> Double {
+func structuralSimilarity(_ old: PixelGrid, _ new: PixelGrid, ignoring ignored: Pixmap?) -> Double {
     guard old.width > 0, old.height > 0 else { return 1 }
     return (0..<4).map { channel in
         let first = plane(old, channel)
@@ -25,12 +25,13 @@ func structuralSimilarity(_ old: Pixmap, _ new: Pixmap, ignoring ignored: Pixmap
 }
 
 /// One channel, 0 to 255; colours are laid over white, rounded to whole numbers.
-private func plane(_ pixmap: Pixmap, _ channel: Int) -> [UInt8] {
-    let bytes = pixmap.bytes
-    return (0..<(pixmap.width * pixmap.height)).map { index in
-        let alpha = Int(bytes[index * 4 + 3])
+private func plane(_ grid: PixelGrid, _ channel: Int) -> [UInt8] {
+    (0..<(grid.width * grid.height)).map { index in
+        let word = grid[index]
+        let alpha = Int(word >> 24)
         if channel == 3 { return UInt8(alpha) }
-        return UInt8((Int(bytes[index * 4 + channel]) * alpha + 255 * (255 - alpha) + 127) / 255)
+        let color = Int(word >> (UInt32(channel) * 8) & 255)
+        return UInt8((color * alpha + 255 * (255 - alpha) + 127) / 255)
     }
 }
 

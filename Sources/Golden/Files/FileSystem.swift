@@ -96,7 +96,13 @@ enum FileSystem {
         }
         defer { _ = unsafe closedir(folder) }
         var entries: [(name: String, kind: Kind)] = []
-        while let entry = unsafe readdir(folder) {
+        while true {
+            // The end and a fault look alike but for the error number.
+            errno = 0
+            guard let entry = unsafe readdir(folder) else {
+                if errno == 0 { break }
+                throw .io(operation: "list", path: path, reason: FileDescriptor.errorText(isReading: true))
+            }
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
                     unsafe String(cString: $0)

@@ -3,7 +3,18 @@ package import Pixels
 /// Compares PNG files, keeping its memory from pair to pair.
 package final class FileComparer {
     private let options: ComparisonOptions
-    private let reader = PNGPairReader(byteLimit: 512 << 20)
+    private let reader = PNGPairReader()
+
+    /// What two files came to.
+    package struct Found {
+        package let comparison: Comparison
+        /// Of two that do not pass, if it was asked for.
+        package let kind: Classification?
+        /// What is odd about files that were compared all the same.
+        package let warnings: [String]
+        /// Whether only the chunks of two files with the same bytes were checked.
+        package let isUndecoded: Bool
+    }
 
     package init(options: ComparisonOptions) { self.options = options }
 
@@ -15,17 +26,40 @@ package final class FileComparer {
     package func compare(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         kind names: ColorNames?
-    ) throws -> (comparison: Comparison, kind: Classification?) {
+    ) throws -> Found {
         let threshold = try options.validated()
+        var surplus: [PNGError] = []
         let pair = try reader.read(
             first, second, in: folders,
-            wantsPictures: options.drawsDifference || options.ignored != nil)
+            wantsPictures: options.drawsDifference || options.ignored != nil, surplus: &surplus)
+        let warnings = surplus.map(\.oddity)
         guard case .pictures(let old, let new) = pair else {
-            return (Comparison(identicalIn: options.mode, threshold: threshold), nil)
+            var isUndecoded = false
+            if case .sameBytes = pair, folders != nil { isUndecoded = true }
+            return Found(
+                comparison: Comparison(identicalIn: options.mode, threshold: threshold), kind: nil,
+                warnings: warnings, isUndecoded: isUndecoded)
         }
+        try checkMemory(old, new)
         let comparison = try Golden.compare(old, new, options: options)
-        guard let names, !comparison.passes else { return (comparison, nil) }
-        return (comparison, classify(old, taking(old, whereMasked: new), names: names))
+        let kind = names.flatMap { names in
+            comparison.passes
+                ? nil : classify(old, taking(old, whereMasked: new), names: names)
+        }
+        return Found(comparison: comparison, kind: kind, warnings: warnings, isUndecoded: false)
+    }
+
+    /// Asks for what the comparison and the classification take beside the pictures, before they take it.
+    private func checkMemory(_ old: Pixmap, _ new: Pixmap) throws {
+        let area = max(old.width, new.width) * max(old.height, new.height)
+        // Sets of places, squares of clusters and digests of lines; a picture is drawn and encoded beside its rows.
+        let pictures =
+            (options.drawsDifference ? 4 : 0) + (options.ignored == nil ? 0 : 1)
+            + (options.mode == .ssim ? 1 : 0)
+        let count = area + area * 4 * pictures
+        guard FreeMemory.has(count) else {
+            throw ComparisonError.noMemory(bytes: count)
+        }
     }
 
     /// The second picture with the first one's pixels where the mask covers them, so that no fact is
@@ -34,32 +68,14 @@ package final class FileComparer {
         guard let mask = options.ignored, (old.width, old.height) == (new.width, new.height) else {
             return new
         }
-        var bytes = new.bytes
-        for start in stride(from: 0, to: bytes.count, by: 4) where mask.bytes[start + 3] != 0 {
-            for index in start..<(start + 4) { bytes[index] = old.bytes[index] }
-        }
-        return Pixmap(width: new.width, height: new.height, bytes: bytes)
-    }
-}
-
-extension FileComparer {
-    /// Names of the PNG files below a folder, in order; links are passed over.
-    package static func pictures(below folder: String) throws -> [String] {
-        guard FileSystem.kind(of: folder, followingLinks: true) == .folder else {
-            throw StoreError.io(operation: "list", path: folder, reason: "it is not a folder")
-        }
-        var names: [String] = []
-        func collect(_ part: String) throws {
-            for (name, kind) in try FileSystem.entries(in: folder + "/" + part) {
-                if kind == .folder {
-                    try collect(part + name + "/")
-                } else if kind == .file, name.hasSuffix(".png") {
-                    names.append(part + name)
-                }
+        return unsafe Pixmap(width: new.width, height: new.height) { target in
+            let words = unsafe target.bindMemory(to: UInt32.self)
+            let grids = (PixelGrid(old), PixelGrid(new), PixelGrid(mask))
+            for index in 0..<(new.width * new.height) {
+                let word = grids.2[index] >> 24 != 0 ? grids.0[index] : grids.1[index]
+                unsafe words[index] = word.littleEndian
             }
         }
-        try collect("")
-        return names.sorted()
     }
 }
 

@@ -6,16 +6,22 @@ public struct FolderDiff {
     public struct Pair {
         /// Below both folders.
         public let name: String
-        package let result: Result<Comparison, any Error>
-        /// Of two that do not pass, if it was asked for.
-        package let kind: Classification?
-        /// The folder that lacks the picture.
-        package let missing: String?
+        package let outcome: Outcome
 
         /// Whether both folders have the picture, and the two pass for the same.
         public var passes: Bool {
-            if missing == nil, case .success(let comparison) = result { comparison.passes } else { false }
+            if case .compared(let found) = outcome { found.comparison.passes } else { false }
         }
+    }
+
+    package enum Outcome {
+        case compared(FileComparer.Found)
+        /// Only one of the folders has it.
+        case missing(String)
+        /// It could be a picture, and is of a kind that is not compared.
+        case skipped(String)
+        /// It cannot be read, or what stands in its place is not followed.
+        case refused(String)
     }
 
     private let first: String
@@ -38,45 +44,58 @@ public struct FolderDiff {
         comparer = FileComparer(options: options)
     }
 
-    /// Calls `report` with each pair, in the order of the names. One bad file does not stop the others.
+    /// Calls `report` with each name that one of the folders has, in order. One bad file does not stop the others.
     public func forEachPair(_ report: (Pair) -> Void) throws {
-        let left = try FileComparer.pictures(below: first)
-        let right = try FileComparer.pictures(below: second)
+        let left = try PictureListing(of: first).entries
+        let right = try PictureListing(of: second).entries
         let folders = (try OpenFolder(first), try OpenFolder(second))
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
-            if j == right.count || i < left.count && left[i] < right[j] {
-                report(lack(left[i], in: second))
+            if j == right.count || i < left.count && left[i].name < right[j].name {
+                report(lone(left[i], in: first, missingIn: second))
                 i += 1
-            } else if i == left.count || right[j] < left[i] {
-                report(lack(right[j], in: first))
+            } else if i == left.count || right[j].name < left[i].name {
+                report(lone(right[j], in: second, missingIn: first))
                 j += 1
             } else {
-                let name = left[i]
-                let found = Result {
-                    try comparer.compare(name, name, in: folders, kind: names)
-                }
-                report(
-                    Pair(
-                        name: name, result: found.map(\.comparison), kind: try? found.get().kind,
-                        missing: nil))
+                report(Pair(name: left[i].name, outcome: outcome(left[i], right[j], folders)))
                 i += 1
                 j += 1
             }
         }
     }
 
-    private func lack(_ name: String, in folder: String) -> Pair {
-        Pair(
-            name: name, result: .failure(MissingPicture(name: name, folder: folder)),
-            kind: nil, missing: folder)
+    private func outcome(
+        _ old: PictureListing.Entry, _ new: PictureListing.Entry, _ folders: (OpenFolder, OpenFolder)
+    ) -> Outcome {
+        // The worse of the two: what is refused on one side must not be told as skipped.
+        let sides = [(first, old), (second, new)]
+        for case (let folder, let entry) in sides {
+            if case .refused(let reason) = entry.kind {
+                return .refused("\(folder)/\(entry.name): \(reason)")
+            }
+        }
+        for case (let folder, let entry) in sides {
+            if case .skipped(let reason) = entry.kind {
+                return .skipped("\(folder)/\(entry.name): \(reason)")
+            }
+        }
+        do {
+            return .compared(try comparer.compare(old.name, new.name, in: folders, kind: names))
+        } catch {
+            return .refused("\(error)")
+        }
     }
-}
 
-/// One of two folders lacks a picture that the other has.
-private struct MissingPicture: Error, CustomStringConvertible {
-    let name: String
-    let folder: String
-
-    var description: String { "\(folder): has no '\(name)'" }
+    private func lone(
+        _ entry: PictureListing.Entry, in folder: String, missingIn other: String
+    ) -> Pair {
+        let outcome: Outcome =
+            switch entry.kind {
+            case .picture: .missing("\(other): has no '\(entry.name)'")
+            case .skipped(let reason): .skipped("\(folder)/\(entry.name): \(reason)")
+            case .refused(let reason): .refused("\(folder)/\(entry.name): \(reason)")
+            }
+        return Pair(name: entry.name, outcome: outcome)
+    }
 }

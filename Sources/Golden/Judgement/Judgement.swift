@@ -52,7 +52,7 @@ public enum Judgement: Sendable {
 
         /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough.
         public var extent: String {
-            var text = "\(comparison.pixels) pixels"
+            var text = counted(comparison.pixels, "pixel")
             if let box = comparison.box {
                 text += " in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
             }

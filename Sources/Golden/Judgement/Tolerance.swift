@@ -58,7 +58,8 @@ extension Tolerance {
 extension Tolerance.Outcome: CustomStringConvertible {
     /// `12 pixels differ, by at most 3 of 255; 1 by pixelmatch-7 above 0.1, where 3 may: …`.
     public var description: String {
-        var text = "\(differing) pixels differ, by at most \(maxDelta) of 255; "
+        var text =
+            "\(counted(differing, "pixel")) \(differing == 1 ? "differs" : "differ"), by at most \(maxDelta) of 255; "
         text += "\(pixels) by \(mode) above \(threshold), where \(allowed) may"
         if antialiased > 0 { text += " (\(antialiased) more look like anti-aliasing)" }
         return text + ": " + reason

@@ -11,9 +11,16 @@ struct Diff: CatalogCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compares two pictures, or those of two folders.",
         discussion: """
-            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read. Of \
-            two folders, files with the same name are compared; one that only one folder has is "missing", \
-            and makes exit code 1 like a difference. With --json there is a line of JSON for each name.
+            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read or \
+            there is no memory for it. Bytes behind a picture that is whole are a warning.
+
+            Of two folders, PNG files of the same name are compared, whatever capitals ".png" has; a file \
+            without it that starts as PNG files do is one. One that only one folder has is "missing", other \
+            kinds of pictures are "skipped", and both make exit code 1 like a difference. Links inside of a \
+            folder are followed; one that leads out of it, to nothing or in a circle is exit code 3, and so is \
+            it when no pair was compared at all. Of files with the same bytes in both folders only the chunks \
+            and their checksums are checked: a picture that was damaged before its file was written passes. \
+            With --json there is a line of JSON for each name.
 
             A pixel differs when it is above the mode's threshold:
 
@@ -105,8 +112,12 @@ struct Diff: CatalogCommand {
             options.drawsDifference = output != nil
             options.drawsMaskOnly = outputMask
             if let outputAlpha { options.backgroundAlpha = outputAlpha }
+            var oddities: [PNGError] = []
             if let mask {
-                options.ignored = try decodePNG(try readFile(mask, limit: 512 << 20), name: mask)
+                options.ignored = try PNGDecoder().decodeForeign(
+                    try readFile(mask, limit: PNGLimits.standardFileBytes), name: mask,
+                    surplus: &oddities)
+                for oddity in oddities { console.warning(oddity.oddity) }
             }
             if Folder.exists(first), Folder.exists(second) {
                 guard naming.tokens.isEmpty else {
@@ -117,9 +128,9 @@ struct Diff: CatalogCommand {
             }
             let tokens = try naming.colors(console)
             let comparer = FileComparer(options: options)
-            let (comparison, kind): (Comparison, Classification?)
+            let found: FileComparer.Found
             do {
-                (comparison, kind) = try comparer.compare(
+                found = try comparer.compare(
                     first, second, kind: SystemColorNames.any(before: tokens))
             } catch let error as ComparisonError {
                 throw error
@@ -127,12 +138,14 @@ struct Diff: CatalogCommand {
                 if json { try console.printJSON(DiffDocument(unreadable: "\(error)")) }
                 throw error
             }
+            let comparison = found.comparison
             // The verdict first: a picture that cannot be written must not hide it.
             if json {
-                try console.printJSON(DiffDocument(comparison, kind: kind))
+                try console.printJSON(DiffDocument(found, warnings: oddities.map(\.oddity)))
             } else {
-                console.printLine(text(comparison, kind))
+                console.printLine(text(comparison, found.kind))
             }
+            for warning in found.warnings { console.warning(warning) }
             if !comparison.passes { outcome.add(1) }
             if let output, let picture = comparison.difference {
                 try writeAtomically(
@@ -147,46 +160,63 @@ struct Diff: CatalogCommand {
         guard output == nil else {
             throw ValidationError("-o is for the difference of two pictures, not of two folders")
         }
-        var (count, failed) = (0, 0)
+        var (count, compared, equal, undecoded) = (0, 0, 0, 0)
         var code: Int32 = 0
         let pairs = FolderDiff(
             first, second, options: options, names: SystemColorNames.any(before: [:]))
         try pairs.forEachPair { pair in
             count += 1
             if json { try? console.printJSON(DiffDocument(pair)) }
-            if pair.passes { return }
-            failed += 1
-            switch pair.result {
-            case .success(let comparison):
+            var line: String?
+            switch pair.outcome {
+            case .compared(let found):
+                compared += 1
+                equal += pair.passes ? 1 : 0
+                undecoded += found.isUndecoded ? 1 : 0
+                for warning in found.warnings { console.warning(warning) }
+                if pair.passes { break }
                 code = max(code, 1)
-                if !json { console.printLine("\(pair.name): \(text(comparison, pair.kind))") }
-            case .failure(let error):
-                code = max(code, pair.missing == nil ? 3 : 1)
-                if !json {
-                    console.printLine(
-                        "\(pair.name): " + (pair.missing == nil ? "" : "missing, ") + "\(error)")
-                }
+                line = text(found.comparison, found.kind)
+            case .missing(let reason):
+                code = max(code, 1)
+                line = "missing, \(reason)"
+            case .skipped(let reason):
+                code = max(code, 1)
+                line = "skipped, \(reason)"
+            case .refused(let reason):
+                code = 3
+                line = reason
             }
+            if !json, let line { console.printLine("\(pair.name): \(line)") }
         }
         // Nothing was compared, which must not pass for the same.
         if count == 0 { throw Failure.input("\(first), \(second): neither folder holds a PNG file") }
+        if compared == 0 {
+            throw Failure.input(
+                "\(first), \(second): no picture was compared, since none can be read in both folders")
+        }
         outcome.add(code)
-        console.note("\(count - failed) of \(count) pictures are equal")
+        console.note("\(equal) of \(counted(count, "picture")) \(equal == 1 ? "is" : "are") equal")
+        if undecoded > 0 {
+            console.note(
+                "\(undecoded) of them \(undecoded == 1 ? "has" : "have") the same bytes in both folders: "
+                    + "checksums were checked, pixels not decoded")
+        }
     }
 
     private func text(_ comparison: Comparison, _ kind: Classification?) -> String {
         // Pixels below the threshold differ too: a pass must not read as if nothing did.
         let isTolerated = comparison.verdict == .equal
         // What nobody sees is told apart, unless nothing else differs.
-        let counted = comparison.mode == .exact ? comparison.hidden : 0
-        let isMixed = comparison.hidden > 0 && comparison.differing > counted
-        let pixels = (isTolerated ? comparison.differing : comparison.pixels) - (isMixed ? counted : 0)
+        let unseen = comparison.mode == .exact ? comparison.hidden : 0
+        let isMixed = comparison.hidden > 0 && comparison.differing > unseen
+        let pixels = (isTolerated ? comparison.differing : comparison.pixels) - (isMixed ? unseen : 0)
         var line = comparison.verdict.rawValue
         if comparison.mode != .exact, isTolerated || comparison.verdict == .different {
             let measure = "\(comparison.mode.rawValue) \(plain(comparison.threshold))"
             line += isTolerated ? " within \(measure)" : " by \(measure)"
         }
-        line += ": \(pixels) pixels differ"
+        line += ": \(counted(pixels, "pixel")) \(pixels == 1 ? "differs" : "differ")"
         if pixels > 0 {
             let part = comparison.fraction / Double(max(comparison.pixels, 1)) * Double(pixels)
             if !isTolerated { line += " (\(String(format: "%.4f", part * 100)) %)" }
@@ -205,7 +235,7 @@ struct Diff: CatalogCommand {
         if let box = comparison.box {
             line += ", in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
         }
-        if isMixed { line += ", and \(comparison.hidden) pixels under alpha 0" }
+        if isMixed { line += ", and \(counted(comparison.hidden, "pixel")) under alpha 0" }
         if let kind { line += "; \(kind.text)" }
         return line
     }

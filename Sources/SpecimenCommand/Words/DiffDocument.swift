@@ -3,16 +3,19 @@ internal import Golden
 /// What `diff --json` says of two pictures, or of one name in two folders.
 struct DiffDocument: Encodable {
     var name: String?
-    /// `missing` or `unreadable` where there is nothing to compare.
+    /// `missing`, `skipped` or `unreadable` where nothing was compared.
     var status: String?
     var comparison: Comparison?
     /// In words, such as `recolour #007AFF → #0A84FF`, as facts and as boxes.
     var kind: Classification?
     var error: String?
+    /// What is odd about files that were compared all the same.
+    var warnings: [String] = []
 
-    init(_ comparison: Comparison, kind: Classification?) {
-        self.comparison = comparison
-        self.kind = kind
+    init(_ found: FileComparer.Found, warnings: [String] = []) {
+        comparison = found.comparison
+        kind = found.kind
+        self.warnings = warnings + found.warnings
     }
 
     /// Of two files that could not be compared.
@@ -23,17 +26,17 @@ struct DiffDocument: Encodable {
 
     init(_ pair: FolderDiff.Pair) {
         name = pair.name
-        kind = pair.kind
-        switch pair.result {
-        case .success(let found): comparison = found
-        case .failure(let problem):
-            status = pair.missing == nil ? "unreadable" : "missing"
-            error = "\(problem)"
+        switch pair.outcome {
+        case .compared(let found):
+            (comparison, kind, warnings) = (found.comparison, found.kind, found.warnings)
+        case .missing(let reason): (status, error) = ("missing", reason)
+        case .skipped(let reason): (status, error) = ("skipped", reason)
+        case .refused(let reason): (status, error) = ("unreadable", reason)
         }
     }
 
     private enum Key: String, CodingKey {
-        case name, status, error, threshold, unit, differing, underAlphaZero, kind, facts, boxes
+        case name, status, error, warnings, threshold, unit, differing, underAlphaZero, kind, facts, boxes
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -42,6 +45,7 @@ struct DiffDocument: Encodable {
         try container.encodeIfPresent(name, forKey: .name)
         try container.encodeIfPresent(status, forKey: .status)
         try container.encodeIfPresent(error, forKey: .error)
+        if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
         if let comparison {
             try container.encode(comparison.threshold, forKey: .threshold)
             try container.encodeIfPresent(comparison.mode.unit, forKey: .unit)

@@ -119,7 +119,7 @@ import TestSupport
         options.drawsDifference = true
         let result = try compare(white, larger, options: options)
         #expect(result.verdict == .size)
-        #expect(result.pixels == 2 * 29 + 42)
+        #expect(result.pixels == 2 * 29 + 40)
         #expect(result.box == Box(x: 0, y: 0, width: 42, height: 30))
         let picture = try #require(result.difference)
         #expect((picture.width, picture.height) == (42, 30))

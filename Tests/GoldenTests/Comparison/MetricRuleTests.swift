@@ -149,20 +149,22 @@ import Testing
             }
         }
         let expected = values.reduce(0, +) / Double(values.count)
-        #expect(abs(structuralSimilarity(gray(a), gray(b), ignoring: nil) - expected) < 1e-9)
-        #expect(structuralSimilarity(gray(a), gray(a), ignoring: nil) == 1)
+        #expect(
+            abs(structuralSimilarity(PixelGrid(gray(a)), PixelGrid(gray(b)), ignoring: nil) - expected) < 1e-9
+        )
+        #expect(structuralSimilarity(PixelGrid(gray(a)), PixelGrid(gray(a)), ignoring: nil) == 1)
     }
 
     @Test func `The least similar channel counts, and what is ignored is alike`() {
         let white = Pixmap(width: 8, height: 8, filledWith: (255, 255, 255, 255))
         for color: Channels in [(0, 255, 255, 255), (255, 0, 255, 255), (255, 255, 0, 255)] {
             let other = Pixmap(width: 8, height: 8, filledWith: color)
-            #expect(structuralSimilarity(white, other, ignoring: nil) < 0.01)
-            #expect(structuralSimilarity(white, other, ignoring: white) == 1)
+            #expect(structuralSimilarity(PixelGrid(white), PixelGrid(other), ignoring: nil) < 0.01)
+            #expect(structuralSimilarity(PixelGrid(white), PixelGrid(other), ignoring: white) == 1)
         }
         // White without alpha is white to the colours, and another alpha.
         let clear = Pixmap(width: 8, height: 8, filledWith: (0, 0, 0, 0))
-        #expect(structuralSimilarity(white, clear, ignoring: nil) < 0.01)
+        #expect(structuralSimilarity(PixelGrid(white), PixelGrid(clear), ignoring: nil) < 0.01)
     }
 
     /// pixelmatch draws the first picture in grays, a tenth of them over white, cut to whole numbers.

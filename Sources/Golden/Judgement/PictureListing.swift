@@ -1,0 +1,191 @@
+internal import Glibc
+internal import Pixels
+
+/// What could be a picture below a folder: nothing of it is passed over in silence.
+///
+/// A file is a PNG file by its name, whatever its capitals, or by its first bytes. Other kinds of pictures are known
+/// the same ways and are skipped with the reason. Links are followed inside of the folder; one that leads out of it,
+/// to nowhere or back to a folder that it lies in is refused.
+struct PictureListing {
+    struct Entry {
+        /// Below the folder.
+        let name: String
+        let kind: Kind
+    }
+
+    enum Kind {
+        case picture
+        /// Of a kind that is not compared; says why.
+        case skipped(String)
+        /// What stands there cannot be trusted or read; says why.
+        case refused(String)
+    }
+
+    /// In the order of the names.
+    private(set) var entries: [Entry] = []
+    private let root: String
+    private let realRoot: String
+
+    /// More names in one folder are links that multiply.
+    private static let most = 1_000_000
+
+    init(of folder: String) throws {
+        guard FileSystem.kind(of: folder, followingLinks: true) == .folder, let real = realPath(folder)
+        else {
+            throw StoreError.io(operation: "list", path: folder, reason: "it is not a folder")
+        }
+        root = folder
+        realRoot = real
+        try collect("", above: [real])
+        entries.sort { $0.name < $1.name }
+    }
+
+    /// - Parameter above: where the folders that `part` lies in really are.
+    private mutating func collect(_ part: String, above: [String]) throws {
+        for (name, kind) in try listed(part) {
+            guard entries.count < Self.most else {
+                throw StoreError.io(
+                    operation: "list", path: root,
+                    reason: "it has more than \(Self.most) pictures: name a smaller folder")
+            }
+            switch kind {
+            case .file: addFile(part + name)
+            case .folder: try enter(part + name, above: above)
+            case .link: try follow(part + name, above: above)
+            case .other, .none: add(part + name, .skipped("it is neither a file nor a folder"))
+            }
+        }
+    }
+
+    /// What is in a folder; nothing where a folder below the first one cannot be read, which is refused.
+    @inline(never)
+    private mutating func listed(_ part: String) throws -> [(name: String, kind: FileSystem.Kind)] {
+        let found = Result { try FileSystem.entries(in: root + "/" + part) }
+        if case .failure(let error) = found, !part.isEmpty {
+            add(String(part.dropLast()), .refused("\(error)"))
+            return []
+        }
+        return try found.get()
+    }
+
+    @inline(never)
+    private mutating func enter(_ name: String, above: [String]) throws {
+        let last = name.split(separator: "/").last.map(String.init) ?? ""
+        try collect(name + "/", above: above + [above[above.count - 1] + "/" + last])
+    }
+
+    @inline(never)
+    private mutating func follow(_ name: String, above: [String]) throws {
+        guard let target = realPath(root + "/" + name) else {
+            let reason = errno == ELOOP ? "the link leads to itself" : "the link leads to nothing"
+            return add(name, .refused(reason))
+        }
+        guard target == realRoot || target.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") else {
+            return add(name, .refused("the link leads out of the folder, to \(target)"))
+        }
+        switch FileSystem.kind(of: target, followingLinks: false) {
+        case .file: addFile(name)
+        case .folder:
+            guard !above.contains(target) else {
+                return add(name, .refused("the link leads back to a folder that it lies in, \(target)"))
+            }
+            try collect(name + "/", above: above + [target])
+        case .link, .none, .other: add(name, .skipped("it leads to neither a file nor a folder"))
+        }
+    }
+
+    @inline(never)
+    private mutating func addFile(_ name: String) {
+        switch PictureKind(ofFileNamed: name) {
+        case .png: add(name, .picture)
+        case .other(let kind): add(name, .skipped("it is \(kind), and only PNG files are compared"))
+        case nil: addByContent(name)
+        }
+    }
+
+    /// A file whose name says nothing.
+    @inline(never)
+    private mutating func addByContent(_ name: String) {
+        let head: [UInt8]
+        do {
+            head = try readStart(of: root + "/" + name, count: 16)
+        } catch {
+            return add(name, .refused("\(error)"))
+        }
+        switch PictureKind(of: head) {
+        case .png: add(name, .picture)
+        case .other(let kind): add(name, .skipped("it is \(kind), and only PNG files are compared"))
+        case nil: break
+        }
+    }
+
+    @inline(never)
+    private mutating func add(_ name: String, _ kind: Kind) { entries.append(Entry(name: name, kind: kind)) }
+}
+
+/// Kinds of pictures, by a file's name or by how it starts.
+enum PictureKind: Equatable {
+    case png
+    /// With its article, as in "it is a JPEG picture".
+    case other(String)
+
+    private static let names = [
+        "jpg": "a JPEG picture", "jpeg": "a JPEG picture", "jpe": "a JPEG picture", "gif": "a GIF picture",
+        "webp": "a WebP picture", "bmp": "a BMP picture", "tif": "a TIFF picture", "tiff": "a TIFF picture",
+        "heic": "a HEIF picture", "heif": "a HEIF picture", "avif": "an AVIF picture",
+        "jxl": "a JPEG XL picture",
+        "ico": "an icon", "icns": "an icon", "svg": "an SVG drawing", "apng": "an animated PNG picture",
+        "tga": "a TGA picture", "ppm": "a PPM picture", "pgm": "a PGM picture", "pbm": "a PBM picture",
+        "pam": "a PAM picture", "qoi": "a QOI picture", "exr": "an OpenEXR picture",
+        "psd": "a Photoshop picture",
+        "jp2": "a JPEG 2000 picture",
+    ]
+
+    /// `nil` where the name says nothing.
+    init?(ofFileNamed name: String) {
+        let file = name.split(separator: "/").last ?? ""
+        guard let dot = file.lastIndex(of: ".") else { return nil }
+        let ending = file[file.index(after: dot)...].lowercased()
+        if ending == "png" {
+            self = .png
+        } else if let kind = Self.names[ending] {
+            self = .other(kind)
+        } else {
+            return nil
+        }
+    }
+
+    /// By the first 16 bytes; `nil` where they are of no picture known here.
+    init?(of head: [UInt8]) {
+        func has(_ bytes: [UInt8], at place: Int = 0) -> Bool { head.dropFirst(place).starts(with: bytes) }
+        let brand = Array("ftyp".utf8)
+        if has([0x89, 0x50, 0x4E, 0x47]) {
+            self = .png
+        } else if has([0xFF, 0xD8, 0xFF]) {
+            self = .other("a JPEG picture")
+        } else if has(Array("GIF8".utf8)) {
+            self = .other("a GIF picture")
+        } else if has(Array("RIFF".utf8)), has(Array("WEBP".utf8), at: 8) {
+            self = .other("a WebP picture")
+        } else if has([0x49, 0x49, 0x2A, 0]) || has([0x4D, 0x4D, 0, 0x2A]) {
+            self = .other("a TIFF picture")
+        } else if has(brand, at: 4),
+            ["heic", "heix", "mif1", "msf1"].contains(where: { has(Array($0.utf8), at: 8) })
+        {
+            self = .other("a HEIF picture")
+        } else if has(brand, at: 4), has(Array("avif".utf8), at: 8) {
+            self = .other("an AVIF picture")
+        } else if has(Array("BM".utf8)), head.count >= 10, head[6..<10].allSatisfy({ $0 == 0 }) {
+            self = .other("a BMP picture")
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Where a path leads, over all links; `nil` where it leads nowhere, with the reason in `errno`.
+private func realPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Pixels
+import Testing
+
+/// `diff` of two folders: every file that could be a picture is compared, refused or listed.
+struct DiffFolderTests {
+    private func picture(_ red: UInt8) -> Data {
+        Data(encodePNG(Pixmap(width: 12, height: 9, filledWith: (red, 0, 0, 255)), effort: .fast))
+    }
+
+    /// Two folders `a` and `b` with an equal picture, and what a line of shell makes of them.
+    private func diff(_ preparation: String, _ options: String = "") throws -> Run {
+        let folder = try Folder()
+        try folder.write("red.png", picture(200))
+        try folder.write("blue.png", picture(20))
+        return try Tool.shell(
+            """
+            set -e
+            mkdir a b && cp red.png a/same.png && cp red.png b/same.png
+            \(preparation)
+            set +e
+            "$specimen" diff a b \(options)
+            """, in: folder)
+    }
+
+    @Test func `Files are pictures whatever capitals their names have`() throws {
+        for name in ["x.PNG", "x.Png", "sub/x.pNG"] {
+            let run = try diff("mkdir a/sub b/sub; cp red.png a/\(name); cp blue.png b/\(name)")
+            #expect(run.code == 1 && run.text.hasPrefix("\(name): different: 108 pixels"), "\(run.text)")
+        }
+    }
+
+    @Test func `Files that start as pictures do are compared under any name`() throws {
+        let run = try diff(
+            "cp red.png a/shot; cp blue.png b/shot; cp red.png a/old.bak; cp red.png b/old.bak")
+        #expect(run.code == 1 && run.lines.count == 1 && run.text.hasPrefix("shot: different"), "\(run.text)")
+        #expect(run.error.contains("2 of 3 pictures are equal"))
+    }
+
+    @Test func `Pictures of other kinds are listed as skipped, and are exit code 1`() throws {
+        for (name, kind) in [
+            ("x.jpg", "a JPEG picture"), ("x.WEBP", "a WebP picture"), ("x.svg", "an SVG drawing"),
+        ] {
+            let run = try diff("echo same >a/\(name); echo same >b/\(name)")
+            #expect(
+                run.code == 1
+                    && run.lines == [
+                        "\(name): skipped, a/\(name): it is \(kind), and only PNG files are compared"
+                    ], "\(run.text)")
+        }
+        let lone = try diff(#"printf 'GIF89a......' >b/notes"#, "--json")
+        #expect(lone.code == 1)
+        let document = try #require(try lone.jsonLines().first)
+        #expect(document["status"] as? String == "skipped" && document["name"] as? String == "notes")
+        let pipe = try diff("mkfifo a/p.png b/p.png")
+        #expect(pipe.code == 1 && pipe.text.contains("neither a file nor a folder"), "\(pipe.text)")
+    }
+
+    @Test func `Other files are nobody's pictures`() throws {
+        let run = try diff("echo hello >a/notes.txt; : >b/.lock")
+        #expect(
+            run.code == 0 && run.output.isEmpty && run.error.contains("1 of 1 picture is equal"),
+            "\(run.error)")
+    }
+
+    @Test func `Links to files and folders inside are followed`() throws {
+        let run = try diff(
+            "mkdir a/deep b/deep; cp red.png a/deep/y.png; cp blue.png b/deep/y.png; ln -s deep a/also; "
+                + "ln -s deep b/also; ln -s deep/y.png a/link.png; ln -s deep/y.png b/link.png")
+        #expect(run.code == 1)
+        #expect(
+            run.lines.map { String($0.prefix { $0 != ":" }) } == ["also/y.png", "deep/y.png", "link.png"],
+            "\(run.text)")
+    }
+
+    @Test(arguments: [
+        ("ln -s . a/loop; ln -s . b/loop", "loop: a/loop: the link leads back"),
+        ("mkdir a/d b/d; ln -s .. a/d/up", "d/up: a/d/up: the link leads back"),
+        (
+            "ln -s ../blue.png a/x.png; cp blue.png b/x.png",
+            "x.png: a/x.png: the link leads out of the folder"
+        ),
+        ("ln -s ../b b/../a/other", "other: a/other: the link leads out of the folder"),
+        ("ln -s gone b/x.png", "x.png: b/x.png: the link leads to nothing"),
+        ("ln -s x.png b/x.png", "x.png: b/x.png: the link leads to itself"),
+    ])
+    func `Links in circles, out of the folder and to nothing are refused by name`(
+        preparation: String, message: String
+    ) throws {
+        let run = try diff(preparation)
+        #expect(run.code == 3 && run.text.contains(message), "\(run.text) \(run.error)")
+    }
+
+    @Test func `Nothing compared is exit code 3, whatever else is there`() throws {
+        for preparation in [
+            "rm b/same.png", "rm a/same.png; echo x >a/same.jpg",
+            "rm a/same.png b/same.png; cp red.png b/x.png",
+        ] {
+            let run = try diff(preparation)
+            #expect(
+                run.code == 3 && run.error.contains("no picture was compared"), "\(preparation): \(run.error)"
+            )
+        }
+    }
+
+    @Test func `Files with the same bytes are told not to have been decoded`() throws {
+        let run = try diff("cp red.png a/y.png; cp blue.png b/y.png")
+        #expect(
+            run.error.contains(
+                "1 of them has the same bytes in both folders: checksums were checked, pixels not decoded"))
+        #expect(try Tool.run(["diff", "--help"]).text.contains("only the chunks"))
+    }
+
+    @Test func `What stands behind a picture is a warning, in text and JSON`() throws {
+        let run = try diff("printf more >>b/same.png")
+        #expect(
+            run.code == 0
+                && run.error.contains("warning: b/same.png: 4 bytes follow the end of the picture."),
+            "\(run.error)")
+        let document = try #require(try diff("printf more >>b/same.png", "--json").jsonLines().first)
+        #expect(document["verdict"] as? String == "identical")
+        #expect((document["warnings"] as? [String])?.count == 1)
+    }
+
+    // MARK: - Memory
+
+    /// A gray picture of 16 megapixels, one row of which is another in the second; 64 MiB each once decoded.
+    private func large(_ shade: UInt8) -> Data {
+        let side = 4096
+        var rows = [UInt8](repeating: 0, count: (side / 8 + 1) * side)
+        rows[side * 100 / 8 + 101] = shade
+        func bigEndian(_ value: UInt32) -> [UInt8] {
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+        }
+        func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+            let content = Array(type.utf8) + data
+            return bigEndian(UInt32(data.count)) + content + bigEndian(Zlib.crc32(content[...]))
+        }
+        let header = bigEndian(UInt32(side)) + bigEndian(UInt32(side)) + [1, 0, 0, 0, 0]
+        return Data(
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
+                + chunk("IDAT", Zlib.compress(rows, level: 1)) + chunk("IEND", []))
+    }
+
+    @Test func `Where memory ends diff says so and is exit code 3`() throws {
+        let folder = try Folder()
+        try folder.write("a.png", large(0))
+        try folder.write("b.png", large(255))
+        try folder.write("small.png", picture(1))
+        // The least that the program itself takes, in steps of 16 MiB; then more and more for the pictures.
+        let run = try Tool.shell(
+            """
+            limited() { (ulimit -v $1; shift; exec "$specimen" diff "$@") 2>&1; }
+            base=65536
+            until limited $base small.png small.png >/dev/null; do base=$((base + 16384)); done
+            for more in 24 48 72 96 120 144 168 320; do
+                limited $((base + more * 1024)) a.png b.png; echo "code $?"
+            done
+            """, in: folder)
+        let codes = run.lines.filter { $0.hasPrefix("code ") }
+        #expect(codes.count == 8 && Set(codes).isSubset(of: ["code 1", "code 3"]), "\(run.text)")
+        #expect(codes.first == "code 3" && codes.last == "code 1", "\(run.text)")
+        #expect(
+            run.text.contains("there is no memory for its") && run.text.contains("ulimit -v"), "\(run.text)")
+    }
+}
