@@ -1,5 +1,4 @@
 internal import Digests
-internal import Pixels
 
 /// Bands of rows and columns that explain all that differs between pictures of two sizes, top to
 /// bottom and then left to right; empty where they do not.
@@ -7,12 +6,23 @@ internal import Pixels
 /// First plain bands: those that repeat the line before them, as when a padding grows or a filled
 /// shape is stretched. They are found in both directions at once. Else bands of any content, in
 /// the one direction in which the sizes differ.
-func bands(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
+@inline(never)
+func bands(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
     let plain = stretched(old, new)
     if !plain.isEmpty { return plain }
-    if old.width == new.width { return putIn(rows(old), rows(new)).map(\.asRows) }
-    if old.height == new.height { return putIn(columns(old), columns(new)).map(\.asColumns) }
+    if old.width == new.width { return putInRows(old, new) }
+    if old.height == new.height { return putInColumns(old, new) }
     return []
+}
+
+@inline(never)
+private func putInRows(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+    putIn(rows(old), rows(new)).map(\.asRows)
+}
+
+@inline(never)
+private func putInColumns(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+    putIn(columns(old), columns(new)).map(\.asColumns)
 }
 
 /// More of them in one direction are another layout, and nothing that one can picture from words.
@@ -43,15 +53,15 @@ private struct Run {
 
 /// With each run of equal lines made into one, both pictures are the same if only runs changed
 /// their lengths.
-private func stretched(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
+@inline(never)
+private func stretched(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
     let (oldRows, newRows) = (runs(rows(old)), runs(rows(new)))
     guard let rowBands = lengthened(oldRows, newRows) else { return [] }
     let (oldColumns, newColumns) = (runs(columns(old)), runs(columns(new)))
     guard let columnBands = lengthened(oldColumns, newColumns) else { return [] }
-    let (a, b) = (PixelGrid(old), PixelGrid(new))
     for (first, second) in zip(oldRows, newRows) {
         for (left, right) in zip(oldColumns, newColumns)
-        where a[first.start * a.width + left.start] != b[second.start * b.width + right.start] {
+        where old[first.start * old.width + left.start] != new[second.start * new.width + right.start] {
             return []
         }
     }
@@ -91,29 +101,48 @@ private func lengthened(_ old: [Run], _ new: [Run]) -> [Band]? {
 /// Lines that came in or went at several places, with nothing redrawn at any of them.
 ///
 /// Wherever the pictures part, that band is taken after which they go together the longest.
+@inline(never)
 private func putIn(_ old: [ContentDigest], _ new: [ContentDigest]) -> [Band] {
-    // More is a change of layout; it also bounds the search.
-    let mostLines = 512
     var bands: [Band] = []
     var (i, j) = (0, 0)
-    while true {
-        let same = zip(old[i...], new[j...]).prefix { $0 == $1 }.count
+    // One more for the lines after the last band.
+    for _ in 0...mostBands {
+        let same = sameLines(old, i, new, j)
         (i, j) = (i + same, j + same)
         if i == old.count, j == new.count { return bands }
-        guard bands.count < mostBands else { return [] }
-        var best = (count: 0, together: 0)
-        func weigh(_ count: Int, _ first: ArraySlice<ContentDigest>, _ second: ArraySlice<ContentDigest>) {
-            let isEnd = first.isEmpty && second.isEmpty
-            let together = isEnd ? Int.max : zip(first, second).prefix { $0 == $1 }.count
-            if together > best.together { best = (count, together) }
-        }
-        for count in 1...mostLines {
-            if j + count <= new.count { weigh(count, old[i...], new[(j + count)...]) }
-            if i + count <= old.count { weigh(-count, old[(i + count)...], new[j...]) }
-        }
-        // A line or two are alike by chance, after lines that were redrawn.
-        guard best.together > 2 else { return [] }
-        bands.append(Band(at: best.count > 0 ? j : i, count: best.count))
-        if best.count > 0 { j += best.count } else { i -= best.count }
+        guard bands.count < mostBands else { break }
+        let count = likeliestBand(old, i, new, j)
+        if count == 0 { break }
+        bands.append(Band(at: count > 0 ? j : i, count: count))
+        if count > 0 { j += count } else { i -= count }
     }
+    return []
+}
+
+/// More lines in a band are a change of layout; it also bounds the search.
+private let mostLines = 512
+
+/// The lines to put in, or to take out where it is negative, after which both go together the longest; 0 where that is not
+/// long enough.
+@inline(never)
+private func likeliestBand(_ old: [ContentDigest], _ i: Int, _ new: [ContentDigest], _ j: Int) -> Int {
+    var best = (count: 0, together: 0)
+    for count in 1...mostLines {
+        for (step, from, to) in [(count, i, j + count), (-count, i + count, j)] {
+            guard from <= old.count, to <= new.count else { continue }
+            let isEnd = from == old.count && to == new.count
+            let together = isEnd ? Int.max : sameLines(old, from, new, to)
+            if together > best.together { best = (step, together) }
+        }
+    }
+    // A line or two are alike by chance, after lines that were redrawn.
+    return best.together > 2 ? best.count : 0
+}
+
+/// How many lines from there on are the same.
+@inline(never)
+private func sameLines(_ old: [ContentDigest], _ i: Int, _ new: [ContentDigest], _ j: Int) -> Int {
+    var count = 0
+    while i + count < old.count, j + count < new.count, old[i + count] == new[j + count] { count += 1 }
+    return count
 }

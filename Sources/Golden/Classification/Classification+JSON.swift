@@ -3,7 +3,7 @@
 /// The words of `type` and the fields are for other programs, and stay what they are.
 extension Classification.Fact: Encodable {
     private enum Key: String, CodingKey {
-        case type, pixels, maxDifference, dx, dy, at, count, from, to, fromName, toName
+        case type, pixels, maxDifference, dx, dy, at, count, from, to, fromName, toName, share
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -30,6 +30,13 @@ extension Classification.Fact: Encodable {
             try container.encodeIfPresent(from.name, forKey: .fromName)
             try container.encodeIfPresent(to.name, forKey: .toName)
             try container.encode(pixels, forKey: .pixels)
+        case .dominantRecolor(let from, let to, let pixels, let total):
+            try container.encode(from.hex, forKey: .from)
+            try container.encode(to.hex, forKey: .to)
+            try container.encodeIfPresent(from.name, forKey: .fromName)
+            try container.encodeIfPresent(to.name, forKey: .toName)
+            try container.encode(pixels, forKey: .pixels)
+            try container.encode(Double(pixels) / Double(total), forKey: .share)
         case .sizeChange(let fromWidth, let fromHeight, let toWidth, let toHeight):
             try container.encode([fromWidth, fromHeight], forKey: .from)
             try container.encode([toWidth, toHeight], forKey: .to)
@@ -50,6 +57,7 @@ extension Classification.Fact: Encodable {
         case .insertedColumns: "columnsInserted"
         case .removedColumns: "columnsRemoved"
         case .recolor: "recolour"
+        case .dominantRecolor: "dominantRecolour"
         case .sizeChange: "size"
         case .content: "content"
         }

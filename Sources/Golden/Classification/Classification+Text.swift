@@ -1,9 +1,12 @@
 extension Classification {
     /// The headline in words, without counts, so that tiles which changed alike read alike; a
-    /// recolouring is told even where it can hardly be seen.
+    /// recolouring is told even where it can hardly be seen, and one that is most of the change with its share.
     package var text: String {
         let recolor = facts.dropFirst().first {
-            if case .recolor = $0 { true } else { false }
+            switch $0 {
+            case .recolor, .dominantRecolor: true
+            default: false
+            }
         }
         let hidden = facts.dropFirst().first {
             if case .alsoUnderAlphaZero = $0 { true } else { false }
@@ -26,11 +29,13 @@ extension Classification.Fact {
         case .belowJustNoticeable: "below the just noticeable"
         case .antialiasingOnly: "anti-aliasing only"
         case .translation(let dx, let dy): "moved by (\(dx), \(dy))"
-        case .insertedRows(let row, let count): "\(count) rows inserted at \(row)"
-        case .removedRows(let row, let count): "\(count) rows removed at \(row)"
-        case .insertedColumns(let column, let count): "\(count) columns inserted at \(column)"
-        case .removedColumns(let column, let count): "\(count) columns removed at \(column)"
+        case .insertedRows(let row, let count): "\(counted(count, "row")) inserted at \(row)"
+        case .removedRows(let row, let count): "\(counted(count, "row")) removed at \(row)"
+        case .insertedColumns(let column, let count): "\(counted(count, "column")) inserted at \(column)"
+        case .removedColumns(let column, let count): "\(counted(count, "column")) removed at \(column)"
         case .recolor(let from, let to, _): "recolour \(from) → \(to)"
+        case .dominantRecolor(let from, let to, let pixels, let total):
+            "\(pixels * 100 / total) % of it recolour \(from) → \(to)"
         case .sizeChange(let width, let height, let newWidth, let newHeight):
             "size \(width)×\(height) → \(newWidth)×\(newHeight)"
         case .content: "content"

@@ -24,7 +24,7 @@ package struct Classification: Hashable, Sendable {
         case alsoUnderAlphaZero(pixels: Int)
         /// Every difference is below a CIEDE2000 of 1, the just noticeable.
         case belowJustNoticeable(pixels: Int, maxDifference: Double)
-        /// Every pixel that differs looks like anti-aliasing by pixelmatch's rule.
+        /// Every pixel that differs lies on an edge that stayed where it is, and is mixed of the same two colours.
         case antialiasingOnly(pixels: Int)
         /// What changed is the same as before in another place, on the same plain ground.
         case translation(dx: Int, dy: Int)
@@ -36,6 +36,8 @@ package struct Classification: Hashable, Sendable {
         case removedColumns(at: Int, count: Int)
         /// One colour became another; mixtures of it with others, on edges, followed.
         case recolor(from: NamedColor, to: NamedColor, pixels: Int)
+        /// Of a change that nothing explains whole, the recolouring that is more than half of it.
+        case dominantRecolor(from: NamedColor, to: NamedColor, pixels: Int, of: Int)
         case sizeChange(fromWidth: Int, fromHeight: Int, toWidth: Int, toHeight: Int)
         /// Something else; also said when none of the facts before it explains all changes.
         case content(pixels: Int)
@@ -69,26 +71,17 @@ package func classify(
     _ old: Pixmap, _ new: Pixmap, names: ColorNames = .none, filesAreIdentical: Bool = false
 ) -> Classification {
     if filesAreIdentical { return Classification(facts: [.identicalBytes], boxes: []) }
-    let hasOneSize = (old.width, old.height) == (new.width, new.height)
     if old == new {
         return Classification(facts: [.equalPixels], boxes: [])
     }
-    guard hasOneSize else {
-        let found = movedLines(old, new)
-        let lines = found.isEmpty ? bands(old, new) : found
-        let size = Classification.Fact.sizeChange(
-            fromWidth: old.width, fromHeight: old.height, toWidth: new.width,
-            toHeight: new.height)
-        let boxes = lines.isEmpty ? alignedChanges(old, new) : lines.compactMap { $0.box(old, new) }
-        return Classification(facts: lines + [size], boxes: boxes)
+    guard (old.width, old.height) == (new.width, new.height) else {
+        return classifySizes(old, new)
     }
     let changes = PixelDifferences(old, new)
     guard let box = changes.box else {
         return Classification(
             facts: [.onlyUnderAlphaZero(pixels: changes.hidden)], boxes: [])
     }
-    let isMixed = changes.hidden > 0
-    let (old, new) = isMixed ? (old.withoutHiddenColors, new.withoutHiddenColors) : (old, new)
     var facts: [Classification.Fact] = []
     if let difference = changes.maxPerceivedDifference(below: 1) {
         facts.append(.belowJustNoticeable(pixels: changes.count, maxDifference: difference))
@@ -96,32 +89,53 @@ package func classify(
     if changes.areAntialiasing {
         facts.append(.antialiasingOnly(pixels: changes.count))
     }
-    let lines = movedLines(old, new)
-    if let (dx, dy) = translation(old, new, within: box)
-        ?? wholeTranslation(old, new, lines: lines)
+    let lines = movedLines(changes.old, changes.new, box: box)
+    if let (dx, dy) = translation(changes.old, changes.new, within: box)
+        ?? wholeTranslation(changes.old, changes.new, lines: lines)
         ?? (facts.isEmpty && lines.isEmpty ? changes.translation() : nil)
     {
         facts.append(.translation(dx: dx, dy: dy))
     }
     facts += lines
     if let recolor = changes.recolor(names: names) { facts.append(recolor) }
-    if facts.isEmpty { facts.append(.content(pixels: changes.count)) }
-    if isMixed { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }
-    return Classification(facts: facts, boxes: changes.clusters(limit: clusterLimit))
+    if facts.isEmpty {
+        facts.append(.content(pixels: changes.count))
+        if let recolor = changes.dominantRecolor(names: names) { facts.append(recolor) }
+    }
+    if changes.hidden > 0 { facts.append(.alsoUnderAlphaZero(pixels: changes.hidden)) }
+    return Classification(facts: facts, boxes: changes.places.clusters(limit: clusterLimit))
+}
+
+/// What leads from one size to another: lines that came in or went, if they explain all else.
+private func classifySizes(_ old: Pixmap, _ new: Pixmap) -> Classification {
+    let size = Classification.Fact.sizeChange(
+        fromWidth: old.width, fromHeight: old.height, toWidth: new.width, toHeight: new.height)
+    let hides = old.hasHiddenColors || new.hasHiddenColors
+    let (first, second) = (
+        PixelGrid(old, hidingColors: hides), PixelGrid(new, hidingColors: hides)
+    )
+    var lines = movedLines(first, second, box: nil)
+    if lines.isEmpty { lines = bands(first, second) }
+    if lines.isEmpty { lines = margins(first, second) }
+    guard !lines.isEmpty else {
+        return Classification(facts: [size], boxes: alignedChanges(old, new))
+    }
+    let hidden = hides ? hiddenChanges(old, new, lines: lines) : 0
+    return Classification(
+        facts: lines + [size] + (hidden > 0 ? [.alsoUnderAlphaZero(pixels: hidden)] : []),
+        boxes: lines.compactMap { $0.box(old, new) })
 }
 
 /// Clusters of what differs where both pictures are, aligned at their top left corners, and then
 /// what only one of them has: a part on the right and one below.
 private func alignedChanges(_ old: Pixmap, _ new: Pixmap) -> [Box] {
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
-    let right = Box(
-        x: width, y: 0, width: max(old.width, new.width) - width, height: max(old.height, new.height))
-    let below = Box(x: 0, y: height, width: width, height: max(old.height, new.height) - height)
-    let (first, second) = (
-        old.cropped(x: 0, y: 0, width: width, height: height),
-        new.cropped(x: 0, y: 0, width: width, height: height)
-    )
-    return PixelDifferences(first, second).clusters(limit: clusterLimit - 2)
+    let (wider, taller) = (old.width > new.width ? old : new, old.height > new.height ? old : new)
+    let right = Box(x: width, y: 0, width: wider.width - width, height: wider.height)
+    // Where one picture is both, the corner is the right part's.
+    let below = Box(x: 0, y: height, width: min(width, taller.width), height: taller.height - height)
+    return PixelDifferences(old, new, width: width, height: height).places
+        .clusters(limit: clusterLimit - 2)
         + [right, below].filter { $0.width > 0 && $0.height > 0 }
 }
 
@@ -139,16 +153,5 @@ extension Classification.Fact {
             Box(x: column, y: 0, width: count, height: old.height)
         default: nil
         }
-    }
-}
-
-extension Pixmap {
-    /// The same to the eye, with black under alpha 0.
-    fileprivate var withoutHiddenColors: Pixmap {
-        var bytes = bytes
-        for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] == 0 {
-            for channel in 0..<3 { bytes[start + channel] = 0 }
-        }
-        return Pixmap(width: width, height: height, bytes: bytes)
     }
 }

@@ -1,4 +1,5 @@
 internal import Digests
+internal import Glibc
 internal import Pixels
 
 /// How far the content of a rectangle moved, if that is all that happened in it.
@@ -7,27 +8,20 @@ internal import Pixels
 /// it must be the same, pixel for pixel, in another place. Of several ways the shortest counts: with
 /// the shape's colour for the ground, the gap beside it moved too. Where that is as short, the colour
 /// decides, so that the way back is the same way.
-func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy: Int)? {
-    func part(_ pixmap: Pixmap) -> Pixmap {
-        pixmap.cropped(x: box.x, y: box.y, width: box.width, height: box.height)
-    }
-    let (before, after) = (part(old), part(new))
-    let (first, second) = (PixelGrid(before), PixelGrid(after))
-    let last = box.width * box.height - 1
+func translation(_ old: PixelGrid, _ new: PixelGrid, within box: Box) -> (dx: Int, dy: Int)? {
+    let (right, bottom) = (box.x + box.width - 1, box.y + box.height - 1)
     var tried: [UInt32] = []
     var shortest: (length: Int, ground: UInt32, step: (dx: Int, dy: Int))?
-    for corner in [0, box.width - 1, last - box.width + 1, last] {
-        for ground in [first[corner], second[corner]] where !tried.contains(ground) {
+    for (x, y) in [(box.x, box.y), (right, box.y), (box.x, bottom), (right, bottom)] {
+        let corner = y * old.width + x
+        for ground in [old[corner], new[corner]] where !tried.contains(ground) {
             tried.append(ground)
-            guard let from = content(first, ground: ground),
-                let to = content(second, ground: ground),
+            guard let from = content(old, in: box, ground: ground),
+                let to = content(new, in: box, ground: ground),
                 (from.width, from.height) == (to.width, to.height),
                 (from.x, from.y) != (to.x, to.y)
             else { continue }
-            let moved = before.cropped(
-                x: from.x, y: from.y, width: from.width, height: from.height)
-            let target = after.cropped(x: to.x, y: to.y, width: to.width, height: to.height)
-            guard moved == target else { continue }
+            guard old.shows(from, as: new, atX: to.x, y: to.y) else { continue }
             let step = (dx: to.x - from.x, dy: to.y - from.y)
             let length = abs(step.dx) + abs(step.dy)
             if let other = shortest, (other.length, other.ground) < (length, ground) { continue }
@@ -37,17 +31,28 @@ func translation(_ old: Pixmap, _ new: Pixmap, within box: Box) -> (dx: Int, dy:
     return shortest?.step
 }
 
-/// The rectangle of all that is not the ground's colour.
-private func content(_ grid: PixelGrid, ground: UInt32) -> Box? {
-    var box = GrowingBox()
-    for y in 0..<grid.height {
-        for x in 0..<grid.width where grid[y * grid.width + x] != ground { box.add(x, y) }
+/// The rectangle of all inside of a box that is not the ground's colour.
+func content(_ grid: PixelGrid, in box: Box, ground: UInt32) -> Box? {
+    let (right, bottom) = (box.x + box.width - 1, box.y + box.height - 1)
+    func first(_ y: Int, _ places: some Sequence<Int>) -> Int? {
+        places.first { grid[y * grid.width + $0] != ground }
     }
-    return box.box
+    guard let top = (box.y...bottom).first(where: { first($0, box.x...right) != nil }),
+        let low = (top...bottom).reversed().first(where: { first($0, box.x...right) != nil })
+    else { return nil }
+    // Only what lies further out than what was found moves the sides.
+    var (start, end) = (right + 1, box.x - 1)
+    for y in top...low {
+        if let x = first(y, box.x..<start) { start = x }
+        if let x = first(y, (end + 1..<right + 1).reversed()) { end = x }
+    }
+    return Box(x: start, y: top, width: end - start + 1, height: low - top + 1)
 }
 
 /// Whether rows or columns were put in or taken out and explain all that changed.
-func movedLines(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
+///
+/// - Parameter box: what differs, of pictures of one size.
+func movedLines(_ old: PixelGrid, _ new: PixelGrid, box: Box?) -> [Classification.Fact] {
     var facts: [Classification.Fact] = []
     if old.width == new.width, let change = lineChange(rows(old), rows(new)) {
         facts.append(
@@ -55,7 +60,14 @@ func movedLines(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
                 ? .insertedRows(at: change.at, count: change.count)
                 : .removedRows(at: change.at, count: -change.count))
     }
-    if old.height == new.height, let change = lineChange(columns(old), columns(new)) {
+    guard old.height == new.height else { return facts }
+    let change =
+        if let box, old.width == new.width {
+            columnChange(old, new, box: box)
+        } else {
+            lineChange(columns(old), columns(new))
+        }
+    if let change {
         facts.append(
             change.count > 0
                 ? .insertedColumns(at: change.at, count: change.count)
@@ -69,7 +81,7 @@ func movedLines(_ old: Pixmap, _ new: Pixmap) -> [Classification.Fact] {
 /// Both have one size, and `lines` is what `movedLines` found. Lines that were put into plain ground
 /// moved all that is drawn, also what lies behind the rim now; then all that both show is the same.
 func wholeTranslation(
-    _ old: Pixmap, _ new: Pixmap, lines: [Classification.Fact]
+    _ old: PixelGrid, _ new: PixelGrid, lines: [Classification.Fact]
 ) -> (dx: Int, dy: Int)? {
     for line in lines {
         let (dx, dy): (Int, Int)
@@ -82,12 +94,16 @@ func wholeTranslation(
         }
         let (width, height) = (old.width - abs(dx), old.height - abs(dy))
         guard width > 0, height > 0 else { continue }
-        let shown = old.cropped(x: max(-dx, 0), y: max(-dy, 0), width: width, height: height)
-        let moved = new.cropped(x: max(dx, 0), y: max(dy, 0), width: width, height: height)
-        if shown == moved { return (dx, dy) }
+        let shown = Box(x: max(-dx, 0), y: max(-dy, 0), width: width, height: height)
+        if old.shows(shown, as: new, atX: max(dx, 0), y: max(dy, 0)) { return (dx, dy) }
     }
     return nil
 }
+
+// MARK: - Lines
+
+/// One search distance for all sizes: more is a change of layout, not a nudge.
+private let longestNudge = 64
 
 /// Where `count` lines were inserted, or removed when it is negative.
 ///
@@ -104,8 +120,7 @@ private func lineChange(
         return short[common...].elementsEqual(long[(common + abs(step))...])
             ? (common, step) : nil
     }
-    // One search distance for all sizes: more is a change of layout, not a nudge.
-    for count in 1...64 where old.count - common - count > count {
+    for count in 1...longestNudge where old.count - common - count > count {
         let moved = old.count - common - count
         // Lines that are all alike move without a trace, and explain nothing.
         if new[(common + count)...].elementsEqual(old[common..<(common + moved)]),
@@ -122,24 +137,86 @@ private func lineChange(
     return nil
 }
 
-/// What each row holds, to compare them as wholes.
-func rows(_ pixmap: Pixmap) -> [ContentDigest] {
-    let rowBytes = pixmap.width * 4
-    return unsafe pixmap.withUnsafeBytes { bytes in
-        (0..<pixmap.height).map { y in
-            unsafe ContentDigest(
-                of: UnsafeRawBufferPointer(
-                    rebasing: bytes[(y * rowBytes)..<((y + 1) * rowBytes)]))
+/// `lineChange` of the columns of two pictures of one size, without a look at each column: a step holds for all rows
+/// if it does for those that spoke against others, and then for each.
+private func columnChange(
+    _ old: PixelGrid, _ new: PixelGrid, box: Box
+) -> (at: Int, count: Int)? {
+    let common = box.x
+    var witnesses = Array(
+        stride(from: box.y, to: box.y + box.height, by: max(1, box.height / 16)))
+    func holds(_ from: PixelGrid, _ to: PixelGrid, _ count: Int, moved: Int) -> Bool {
+        func isSame(_ y: Int) -> Bool {
+            from.shows(
+                Box(x: common, y: y, width: moved, height: 1), as: to, atX: common + count, y: y)
+        }
+        guard witnesses.allSatisfy(isSame) else { return false }
+        if let witness = (0..<old.height).first(where: { !isSame($0) }) {
+            witnesses.insert(witness, at: 0)
+            return false
+        }
+        // Columns that are all alike move without a trace.
+        return !(0..<old.height).allSatisfy { y in
+            let first = from[y * from.width + common]
+            return (common..<(common + moved)).allSatisfy { from[y * from.width + $0] == first }
         }
     }
+    for count in 1...longestNudge where old.width - common - count > count {
+        let moved = old.width - common - count
+        if holds(old, new, count, moved: moved) { return (common, count) }
+        if holds(new, old, count, moved: moved) { return (common, -count) }
+    }
+    return nil
 }
 
-/// What each column holds.
-func columns(_ pixmap: Pixmap) -> [ContentDigest] {
-    let grid = PixelGrid(pixmap)
-    var column = [UInt32](repeating: 0, count: grid.height)
-    return (0..<grid.width).map { x in
-        for y in 0..<grid.height { column[y] = grid[y * grid.width + x] }
-        return unsafe column.withUnsafeBytes { unsafe ContentDigest(of: $0) }
+/// What each row holds, to compare them as wholes.
+@inline(never)
+func rows(_ grid: PixelGrid) -> [ContentDigest] {
+    var digests: [ContentDigest] = []
+    digests.reserveCapacity(grid.height)
+    for y in 0..<grid.height { digests.append(grid.digest(ofRow: y)) }
+    return digests
+}
+
+/// What each column holds; gathered row by row, as the pixels lie in memory.
+@inline(never)
+func columns(_ grid: PixelGrid) -> [ContentDigest] {
+    var sums = [UInt64](repeating: 0x9E37_79B9_7F4A_7C15, count: grid.width)
+    for y in 0..<grid.height {
+        let start = y * grid.width
+        for x in 0..<grid.width {
+            // Each step can be undone, so that a difference stays one until another one meets it by chance.
+            let mixed = (sums[x] ^ UInt64(grid[start + x])) &* 0xD6E8_FEB8_6659_FD93
+            sums[x] = mixed ^ mixed >> 32
+        }
+    }
+    return sums.map { ContentDigest(high: 0, low: $0) }
+}
+
+extension PixelGrid {
+    @inline(never)
+    fileprivate func digest(ofRow y: Int) -> ContentDigest {
+        guard hidesColors else {
+            return unsafe withRow(y) {
+                unsafe ContentDigest(of: UnsafeRawBufferPointer(start: $0, count: width * 4))
+            }
+        }
+        let shown = (0..<width).map { self[y * width + $0] }
+        return unsafe shown.withUnsafeBytes { unsafe ContentDigest(of: $0) }
+    }
+
+    /// Whether a box of this picture stands in another one at a place.
+    @inline(never)
+    func shows(_ box: Box, as other: PixelGrid, atX x: Int, y: Int) -> Bool {
+        (0..<box.height).allSatisfy { row in
+            let isSame = unsafe withRow(box.y + row) { first in
+                unsafe other.withRow(y + row) { second in
+                    unsafe memcmp(first + box.x * 4, second + x * 4, box.width * 4) == 0
+                }
+            }
+            guard !isSame, hidesColors else { return isSame }
+            let (from, to) = ((box.y + row) * width + box.x, (y + row) * other.width + x)
+            return (0..<box.width).allSatisfy { self[from + $0] == other[to + $0] }
+        }
     }
 }

@@ -44,7 +44,7 @@ import Testing
             ])
         #expect(
             result.text
-                == "1 rows inserted at 1, 1 rows inserted at 8, 2 columns inserted at 1, "
+                == "1 row inserted at 1, 1 row inserted at 8, 2 columns inserted at 1, "
                 + "2 columns inserted at 15")
         #expect(
             result.boxes == [

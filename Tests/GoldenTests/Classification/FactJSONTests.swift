@@ -35,6 +35,10 @@ import Testing
             .sizeChange(fromWidth: 1, fromHeight: 2, toWidth: 3, toHeight: 4),
             #"{"from":[1,2],"to":[3,4],"type":"size"}"#
         ),
+        (
+            .dominantRecolor(from: blue, to: named, pixels: 3, of: 4),
+            ##"{"from":"#007AFF","pixels":3,"share":0.75,"to":"#0A84FF80","toName":"accent","type":"dominantRecolour"}"##
+        ),
         (.content(pixels: 11), #"{"pixels":11,"type":"content"}"#),
     ]
 
