@@ -5,13 +5,13 @@
 ///   two, and its share of the second changed by a quarter at most.
 /// - In both pictures the share falls to one side and rises to another: thin lines, dots and ends of lines have no such
 ///   pixels, and whether these kept their colour cannot be told.
-/// - It is not alone: where a share changed by more than a sixteenth, half of the mixed pixels around it changed.
+/// - It is not alone: where a share changed by more than a sixteenth, more than half of the mixed pixels around it did.
 /// - The edge stayed: no step in any direction and no even growth explains the changes around it that is longer than
 ///   `Self.longestStep`.
 extension PixelDifferences {
     /// Of a pixel. A raster of four by four samples has edges an eighth from where they should be, and shares rise less
     /// than the edge that they are measured by.
-    private static let longestStep = 0.1875
+    private static let longestStep = 0.22
     private static let mostChange = 0.25
 
     var areAntialiasing: Bool {
@@ -179,7 +179,7 @@ extension PixelDifferences {
                     fit.add(change, acrossX, acrossY)
                 }
             }
-            return (largest <= 1.0 / 16 || changed * 2 >= mixed) && fit.longest <= longestStep
+            return (largest <= 1.0 / 16 || changed * 2 > mixed) && fit.longest <= longestStep
         }
     }
 }
