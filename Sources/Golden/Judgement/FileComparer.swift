@@ -6,7 +6,7 @@ package final class FileComparer {
     private let reader = PNGPairReader()
 
     /// What two files came to.
-    package struct Found {
+    package struct PairResult {
         package let comparison: Comparison
         /// Of two that do not pass, if it was asked for.
         package let kind: Classification?
@@ -26,7 +26,7 @@ package final class FileComparer {
     package func compare(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         kind names: ColorNames?
-    ) throws -> Found {
+    ) throws -> PairResult {
         let threshold = try options.validated()
         var surplus: [PNGError] = []
         let pair = try reader.read(
@@ -36,7 +36,7 @@ package final class FileComparer {
         guard case .pictures(let old, let new) = pair else {
             var isUndecoded = false
             if case .sameBytes = pair, folders != nil { isUndecoded = true }
-            return Found(
+            return PairResult(
                 comparison: Comparison(identicalIn: options.mode, threshold: threshold), kind: nil,
                 warnings: warnings, isUndecoded: isUndecoded)
         }
@@ -46,7 +46,7 @@ package final class FileComparer {
             comparison.passes
                 ? nil : classify(old, taking(old, whereMasked: new), names: names)
         }
-        return Found(comparison: comparison, kind: kind, warnings: warnings, isUndecoded: false)
+        return PairResult(comparison: comparison, kind: kind, warnings: warnings, isUndecoded: false)
     }
 
     /// Asks for what the comparison and the classification take beside the pictures, before they take it.

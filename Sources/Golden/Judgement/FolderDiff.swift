@@ -15,7 +15,7 @@ public struct FolderDiff {
     }
 
     package enum Outcome {
-        case compared(FileComparer.Found)
+        case compared(FileComparer.PairResult)
         /// Only one of the folders has it.
         case missing(String)
         /// It could be a picture, and is of a kind that is not compared.

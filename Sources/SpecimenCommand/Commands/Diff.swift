@@ -128,7 +128,7 @@ struct Diff: CatalogCommand {
             }
             let tokens = try naming.colors(console)
             let comparer = FileComparer(options: options)
-            let found: FileComparer.Found
+            let found: FileComparer.PairResult
             do {
                 found = try comparer.compare(
                     first, second, kind: SystemColorNames.any(before: tokens))

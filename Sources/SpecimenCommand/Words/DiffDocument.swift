@@ -12,7 +12,7 @@ struct DiffDocument: Encodable {
     /// What is odd about files that were compared all the same.
     var warnings: [String] = []
 
-    init(_ found: FileComparer.Found, warnings: [String] = []) {
+    init(_ found: FileComparer.PairResult, warnings: [String] = []) {
         comparison = found.comparison
         kind = found.kind
         self.warnings = warnings + found.warnings

@@ -13,7 +13,7 @@ private struct Sliding: Transition {
     }
 }
 
-private struct Padded: Transition {
+private struct Insetting: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
         content.padding(.leading, phase == .identity ? 3 : 0)
     }
@@ -48,7 +48,7 @@ extension AnyTransition {
     }
 
     @Test func `Transitions are put on top of each other`() {
-        let both = Sliding().combined(with: Padded()).apply(content: leaf, phase: .identity)
+        let both = Sliding().combined(with: Insetting()).apply(content: leaf, phase: .identity)
         #expect(frames(both) == "15x12 a(4, 1, 10, 10)")
         #expect(frames(leaf.transition(.indenting.combined(with: .opacity))) == "12x10 a(2, 0, 10, 10)")
     }
