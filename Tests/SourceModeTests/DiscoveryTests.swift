@@ -20,6 +20,14 @@ struct DiscoveryTests {
         #expect(candidate.line == 3)
     }
 
+    @Test(arguments: [("GeometryEffect", "ViewModifier/Skew"), ("Layout", "Layout/Skew")])
+    func `Layouts and effects of geometry are shown with content of their own`(proto: String, name: String) {
+        let found = discovery(
+            SourceFacts(types: [style("Skew") { $0.inherits = [proto] }]))
+        #expect(found.candidates.map(\.name) == [name])
+        #expect(found.candidates.first?.view.contains("Skew()") == true)
+    }
+
     @Test func `A preset that is the style itself stands for it`() {
         let preset = PresetFact(
             proto: "ButtonStyle", style: "Plain",
@@ -48,12 +56,12 @@ struct DiscoveryTests {
     @Test func `An argument without a sample is the reason that is given`() {
         let found = discovery(
             SourceFacts(types: [
-                style("Odd") { $0.fields = [FieldFact(name: "space", type: "Namespace.ID", isLet: true)] }
+                style("Odd") { $0.fields = [FieldFact(name: "space", type: "Ledger", isLet: true)] }
             ]))
         #expect(found.candidates.isEmpty)
         #expect(
             found.unconstructed == [
-                Unconstructed(name: "Button/Odd", reason: "no sample for its argument space: Namespace.ID")
+                Unconstructed(name: "Button/Odd", reason: "no sample for its argument space: Ledger")
             ])
     }
 

@@ -27,7 +27,8 @@ struct SamplesTests {
         scope: "Card")
 
     @Test(arguments: [
-        ("Color", "tint", "Color.blue"), ("CGFloat", "cornerRadius", "12"), ("Double", "opacity", "0.6"),
+        ("Namespace.ID", "space", "Namespace().wrappedValue"), ("Color", "tint", "Color.blue"),
+        ("CGFloat", "cornerRadius", "12"), ("Double", "opacity", "0.6"),
         ("String", "systemImage", "\"star.fill\""), ("String?", "title", "nil"),
         ("Binding<Bool>", "isOn", ".constant(true)"),
         ("() -> Void", "action", "{ }"), ("(Int, String) -> Void", "done", "{ _, _ in }"),

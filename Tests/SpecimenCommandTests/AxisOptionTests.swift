@@ -89,7 +89,8 @@ struct AxisOptionTests {
                 }
             }
         }
-        let axes = Set(BuiltInAxes.all.map(\.id) + ["fullWidth", "shadow", "haptic", "icon", "context"])
+        let axes = Set(
+            BuiltInAxes.all.map(\.id) + ["fullWidth", "shadow", "haptic", "icon", "context", "position"])
         let own = names.subtracting(axes).filter { $0.count > 1 }
         #expect(own.subtracting(ReservedNames.options) == [])
         #expect(axes.isSubset(of: names))

@@ -120,8 +120,9 @@ private struct Direction {
         // Cosine and sine of h − 275°.
         let along = cosine * 0.08715574274765817 - sine * 0.9961946980917455
         let across = sine * 0.08715574274765817 + cosine * 0.9961946980917455
-        // Six deviations away.
-        guard along > -0.8660254 else { return 0 }
+        // Six deviations away. Hues are 0° to 360° in (21), so that a red past 0° is far from blue, and one before 360°
+        // is near.
+        guard along > -0.8660254, !(cosine >= 0 && sine >= 0) else { return 0 }
         return blueTurns(across / (1 + along))
     }
 }

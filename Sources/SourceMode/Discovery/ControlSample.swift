@@ -77,6 +77,12 @@ struct ControlSample: Sendable {
             view: "NavigationSplitView { List { Text(\"Item\") } } detail: { Text(\"Detail\") }"
                 + ".navigationSplitViewStyle(STYLE)"),
         "ViewModifier": .init(control: "ViewModifier", view: "Text(\"Sample\").modifier(STYLE)"),
+        // At its own value, which is where an animation ends.
+        "GeometryEffect": .init(control: "ViewModifier", view: "Text(\"Sample\").modifier(STYLE)"),
+        "Layout": .init(
+            control: "Layout",
+            view: "AnyLayout(STYLE) { ForEach([\"One\", \"Two\", \"Three\", \"Fourth\"], id: \\.self) { "
+                + "Text($0).padding(8).background(Color.accentColor.opacity(0.2)) } }"),
         "ShapeStyle": .init(
             control: "ShapeStyle",
             view: "RoundedRectangle(cornerRadius: 12).fill(STYLE).frame(width: 160, height: 80)"),

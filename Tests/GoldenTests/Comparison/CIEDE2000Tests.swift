@@ -40,6 +40,15 @@ import TestSupport
         }
     }
 
+    /// Equation (21) turns by the mean hue's distance from 275° within 0° to 360°, not by the shorter way round.
+    @Test func `A mean hue just past red is not turned as blue is`() {
+        let (first, second) = (
+            LabColor(lightness: 100, a: 21.5721, b: 272.2282), LabColor(lightness: 100, a: 8.3228, b: -73.583)
+        )
+        // The formula written out, with the hues as angles.
+        #expect(abs(ciede2000(first, second) - 68.2311) < 5e-5)
+    }
+
     @Test func `Black and white are a hundred apart, and grays are neutral`() {
         let black = LabColor(red: 0, green: 0, blue: 0)
         let white = LabColor(red: 255, green: 255, blue: 255)
