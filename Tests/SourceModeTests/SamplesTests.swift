@@ -78,7 +78,7 @@ struct SamplesTests {
     }
 
     @Test func `What nobody knows has no sample`() {
-        #expect(samples.sample("Namespace.ID", named: "id") == nil)
+        #expect(samples.sample("Ledger", named: "id") == nil)
     }
 
     @Test func `A type that needs itself ends`() {
