@@ -46,6 +46,15 @@ struct SourceWordsTests {
         #expect(throws: SourceError.self) { try SourceWords(["list", "A.swift", "--platform", "tvos"]) }
     }
 
+    @Test func `A target without a package, and a file that is not there, are named`() throws {
+        let words = try #require(try SourceWords(["check", #filePath, "--target", "Look"]))
+        let problem = #expect(throws: SourceError.self) { try SourceFiles.modules(of: words) }
+        #expect("\(try #require(problem))".contains("--target names a target of a Swift package"))
+        let missing = try #require(try SourceWords(["check", "Nowhere.swift"]))
+        let other = #expect(throws: SourceError.self) { try SourceFiles.modules(of: missing) }
+        #expect("\(try #require(other))".contains("Nowhere.swift: no such file. Check the spelling"))
+    }
+
     @Test func `Of several exit codes the one that says most wins`() {
         var codes = ExitCodes()
         for code: Int32 in [4, 1, 0, 3, 1] { codes.add(code) }

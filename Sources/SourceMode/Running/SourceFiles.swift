@@ -8,10 +8,11 @@ enum SourceFiles {
 
     static func modules(of words: SourceWords) throws(SourceError) -> [SourceModule] {
         var modules: [SourceModule] = []
+        var hasPackage = false
         for source in words.sources {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
-                throw SourceError("\(source): no such file")
+                throw SourceError("\(source): no such file. Check the spelling")
             }
             let plain = withoutSlash(source)
             let parent = plain.parentFolder
@@ -24,6 +25,7 @@ enum SourceFiles {
             }
             if let found = try SourcePackage.modules(of: plain, targets: words.targets, goldens: goldens) {
                 modules += found
+                hasPackage = true
                 continue
             }
             let files = try files(in: plain)
@@ -38,6 +40,11 @@ enum SourceFiles {
                     SourceModule(group: group(of: $0), files: [$0], folder: plain, goldens: goldens)
                 }
             }
+        }
+        guard words.targets.isEmpty || hasPackage else {
+            throw SourceError(
+                "--target names a target of a Swift package, and there is no package in "
+                    + words.sources.joined(separator: ", "))
         }
         return modules
     }
