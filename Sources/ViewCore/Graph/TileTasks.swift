@@ -78,10 +78,10 @@
     }
 
     /// Lets tasks that were started go on to where they first wait.
-    package func begin(in graph: ViewGraph) async {
+    package func begin() async {
         var idle = 0
         while isWaiting, idle <= 4 {
-            await turn(in: graph)
+            await Task.yield()
             idle = runReady() > 0 ? 0 : idle + 1
         }
     }
@@ -90,7 +90,7 @@
     package func goOn(in graph: ViewGraph) async -> Bool {
         var idle = 0
         while isWaiting {
-            await turn(in: graph)
+            await Task.yield()
             if runReady() > 0 {
                 idle = 0
                 continue
@@ -128,7 +128,7 @@
         defer { graph.journal.events = events }
         for task in running { task.handle?.cancel() }
         for _ in 0..<TileTasks.wakeLimit {
-            await turn(in: graph)
+            await Task.yield()
             if runReady() == 0, !wakeNext(), !isWaiting { break }
             // A task that ignores being cancelled is left behind; it can change nothing any more.
             if !isWaiting { break }
@@ -159,31 +159,5 @@
         for task in running where !task.isDone {
             graph.warn("a .task of \(task.owner) \(what); it is cancelled")
         }
-    }
-
-    /// Gives the main actor's other work a turn, as this tile's.
-    private func turn(in graph: ViewGraph) async {
-        let outer = ViewGraph.enter(graph)
-        await Task.yield()
-        ViewGraph.leave(outer)
-    }
-}
-
-/// Lets one tile at a time run its tasks, so that what they do to a device is recorded with the right one.
-@MainActor package enum SettlingTurn {
-    private static var isTaken = false
-    private static var waiting: [CheckedContinuation<Void, Never>] = []
-
-    package static func take() async {
-        guard isTaken else {
-            isTaken = true
-            return
-        }
-        await withCheckedContinuation { waiting.append($0) }
-    }
-
-    package static func pass() {
-        guard waiting.isEmpty else { return waiting.removeFirst().resume() }
-        isTaken = false
     }
 }

@@ -57,7 +57,16 @@ import Foundation
 
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {
-        didSet { Journal.current = current?.journal }
+        get { working ?? owner }
+        set { working = newValue }
+    }
+    private static var working: ViewGraph?
+    /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
+    @TaskLocal private static var owner: ViewGraph?
+
+    /// Starts tasks as the tile's own, and all that they start.
+    func owning(_ start: () -> Void) {
+        ViewGraph.$owner.withValue(self, operation: start)
     }
 
     /// Makes `graph` the one that events and warnings without an address go to.
@@ -150,7 +159,7 @@ import Foundation
         let due = effects
         effects.removeAll()
         for effect in due { effect() }
-        tasks.start()
+        owning(tasks.start)
         return journal.isDirty
     }
 

@@ -34,7 +34,7 @@ package final class Journal {
     private var reportedLastLimit = false
 
     /// That of the tile whose pass or actions are running, for what has no way to its own.
-    @MainActor package static var current: Journal?
+    @MainActor package static var current: Journal? { ViewGraph.current?.journal }
 
     package init() {}
 

@@ -32,20 +32,14 @@ extension ViewGraph {
         tasks.isDriven = true
         var root = settleUntouched(view, in: environment, options: options, passes: &passes)
         // What began before the finger came down has seen the normal state.
-        if !claims.isEmpty, tasks.isWaiting {
-            await SettlingTurn.take()
-            await tasks.begin(in: self)
-            SettlingTurn.pass()
-        }
+        if !claims.isEmpty, tasks.isWaiting { await tasks.begin() }
         root = settleTouched(root, of: view, in: environment, options: options, passes: &passes)
         if tasks.isWaiting {
-            await SettlingTurn.take()
             while !journal.isLayoutCut, await tasks.goOn(in: self), passes < ViewGraph.passLimit {
                 root = follow(
                     root, of: view, in: environment, options: options, passes: &passes)
             }
             await tasks.end(in: self)
-            SettlingTurn.pass()
         }
         warnIfRestless(passes)
         return finish(root, in: environment, options: options)

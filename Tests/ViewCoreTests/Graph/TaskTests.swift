@@ -227,4 +227,24 @@ import ViewCore
         let widths = await [first.size.width, second.size.width]
         #expect(widths == [30, 50])
     }
+
+    @Test func `What others warn of while a tile's tasks wait is not the tile's`() async {
+        let other = Task { @MainActor in
+            while !Task.isCancelled {
+                Journal.current?.warn("another's")
+                ViewGraph.record("another's")
+                await Task.yield()
+            }
+        }
+        let graph = ViewGraph(engine: FixedTextEngine())
+        let view = Loading {
+            try? await Task.sleep(for: .seconds(1))
+            ViewGraph.record("its own")
+            await Task { @MainActor in Journal.current?.warn("its own") }.value
+            return 40
+        }
+        let laid = await graph.layOut(settling: view, in: EnvironmentValues())
+        other.cancel()
+        #expect(laid.events == ["its own"] && laid.warnings == ["its own"])
+    }
 }
