@@ -37,7 +37,7 @@ public struct FontFolders: Sendable {
     /// What brings the manifest's files where they are looked for.
     static var remedy: String {
         InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" }
-            ?? "run scripts/bootstrap"
+            ?? "run \(packageRoot)/scripts/bootstrap"
     }
 
     /// Every place a manifest face may be, best first.

@@ -97,9 +97,13 @@ public enum SpecimenCommand {
     /// What is wrong with words is said of harmless ones: a message has line breaks of its own, which nobody could
     /// tell from those of a word.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        if let mistyped = Mistyped(command: arguments) { throw mistyped }
         do {
             return try Root.parseAsRoot(arguments)
         } catch {
+            if Root.exitCode(for: error) == .validationFailure, let mistyped = Mistyped(option: arguments) {
+                throw mistyped
+            }
             let shown = arguments.map(harmless)
             if shown != arguments { _ = try Root.parseAsRoot(shown) }
             throw error
@@ -109,6 +113,10 @@ public enum SpecimenCommand {
     /// Says what ended a command, or the help that was asked for; returns the exit code.
     private static func tell(_ end: any Error, _ invocation: Invocation) -> Int32 {
         let console = Console(isSilent: invocation.isWorker)
+        if let mistyped = end as? Mistyped {
+            console.notes(mistyped.text)
+            return ExitCode.validationFailure.rawValue
+        }
         let code = Root.exitCode(for: end).rawValue
         let text = Root.fullMessage(for: end)
         if text.isEmpty { return code }

@@ -18,7 +18,7 @@ struct SourceWords {
     private static let flags: Set<String> = [
         "--json", "--tiles", "--effects", "--all", "--missing", "--changed", "--full", "--strict-stack",
         "--unfolded",
-        "--yes", "--help", "-h", "--version",
+        "--yes", "--help", "-h", "--version", "-q", "--quiet",
     ]
 
     /// `nil` where no word is a source file or a folder of some.

@@ -16,6 +16,8 @@ struct Approve: CatalogCommand {
 
     @OptionGroup var goldens: GoldenOptions
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             // Tiles that passed are in the report as well: there is just nothing to accept.

@@ -2,6 +2,7 @@ internal import Rendering
 import ArgumentParser
 import Foundation
 internal import JSON
+internal import Raster
 
 /// `specimen batch`
 struct Batch: CatalogCommand {
@@ -30,6 +31,8 @@ struct Batch: CatalogCommand {
 
     @OptionGroup var engine: EngineOptions
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             try invocation.catalog.checkTiles()
@@ -43,9 +46,12 @@ struct Batch: CatalogCommand {
             if isServed { return }
             var lines = try JobSource(jobs)
             let results = JobResults()
+            let settler = try engine.settler()
+            // A font of one job may be missing; without the system's no job has its words.
+            _ = try settler.library.face(named: FontManifest.system)
             try Folder.make(output)
             let pool = try WorkerPool(
-                engine.workers(invocation, console), settler: try engine.settler(), settings: settings)
+                engine.workers(invocation, console), settler: settler, settings: settings)
             let run = BatchRun(
                 pool: pool, folder: output, lookup: lookup, results: results, console: console)
             var count = 0
@@ -55,7 +61,7 @@ struct Batch: CatalogCommand {
                     count += 1
                     // Whoever waits for results before it sends more jobs gets them first.
                     if !lines.hasNext { run.wait() } else if count % 64 == 0 { run.printDue() }
-                    console.progress("batch", count, of: count)
+                    console.progress("batch", results.done, of: lines.total(after: count))
                 }
             } catch {
                 // The jobs before what cannot be read are done all the same.

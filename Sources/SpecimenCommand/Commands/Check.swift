@@ -29,6 +29,8 @@ struct Check: CatalogCommand {
         help: "One JSON document: tiles that did not pass, and those that passed by a tolerance.")
     var json = false
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)

@@ -105,6 +105,8 @@ struct Diff: CatalogCommand {
         }
     }
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             var options = ComparisonOptions(mode: mode, threshold: threshold)

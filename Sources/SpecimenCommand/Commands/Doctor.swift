@@ -17,6 +17,8 @@ struct Doctor: CatalogCommand {
     @Flag(name: .long, help: "One JSON document.")
     var json = false
 
+    @OptionGroup var saying: SayingOptions
+
     private struct Document: Encodable {
         struct Font: Encodable {
             var name: String

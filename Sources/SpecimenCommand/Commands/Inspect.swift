@@ -26,6 +26,8 @@ struct Inspect: CatalogCommand {
 
     @OptionGroup var engine: EngineOptions
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
             let tile = try TileLookup(invocation.catalog).tile(id, label: label)

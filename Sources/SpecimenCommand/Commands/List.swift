@@ -59,6 +59,8 @@ struct List: CatalogCommand {
         var specimens: [Entry]
     }
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
             let tiles = try selection.tiles(of: invocation.catalog, console)

@@ -40,6 +40,8 @@ struct Prune: CatalogCommand {
                 + "as in --filter '*/pressed-*'")
     }
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let store = goldens.store

@@ -33,6 +33,8 @@ struct Record: CatalogCommand {
         }
     }
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)

@@ -30,6 +30,8 @@ struct Render: CatalogCommand {
         }
     }
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
             var tile = try TileLookup(invocation.catalog).tile(id, label: label)

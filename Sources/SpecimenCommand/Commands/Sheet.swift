@@ -25,6 +25,8 @@ struct Sheet: CatalogCommand {
     @Flag(name: .long, help: "Shows every tile; without it, rows and columns that are equal are one.")
     var unfolded = false
 
+    @OptionGroup var saying: SayingOptions
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)

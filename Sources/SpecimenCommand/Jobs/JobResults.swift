@@ -37,6 +37,9 @@ final class JobResults: Sendable {
         }
     }
 
+    /// How many jobs are done, failed or not.
+    var done: Int { state.withLock { $0.next + $0.ready.count } }
+
     var failed: Int { state.withLock(\.failed) }
 }
 

@@ -28,6 +28,14 @@ struct JobSource {
     /// Whether the next job can be had without waiting for more input.
     var hasNext: Bool { elements != nil || lines.hasLine }
 
+    /// How many jobs there are, as far as can be told after `count` of them: a file's rest will be like its beginning.
+    func total(after count: Int) -> Int? {
+        if let elements { return elements.count }
+        guard let part = lines.part, part > 0 else { return nil }
+        let total = (Double(count) / part).rounded()
+        return total < 1e12 ? max(count, Int(total)) : nil
+    }
+
     mutating func next() throws -> (number: Int, job: Job)? {
         if !hasStarted {
             hasStarted = true

@@ -9,6 +9,10 @@ struct LineReader {
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
+    /// Of the file, if it is one whose size can be known.
+    private let byteCount: Int?
+    /// Bytes that were read from it.
+    private var position = 0
 
     /// Bytes of this line that were searched for its end.
     private var searched = 0
@@ -34,6 +38,15 @@ struct LineReader {
                         + "file of jobs, or - for standard input")
             }
         }
+        var information = stat()
+        let isFile = unsafe fstat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+        byteCount = isFile ? Int(information.st_size) : nil
+    }
+
+    /// How much of the file the lines are that were taken, from 0 to 1; `nil` for a pipe.
+    var part: Double? {
+        guard let byteCount, byteCount > 0 else { return nil }
+        return min(Double(position - (buffer.count - start)) / Double(byteCount), 1)
     }
 
     /// Whether a line that is not blank can be had without waiting for more input.
@@ -120,6 +133,7 @@ struct LineReader {
                 "\(name): cannot be read (\(unsafe String(cString: strerror(errno))))")
         }
         buffer.removeLast(size - count)
+        position += count
         if count == 0 { isAtEnd = true }
     }
 }

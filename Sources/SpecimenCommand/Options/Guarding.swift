@@ -12,7 +12,7 @@ extension CatalogCommand {
         _ invocation: Invocation, isVerdict: Bool = false,
         _ action: @MainActor (Console, inout Outcome) async throws -> Void
     ) async throws {
-        let console = Console(isSilent: invocation.isWorker)
+        let console = Console(isSilent: invocation.isWorker, isQuiet: saying.quiet)
         let catalog = invocation.catalog
         var outcome = Outcome()
         let problems = catalog.problems + catalog.specimens.flatMap(\.problems)

@@ -20,5 +20,6 @@ struct Invocation: Sendable {
 
 /// A command over a catalogue.
 protocol CatalogCommand: AsyncParsableCommand, Sendable {
+    var saying: SayingOptions { get }
     func run(in invocation: Invocation) async throws
 }

@@ -9,12 +9,17 @@ internal import Streams
 final class Console {
     private let isTerminal: Bool
     private let isSilent: Bool
-    private var hasProgress = false
+    private let isQuiet: Bool
+    private var bar = ProgressBar()
+    private var buildNotice = BuildNotice()
     private var warned: Set<String> = []
 
-    /// - Parameter isSilent: whether another process says all that is to be said.
-    init(isSilent: Bool = false) {
+    /// - Parameters:
+    ///   - isSilent: whether another process says all that is to be said.
+    ///   - isQuiet: whether notes and progress are not wanted.
+    init(isSilent: Bool = false, isQuiet: Bool = false) {
         self.isSilent = isSilent
+        self.isQuiet = isQuiet
         isTerminal = !isSilent && isatty(2) != 0
     }
 
@@ -59,7 +64,7 @@ final class Console {
         if warned.insert(message).inserted { line("warning: \(message)") }
     }
 
-    func note(_ message: String) { line(message) }
+    func note(_ message: String) { if !isQuiet { line(message) } }
 
     /// Lines that have their breaks from us, such as those of wrong usage.
     func notes(_ text: String) {
@@ -71,17 +76,17 @@ final class Console {
     /// Why nothing happens for a while.
     func waiting(for holder: String) { note("waiting for \(holder), which is writing the goldens") }
 
-    /// A line that rewrites itself; nothing in a pipe.
-    func progress(_ what: String, _ done: Int, of total: Int) {
-        guard isTerminal, done % 16 == 0 || done == total else { return }
-        StandardStream.error.write("\r\u{1B}[K\(what) \(done)/\(total)")
-        hasProgress = true
+    /// A line that rewrites itself on a terminal; nothing in a pipe.
+    ///
+    /// - Parameter total: `nil` where nobody knows how many there will be.
+    func progress(_ what: String, _ done: Int, of total: Int?) {
+        if isSilent || isQuiet { return }
+        if let notice = buildNotice.due(isTerminal: isTerminal) { note(notice) }
+        guard isTerminal, let text = bar.due(what, done, of: total) else { return }
+        StandardStream.error.write("\r\u{1B}[K" + text)
     }
 
-    func clearProgress() {
-        if hasProgress { StandardStream.error.write("\r\u{1B}[K") }
-        hasProgress = false
-    }
+    func clearProgress() { if bar.hide() { StandardStream.error.write("\r\u{1B}[K") } }
 
     private func line(_ text: String) {
         if isSilent { return }

@@ -1,0 +1,7 @@
+internal import ArgumentParser
+
+/// How much a command says beside its results.
+struct SayingOptions: ParsableArguments {
+    @Flag(name: .shortAndLong, help: "Says nothing but results, warnings and errors.")
+    var quiet = false
+}
