@@ -29,6 +29,13 @@ public struct Tile: Sendable {
         return (specimen.make(context), context.reads)
     }
 
+    /// On how many axes the tile is not where its specimen usually is.
+    package var distance: Int {
+        zip(specimen.axes.list, point.values).count { axis, value in
+            !value.isStandard && axis.usual?.name != value.name
+        }
+    }
+
     /// What it is drawn in.
     package var setting: TileSetting {
         var setting = point.setting

@@ -92,4 +92,21 @@ struct CatalogProblemTests {
         }
         #expect(isSafe || !catalog.problems.isEmpty, "\(catalog.tiles.map(\.id))")
     }
+
+    @Test func `A tile is as far from the usual one as it has axes elsewhere`() {
+        func distances(_ axes: Axes) -> [String: Int] {
+            Dictionary(
+                uniqueKeysWithValues: specimen("Button/a", axes: axes).tiles.map {
+                    ($0.point.name, $0.distance)
+                })
+        }
+        let all = distances(Axes())
+        #expect(all["normal-regular@2x"] == 0 && all.values.count { $0 == 0 } == 1)
+        #expect(all["pressed-regular@2x"] == 1 && all["normal-large-dark@2x"] == 2)
+        #expect(all["disabled-mini-dark@2x"] == 3)
+        // Without the default, the first value is the usual one.
+        let toggle = distances(
+            Axes(states: [TileState(.on), TileState(.off)], sizes: [.large], schemes: [.dark]))
+        #expect(toggle == ["on-large-dark@2x": 0, "off-large-dark@2x": 1])
+    }
 }

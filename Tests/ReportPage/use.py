@@ -182,6 +182,12 @@ def shows_what_has_no_comparison(page):
     expect(page.locator("#stage img")).to_have_count(1)
     expect(page.get_by_role("tab", name="Slider")).to_be_hidden()
     expect(page.locator("#command")).to_have_text(re.compile("^[^ ]*/specimen approve '.*' --goldens [^ ]+ --filter '"))
+    alike = len([tile for tile in model["tiles"] if tile["group"] == first("missing")["group"]])
+    if alike > 1:
+        expect(page.locator("#alike")).to_have_text(f"Accept all {alike} that changed alike:")
+        expect(page.locator("#command-alike")).to_have_text(re.compile(" --like '"))
+    else:
+        expect(page.locator("#accept-alike")).to_be_hidden()
     shoot(page, "missing")
     page.goto(address + "#" + urllib.parse.quote(first("unreadable")["id"], safe=""))
     page.reload()

@@ -160,6 +160,46 @@ struct OfferedCommandTests {
         #expect(try place.tool("check \(goldens)").code == 0)
     }
 
+    @Test func `What a report offers for a group accepts that group and nothing else`() throws {
+        let place = try Place(name: "badges")
+        let many = ["MANY": "2"]
+        let words = "--scale 1,3 --goldens g"
+        #expect(try place.tool("record \(words)", many).code == 0)
+        try place.folder.write("g/Test/Square/1/normal-regular@3x.png", "no picture")
+        let changed = many.merging(red) { $1 }
+        #expect(try place.tool("check \(words) --report r", changed).code == 3)
+        let summary = String(decoding: try place.folder.read("r/summary.md"), as: UTF8.self)
+        let rows = summary.split(separator: "\n").filter {
+            $0.hasPrefix("| ") && $0.contains("approve r --goldens g --like ")
+        }
+        #expect(rows.count == 2, "\(summary)")
+        let row = try #require(rows.first { $0.hasPrefix("| 2 | different") })
+        let command = try #require(row.firstMatch(of: /`(.*)`/)?.1)
+        #expect(try place.run(String(command)).error.contains("2 goldens accepted"))
+        let rest = try place.tool("check \(words)", changed)
+        #expect(
+            rest.code == 3 && rest.lines.count == 1 && rest.text.hasPrefix("unreadable: "), "\(rest.text)")
+        let wrong = try place.tool("approve r --goldens g --like Test/Square/plain/normal-regular@4x")
+        #expect(wrong.code == 64 && wrong.error.contains("did you mean"), "\(wrong.error)")
+    }
+
+    @Test func `A renamed specimen is one line, not one for each of its tiles`() throws {
+        let place = try Place(name: "badges")
+        let words = "--scale 1,2,3 --goldens g"
+        #expect(try place.tool("record \(words)", ["ID": "Old/square"]).code == 0)
+        let run = try place.tool("check \(words) --report r", ["ID": "New/square"])
+        #expect(run.lines == ["missing: Test/New/square: 3 tiles have no golden"])
+        #expect(
+            run.error.contains(
+                "Test/New/square looks like Test/Old/square in 3 goldens, which no specimen draws: renamed?"))
+        #expect(!run.error.contains("normal-regular"), "\(run.error)")
+        let page = String(decoding: try place.folder.read("r/index.html"), as: UTF8.self)
+        #expect(
+            page.contains(#""stale":["Test/Old/square is now Test/New/square: 3 goldens"],"staleCount":3"#))
+        let json = try place.tool("check \(words) --json", ["ID": "New/square"]).json()
+        #expect((json["findings"] as? [Any])?.count == 3 && (json["stale"] as? [Any])?.count == 3)
+    }
+
     @Test func `Fonts and the other options that matter are offered along`() throws {
         let place = try Place(name: "badges")
         try FileManager.default.createDirectory(

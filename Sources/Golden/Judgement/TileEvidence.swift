@@ -38,6 +38,8 @@ public struct TileEvidence: Sendable {
     /// What the specimen lets differ; without it, nothing.
     package var tolerance: Tolerance?
     public var source: Source?
+    /// On how many axes the tile is not where they usually are: reports show those of 0 first.
+    package var distance = 0
     /// How colours are called where a difference is told.
     public var names = ColorNames.none
     public let list: @Sendable () throws -> DisplayList

@@ -79,6 +79,8 @@ public struct ReportModel: Codable, Sendable {
         public var group: String
         public var file: String?
         public var line: Int?
+        /// On how many axes the tile is not where they usually are; `nil` for the usual one.
+        public var distance: Int?
     }
 
     /// Passed tiles whose goldens another stack made: drawn, and the same in every pixel, or within the
@@ -136,13 +138,17 @@ public struct ReportModel: Codable, Sendable {
     /// Tiles that changed alike, the largest group first.
     public struct Group: Sendable {
         public var title: String
+        /// The most usual one first: whoever looks at one picture looks at that.
         public var tiles: [Tile]
     }
 
     public var groups: [Group] {
         var places: [String: Int] = [:]
         var groups: [Group] = []
-        for tile in tiles {
+        let usualFirst = tiles.enumerated().sorted {
+            ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset)
+        }
+        for (_, tile) in usualFirst {
             if let place = places[tile.group] {
                 groups[place].tiles.append(tile)
             } else {

@@ -13,8 +13,9 @@ func reportPage(_ model: ReportModel) -> String {
         var statuses: [String: String]
         var passed: String
         var passedCount: Int
+        var staleCount: Int
+        /// In words, a renamed specimen in one line.
         var stale: [String]
-        var renames: [[String]]
         var approval: ReportModel.Approval?
     }
     var places: [String: Int] = [:]
@@ -28,8 +29,8 @@ func reportPage(_ model: ReportModel) -> String {
         },
         statuses: Dictionary(
             uniqueKeysWithValues: ReportModel.Status.allCases.map { ($0.rawValue, $0.title) }),
-        passed: frontCoded(model.passed), passedCount: model.passed.count, stale: model.stale,
-        renames: model.renames, approval: model.approval)
+        passed: frontCoded(model.passed), passedCount: model.passed.count,
+        staleCount: model.stale.count, stale: staleLines(model), approval: model.approval)
     // Inside a script element only "<" could end the data early.
     let data = json(page, pretty: false).unicodeScalars.reduce(into: "") {
         if $1 == "<" { $0 += "\\u003C" } else { $0.unicodeScalars.append($1) }
@@ -67,6 +68,15 @@ func reportPage(_ model: ReportModel) -> String {
         </html>
 
         """
+}
+
+/// Goldens of no tile: those of a renamed specimen in one line, the others one by one.
+private func staleLines(_ model: ReportModel) -> [String] {
+    let renames = model.renames.compactMap { pair in
+        pair.count == 2 ? Rename(from: pair[0], to: pair[1]) : nil
+    }
+    let renamed = Set(renames.map(\.from))
+    return renames.bySpecimen.map(\.statement) + model.stale.filter { !renamed.contains($0) }
 }
 
 /// Tiles that passed only because their specimen states a tolerance; empty without such.

@@ -138,13 +138,17 @@ private func percentEncoded(_ text: String, _ special: Set<Unicode.Scalar>) -> S
 func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
     var text = "## \(markdown(model.title)): \(model.headline)\n\n"
     let groups = model.groups
-    if !groups.isEmpty { text += "| tiles | status | change | for example |\n|---:|---|---|---|\n" }
+    // A row's own command stands in it, to be pasted.
+    let accepting = model.approval == nil ? ("", "") : (" accept with |", "---|")
+    if !groups.isEmpty {
+        text += "| tiles | status | change | for example |\(accepting.0)\n|---:|---|---|---|\(accepting.1)\n"
+    }
     var left = groups.count
     for group in groups {
         guard let tile = group.tiles.first else { continue }
         let row =
             "| \(group.tiles.count) | \(tile.status.title) | \(markdown(tile.message)) "
-            + "| \(markdown(tile.id)) |\n"
+            + "| \(markdown(tile.id)) |\(acceptance(of: group, model.approval))\n"
         // Room for the closing lines stays free.
         if text.utf8.count + row.utf8.count > limit - 4096 { break }
         text += row
@@ -163,6 +167,21 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
         text += "\nAccept with \(code(approval.command)), after looking at `index.html`.\n"
     }
     return text
+}
+
+/// The last cell of a group's row; empty where nothing of it can be accepted so, or no shell would take the id as it is.
+private func acceptance(of group: ReportModel.Group, _ approval: ReportModel.Approval?) -> String {
+    guard let approval else { return "" }
+    guard let tile = group.tiles.first(where: { $0.actual != nil }), isPlain(tile.id) else { return " |" }
+    // A bar ends a cell, also inside of code.
+    return " " + code("\(approval.command) --like \(tile.id)").replacing("|", with: "\\|") + " |"
+}
+
+private func isPlain(_ id: String) -> Bool {
+    id.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || "/._-+@%=".utf8.contains(byte)
+    } && id.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } ?? false
 }
 
 /// Code in a line, between more backticks than it has in a row.

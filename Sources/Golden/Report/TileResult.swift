@@ -9,6 +9,8 @@ public struct TileResult: Sendable {
     /// What approving would write; `nil` where there is nothing to approve.
     public let candidate: [UInt8]?
     public let source: TileEvidence.Source?
+    /// On how many axes the tile is not where they usually are.
+    package var distance = 0
 
     public init(
         id: String, judgement: Judgement, golden: GoldenFile? = nil, candidate: [UInt8]? = nil,
@@ -26,6 +28,14 @@ public struct TileResult: Sendable {
 /// Judges a tile and, where it has no usable golden, draws what could become one.
 public func examine(
     _ tile: TileEvidence, golden: GoldenFile?, options: JudgementOptions = JudgementOptions()
+) -> TileResult {
+    var result = examineWithoutDistance(tile, golden: golden, options: options)
+    result.distance = tile.distance
+    return result
+}
+
+private func examineWithoutDistance(
+    _ tile: TileEvidence, golden: GoldenFile?, options: JudgementOptions
 ) -> TileResult {
     let judgement = judge(tile, golden: golden, options: options)
     var candidate: [UInt8]?

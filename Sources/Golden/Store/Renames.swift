@@ -6,6 +6,52 @@ public struct Rename: Hashable, Sendable {
     public let to: String
 }
 
+/// The tiles of a specimen that is called otherwise now, or the only one of them.
+package struct RenamedSpecimen: Sendable {
+    /// The specimens' ids; of a single tile, the tiles'.
+    package let from: String
+    package let to: String
+    package let renames: [Rename]
+
+    /// What it seems to be, in one line.
+    package var question: String {
+        renames.count == 1
+            ? "\(to) looks like the golden \(from), which no specimen draws: renamed?"
+            : "\(to) looks like \(from) in \(renames.count) goldens, which no specimen draws: renamed?"
+    }
+
+    /// The same as a list of goldens has it.
+    var statement: String {
+        renames.count == 1 ? "\(from) is now \(to)" : "\(from) is now \(to): \(renames.count) goldens"
+    }
+}
+
+extension [Rename] {
+    /// The renames of each two specimens as one, in the order of the first of them.
+    package var bySpecimen: [RenamedSpecimen] {
+        var places: [[Substring]: Int] = [:]
+        var groups: [[Rename]] = []
+        for rename in self {
+            let key = [specimen(of: rename.from), specimen(of: rename.to)]
+            if let place = places[key] {
+                groups[place].append(rename)
+            } else {
+                places[key] = groups.count
+                groups.append([rename])
+            }
+        }
+        return groups.map { group in
+            let first = group[0]
+            if group.count == 1 { return RenamedSpecimen(from: first.from, to: first.to, renames: group) }
+            return RenamedSpecimen(
+                from: String(specimen(of: first.from)), to: String(specimen(of: first.to)), renames: group)
+        }
+    }
+}
+
+/// A tile's id without its last part.
+private func specimen(of id: String) -> Substring { id.lastIndex(of: "/").map { id[..<$0] } ?? id[...] }
+
 /// Something a missing tile is known by.
 public struct MissingTile: Hashable, Sendable {
     public let id: String

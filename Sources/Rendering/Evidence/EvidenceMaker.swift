@@ -46,6 +46,7 @@ package import ViewCore
         evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
         evidence.tolerance = try tile.specimen.statedTolerance()
         evidence.names = names(in: setting.environment)
+        evidence.distance = tile.distance
         return SettledTile(evidence: evidence, laidOut: laidOut)
     }
 

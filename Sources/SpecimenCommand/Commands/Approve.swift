@@ -14,6 +14,11 @@ struct Approve: CatalogCommand {
     @Option(name: .long, help: "Only ids that match. Repeatable.")
     var filter: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only tiles that changed as this one did. Repeatable.", valueName: "id"))
+    var like: [String] = []
+
     @OptionGroup var goldens: GoldenOptions
 
     @OptionGroup var saying: SayingOptions
@@ -23,7 +28,9 @@ struct Approve: CatalogCommand {
             // Tiles that passed are in the report as well: there is just nothing to accept.
             let model = try readReport(console)
             let ids = model.tiles.map(\.id) + model.passed
-            guard filter.isEmpty || ids.contains(where: isChosen) else {
+            let alike = try tilesAlike(in: model)
+            func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.contains(id) ?? true) }
+            guard filter.isEmpty || ids.contains(where: isFiltered) else {
                 throw ValidationError(
                     "no tile of the report matches \(filter.joined(separator: ", ")); "
                         + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
@@ -57,7 +64,19 @@ struct Approve: CatalogCommand {
         }
     }
 
-    private func isChosen(_ id: String) -> Bool {
+    /// Of the groups that the named tiles are in; `nil` where none is named.
+    private func tilesAlike(in model: ReportModel) throws -> Set<String>? {
+        if like.isEmpty { return nil }
+        let groups = Set(model.tiles.filter { like.contains($0.id) }.map(\.group))
+        if let unknown = like.first(where: { id in !model.tiles.contains { $0.id == id } }) {
+            throw ValidationError(
+                "\(unknown) is no tile of the report that changed"
+                    + NearNames.note(unknown, model.tiles.map(\.id)))
+        }
+        return Set(model.tiles.filter { groups.contains($0.group) }.map(\.id))
+    }
+
+    private func isFiltered(_ id: String) -> Bool {
         filter.isEmpty || filter.contains { Glob.matches($0, id) }
     }
 }

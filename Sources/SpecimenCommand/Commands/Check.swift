@@ -122,6 +122,9 @@ struct Check: CatalogCommand {
         console.clearProgress()
         let findings = document.findings
         let isLost = !Folder.exists(goldens.goldens)
+        // A renamed specimen is one thing to say, however many tiles it has.
+        let folds = renames.bySpecimen.filter { $0.renames.count > 1 }
+        let folded = Set(folds.flatMap(\.renames).flatMap { [$0.from, $0.to] })
         if json {
             try console.printJSON(document)
         } else {
@@ -134,14 +137,19 @@ struct Check: CatalogCommand {
                     "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'")
             }
             for finding in findings where !isLost || finding.status != "missing" {
-                console.printLine(finding.text)
+                if !folded.contains(finding.id) { console.printLine(finding.text) }
+            }
+            for renamed in folds {
+                console.printLine("missing: \(renamed.to): \(renamed.renames.count) tiles have no golden")
             }
         }
         if !document.otherStacks.isEmpty {
             console.note(
                 "\(document.passed) tiles passed; \(ReportModel.OtherStack.line(document.otherStacks))")
         }
-        for id in document.stale { console.warning("\(id): no specimen draws this golden") }
+        for id in document.stale where !folded.contains(id) {
+            console.warning("\(id): no specimen draws this golden")
+        }
         let hints = CheckHints(
             filter: selection.filterWords,
             record: selection.tileWords + goldens.words + engine.words,

@@ -15,10 +15,7 @@ struct CheckHints {
 
     func lines(_ findings: [CheckFinding], stale: [String], renames: [Rename]) -> [String] {
         var lines: [String] = []
-        for rename in renames {
-            lines.append(
-                "\(rename.to) looks like the golden \(rename.from), which no specimen draws: renamed?")
-        }
+        lines += renames.bySpecimen.map(\.question)
         let missing = findings.filter { $0.status == "missing" }.map(\.id)
         if let command = renaming(renames, stale: stale, missing: missing) {
             lines.append("rename with: \(command)")

@@ -122,6 +122,58 @@ private func text(_ path: String) throws -> String {
         }
     }
 
+    @Test func `the most usual tile of a group is its first, and the report's`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            let golden = GoldenFile(path: "old.png", bytes: sampleGolden())
+            for (id, distance) in [
+                ("Button/a/disabled-large@1x", 2), ("Button/a/normal-regular@1x", 0),
+                ("Button/a/pressed-regular@1x", 1),
+            ] {
+                var tile = sampleTile(id, padding: 20)
+                tile.distance = distance
+                writer.add(examine(tile, golden: golden))
+            }
+            // Of groups that are as large the one with the more usual tile goes first.
+            for (id, distance) in [("Button/A/pressed@1x", 1), ("Button/b/normal@1x", 0)] {
+                var tile = sampleTile(id, shade: distance == 0 ? 0x84 : 0x90)
+                tile.distance = distance
+                writer.add(examine(tile, golden: golden))
+            }
+            let model = try writer.finish()
+            #expect(
+                model.groups.map { $0.tiles.map(\.id) } == [
+                    [
+                        "Button/a/normal-regular@1x", "Button/a/pressed-regular@1x",
+                        "Button/a/disabled-large@1x",
+                    ],
+                    ["Button/b/normal@1x"], ["Button/A/pressed@1x"],
+                ])
+            #expect(model.tiles.map(\.id) == model.tiles.map(\.id).sorted())
+            #expect(try readReport(folder + "/r/report.json").groups.map(\.tiles.count) == [3, 1, 1])
+        }
+    }
+
+    @Test func `a row of the summary holds the command that accepts it`() {
+        var model = ReportModel(
+            title: "S", stack: [], stackID: "",
+            approval: .init(tool: "./a|b", report: "out/r", options: "--goldens g"))
+        let picture = ReportModel.Picture(path: "p", digest: "d")
+        model.tiles = [
+            .init(id: "a/b/normal@2x", status: .different, message: "m", actual: picture, group: "1"),
+            .init(id: "a/b/'x y'", status: .different, message: "n", actual: picture, group: "2"),
+            .init(id: "a/c/normal@2x", status: .undrawable, message: "o", group: "3"),
+        ]
+        let rows = summaryMarkdown(model).split(separator: "\n").filter { $0.hasPrefix("| 1 ") }
+        #expect(
+            rows == [
+                "| 1 | different | m | a/b/normal@2x | `./a\\|b approve out/r --goldens g --like a/b/normal@2x` |",
+                "| 1 | different | n | a/b/'x y' | |", "| 1 | not drawn | o | a/c/normal@2x | |",
+            ])
+        model.approval = nil
+        #expect(!summaryMarkdown(model).contains("accept with"))
+    }
+
     @Test func `unexplained tiles are grouped by the kind of difference without its numbers`() async throws {
         try await withFolder { folder in
             let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)

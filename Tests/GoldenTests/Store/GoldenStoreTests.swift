@@ -167,6 +167,19 @@ private let noCI: [String: String] = [:]
         }
     }
 
+    @Test func `renames of one specimen are one`() {
+        let renames = [
+            Rename(from: "G/a/normal@1x", to: "G/b/normal@1x"), Rename(from: "G/c/x@1x", to: "G/d/y@1x"),
+            Rename(from: "G/a/pressed@1x", to: "G/b/pressed@1x"),
+        ]
+        #expect(
+            renames.bySpecimen.map(\.question) == [
+                "G/b looks like G/a in 2 goldens, which no specimen draws: renamed?",
+                "G/d/y@1x looks like the golden G/c/x@1x, which no specimen draws: renamed?",
+            ])
+        #expect([Rename]().bySpecimen.isEmpty)
+    }
+
     @Test func `a golden that changed meanwhile is not replaced`() async throws {
         try await withFolder { folder in
             let store = GoldenStore(root: folder)

@@ -137,7 +137,13 @@ function select(place) {
   if (tile.file) numbers.push(`${tile.file}:${tile.line || 1}`);
   at('numbers').textContent = numbers.join(' · ');
   at('accept').hidden = !tile.actual || !data.approval;
-  if (data.approval) at('command').textContent = approval(tile);
+  const alike = data.groups.find(group => group.tiles.includes(place)).tiles.length;
+  at('accept-alike').hidden = at('accept').hidden || alike < 2;
+  if (data.approval) {
+    at('command').textContent = approval(tile, '--filter');
+    at('alike').textContent = `Accept all ${alike} that changed alike:`;
+    at('command-alike').textContent = approval(tile, '--like');
+  }
   for (const group of at('groups').children) if (group.reveal(place)) break;
   mark();
   const current = at('groups').querySelector('[aria-current=true]');
@@ -151,13 +157,13 @@ function share(fraction) {
     ? (fraction * 1e6).toFixed(0) + ' ppm' : (fraction * 100).toFixed(1) + ' %';
 }
 
-/// What accepts this tile, to be pasted into a shell.
-function approval(tile) {
+/// What accepts this tile, or those like it, to be pasted into a shell.
+function approval(tile, option) {
   const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`;
   const here = decoded(location.pathname).replace(/\/[^/]*$/, '');
   const report = location.protocol === 'file:' ? quoted(here || '/') : 'REPORT';
   const words = [data.approval.tool, 'approve', report, data.approval.options];
-  return `${words.filter(word => word).join(' ')} --filter ${quoted(tile.id)}`;
+  return `${words.filter(word => word).join(' ')} ${option} ${quoted(tile.id)}`;
 }
 
 function step(by) {
@@ -219,11 +225,10 @@ function startPassed() {
 }
 
 function startStale() {
-  const renamed = new Map(data.renames);
-  if (!data.stale.length && !renamed.size) return;
+  if (!data.staleCount) return;
   at('stale').hidden = false;
   at('stale').querySelector('summary').textContent =
-    data.stale.length === 1 ? '1 golden of no tile' : `${data.stale.length} goldens of no tile`;
-  at('stale').querySelector('ul').append(...data.stale.map(id => make('li', {
-    textContent: renamed.has(id) ? `${id} is now ${renamed.get(id)}` : id })));
+    data.staleCount === 1 ? '1 golden of no tile' : `${data.staleCount} goldens of no tile`;
+  at('stale').querySelector('ul').append(
+    ...data.stale.map(text => make('li', { textContent: text })));
 }
