@@ -78,6 +78,20 @@ def record():
     return run([options.specimen, "record", "--all", "--goldens", OUT + "/goldens"], {"CI": ""})
 
 
+def record_again():
+    """The same over goldens that are right: nothing is written."""
+    goldens = options.work + "/gallery"
+    if not os.path.exists(goldens):
+        run([options.specimen, "record", "--goldens", goldens], {"CI": ""})
+    return run([options.specimen, "record", "--all", "--goldens", goldens], {"CI": ""}, clean=False)
+
+
+def report():
+    """Some 4,000 tiles of the Gallery, none of which has a golden."""
+    return run([options.specimen, "check", "--scale", "1,2,3", "--shard", "3/4", "--goldens", OUT + "/none",
+                "--report", OUT + "/report"])
+
+
 def first_picture():
     return run([TOOL, "render", "Benchmark/Button/filled", "-o", OUT + "/one.png"])
 
@@ -95,6 +109,7 @@ MEASURES = {
     "w2 draw": ours("W2", "stage=draw"), "w2 encode": ours("W2", "stage=encode"), "shaping": ours("shaping"),
     "w2 long": ours("W2", "n=50000"), "batch": batch, "w1": ours("W1"), "sheet": ours("sheet"),
     "check": check(), "check full": check("--full"), "first": first_picture, "record": record,
+    "record again": record_again, "report": report,
     "layout": layout, "w3 b": pairs("b"), "w3 c": pairs("c"),
     "C w2": floor("W2", "png=palrun"), "C w2 t2": floor("W2", "png=palrun", "threads=2"),
     "C none": floor("W2", "png=none"), "C fold": floor("W2", "png=none", "fold=1", "reuse=1"),
@@ -137,6 +152,8 @@ ROWS = [
     ("LAYOUT tile", "µs", value("layout", "layout of a tile, text in the cache"), bar(8.8), "bar", True, None, ["layout"]),
     ("LAYOUT column of 4,000", "ms", value("layout", "layout of a column of 4000 buttons", 1e-3), bar(45), "bar", True, None, ["layout"]),
     ("record --all", "CPU s", value("record", "process_cpu_s"), bar(13), "bar", True, 1, ["record"]),
+    ("record --all, nothing changed", "CPU s", value("record again", "process_cpu_s"), bar(5), "bar", True, 1, ["record again"]),
+    ("report of 4,000 missing", "s", value("report", "process_s"), bar(10), "bar", True, 1, ["report"]),
     ("first PNG", "ms", value("first", "process_s", 1000), bar(50), "bar", True, 1, ["first"]),
     ("peak memory, 5,000", "MB", value("w2", "peak_mb"), bar(60), "bar", True, 1, ["w2"]),
     ("peak memory, 50,000", "MB", value("w2 long", "peak_mb"), bar(60), "bar", True, 1, ["w2 long"]),
@@ -191,7 +208,7 @@ needed = list(dict.fromkeys([name for row in rows for name in row[7]] + stages))
 results = {name: [] for name in needed}
 for turn in range(options.rounds):
     for name in needed:
-        if turn < {"w2 long": 1, "record": 3}.get(name, options.rounds):
+        if turn < {"w2 long": 1, "record": 3, "record again": 3, "report": 3}.get(name, options.rounds):
             results[name].append(MEASURES[name]())
 
 if not options.json:

@@ -1,10 +1,10 @@
 extension PNGEncoder {
-    /// The smallest of several tries: unfiltered rows, filter Up, and Up only where a row equals
-    /// the one above, each at libdeflate's level 9; palettes also packed to fewer bits. Those that
-    /// come near the smallest are tried at level 12, too.
+    /// The best of several tries: unfiltered rows, filter Up, and Up only where a row equals the one above, each at
+    /// libdeflate's level 6; palettes also packed to fewer bits. The smallest is compressed again at level 11.
     ///
-    /// On flat pictures these beat filters chosen row by row, and a level alone is not always
-    /// smaller than the one below it. The first of equally small results is kept.
+    /// On flat pictures these beat filters chosen row by row. Which try is the smallest at level 6 is nearly always
+    /// the smallest at 11, too: all of them at level 9 and the near ones at 12 took four times as long for 2 % less
+    /// (Documentation/Performance.md). The first of equally small results is kept.
     func encodeSmall(_ source: PixelSource, head: PNGHead) -> UnsafeMutableRawBufferPointer {
         var layouts: [PNGHead.Layout]
         if collectColors(of: source) {
@@ -18,31 +18,23 @@ extension PNGEncoder {
         } else {
             layouts = [source.isOpaque ? .rgb : .rgba]
         }
-        var kept: (count: Int, layout: PNGHead.Layout)?
-        var tries: [(size: Int, layout: PNGHead.Layout, filter: Filter)] = []
+        var kept: (count: Int, layout: PNGHead.Layout, filter: Filter)?
         for layout in layouts {
             let count = packRows(source, layout: layout)
             for filter in Filter.allCases {
                 filterRows(count: count, height: source.height, filter: filter)
-                let limit = kept.map { Self.near($0.count) } ?? deflateBound(count, level: 9)
-                guard let size = tryDeflate(count, level: 9, limit: limit) else { continue }
-                tries.append((size, layout, filter))
-                if size < kept?.count ?? .max {
-                    keepTrial(size, head)
-                    kept = (size, layout)
-                }
+                let limit = kept.map { $0.count - 1 } ?? deflateBound(count, level: 6)
+                guard let size = tryDeflate(count, level: 6, limit: limit) else { continue }
+                keepTrial(size, head)
+                kept = (size, layout, filter)
             }
         }
         guard var kept else { fatalError("libdeflate needs more than its own bound") }
-        let near = Self.near(kept.count)
-        for (size, layout, filter) in tries where size <= near {
-            let count = packRows(source, layout: layout)
-            // A second for 3 MB is too long.
-            guard count <= 1 << 20 else { continue }
-            filterRows(count: count, height: source.height, filter: filter)
-            guard let size = tryDeflate(count, level: 12, limit: kept.count - 1) else { continue }
+        let count = packRows(source, layout: kept.layout)
+        filterRows(count: count, height: source.height, filter: kept.filter)
+        if let size = tryDeflate(count, level: 11, limit: kept.count - 1) {
             keepTrial(size, head)
-            kept = (size, layout)
+            kept.count = size
         }
         let file = unsafe best.reserve(head.room + kept.count + PNGHead.tailRoom)
         return unsafe head.assemble(
@@ -55,10 +47,6 @@ extension PNGEncoder {
         case up
         case upOfEqualRows
     }
-
-    /// The size at level 9 up to which level 12 is tried: with 3 % more than the smallest, 918 goldens came
-    /// out as when everything is tried, with 2 % five of them were larger.
-    private static func near(_ size: Int) -> Int { size + size / 20 }
 
     /// The size of `filtered` compressed, if that is at most `limit` bytes; they stay in `output`.
     private func tryDeflate(_ count: Int, level: Int32, limit: Int) -> Int? {

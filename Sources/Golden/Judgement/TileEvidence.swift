@@ -75,9 +75,11 @@ public struct TileEvidence: Sendable {
 
 extension TileEvidence {
     /// The tile as a golden's file.
-    func golden() throws -> [UInt8] {
+    ///
+    /// - Parameter picture: the file of its pixels, if there is one already.
+    func golden(picture: [UInt8]? = nil) throws -> [UInt8] {
         makeGolden(
-            png: try file(), pixelDigest: try pixelDigest(), list: try list(), trace: try trace(),
+            png: try picture ?? file(), pixelDigest: try pixelDigest(), list: try list(), trace: try trace(),
             stack: stack, frame: frame, owner: owner)
     }
 }

@@ -33,15 +33,42 @@ func makeGolden(
     png: [UInt8], pixelDigest: ContentDigest, list: DisplayList, trace: Trace, stack: Stack,
     frame: CGRect, owner: GoldenOwner?
 ) -> [UInt8] {
+    let details = GoldenDetails(owner: owner, frame: frame, stack: stack, list: list, trace: trace)
+    return golden(
+        png: png,
+        GoldenRecord(
+            listDigest: list.digest, pixelDigest: pixelDigest, stackID: stack.id,
+            packed: details.packed()[...]))
+}
+
+/// The golden with its picture compressed as well as those are that are recorded.
+///
+/// - Parameter picture: the file of its pixels, if that is known.
+func recompressed(_ bytes: [UInt8], name: String, picture known: [UInt8]?) throws -> [UInt8] {
+    let record = try readGoldenChunk(bytes)
+    if let known { return golden(png: known, record) }
+    let picture = try decodePNG(bytes, name: name)
+    guard picture.contentDigest == record.pixelDigest else {
+        throw GoldenError.damaged("its pixels are not the recorded ones")
+    }
+    return golden(png: encodePNG(picture, effort: .small), record)
+}
+
+/// The picture's file that a golden was made of; `nil` for a file that is none.
+func pictureFile(of golden: [UInt8]) -> [UInt8]? {
+    guard let range = try? locateChunk(in: golden) else { return nil }
+    return Array(golden[..<range.lowerBound] + golden[range.upperBound...])
+}
+
+private func golden(png: [UInt8], _ record: GoldenRecord) -> [UInt8] {
     // The chunk goes before the end chunk, whose 12 bytes are the last of every file we write.
     let cut = png.count - 12
     var payload: [UInt8] = []
-    payload.append(contentsOf: list.digest.bytes)
-    payload.append(contentsOf: pixelDigest.bytes)
+    payload.append(contentsOf: record.listDigest.bytes)
+    payload.append(contentsOf: record.pixelDigest.bytes)
     payload.append(contentsOf: restDigest(of: png, without: cut..<cut).bytes)
-    payload.append(contentsOf: stack.id.bytes)
-    let details = GoldenDetails(owner: owner, frame: frame, stack: stack, list: list, trace: trace)
-    payload.append(contentsOf: details.packed())
+    payload.append(contentsOf: record.stackID.bytes)
+    payload.append(contentsOf: record.packed)
     let head = [GoldenChunk.version] + ContentDigest(of: payload).bytes
     var chunk = GoldenChunk.type
     chunk.append(contentsOf: head)
@@ -57,7 +84,7 @@ public struct GoldenRecord: Sendable {
     public let pixelDigest: ContentDigest
     public let stackID: ContentDigest
     /// Inflated size and zlib stream of the details.
-    private let packed: ArraySlice<UInt8>
+    fileprivate let packed: ArraySlice<UInt8>
 
     init(
         listDigest: ContentDigest, pixelDigest: ContentDigest, stackID: ContentDigest,
@@ -67,6 +94,12 @@ public struct GoldenRecord: Sendable {
         self.pixelDigest = pixelDigest
         self.stackID = stackID
         self.packed = packed
+    }
+
+    /// Whether both goldens show and say the same, however their pictures are compressed.
+    func saysTheSame(as other: GoldenRecord) -> Bool {
+        listDigest == other.listDigest && pixelDigest == other.pixelDigest && stackID == other.stackID
+            && packed == other.packed
     }
 
     /// Owner, frame and stack, and list and trace as far as they were kept.

@@ -21,6 +21,7 @@ public func approve(
     let folder = FileSystem.parent(of: file) ?? "."
     let model = try readReport(file)
     var outcomes: [(String, ApprovalOutcome)] = []
+    var pictures = AcceptedPictures()
     for tile in model.tiles where filter(tile.id) {
         guard let actual = tile.actual else { continue }
         do throws(StoreError) {
@@ -33,7 +34,7 @@ public func approve(
             guard digest.hex == actual.digest else {
                 throw .notVerified(id: tile.id, reason: "\(path) is not the file of the report")
             }
-            if try store.golden(of: tile.id)?.digest == digest {
+            if try isThere(bytes, in: store, as: tile.id) {
                 outcomes.append((tile.id, .alreadyAccepted))
                 continue
             }
@@ -44,13 +45,38 @@ public func approve(
                 }
                 seen = digest
             }
-            try writer.replace(tile.id, with: bytes, seen: seen)
+            try writer.replace(tile.id, with: try pictures.golden(bytes, path, of: tile.id), seen: seen)
             outcomes.append((tile.id, .accepted))
         } catch {
             outcomes.append((tile.id, .refused(error)))
         }
     }
     return outcomes
+}
+
+/// Whether the golden there shows and says what `bytes` do, however it is compressed.
+private func isThere(_ bytes: [UInt8], in store: GoldenStore, as id: String) throws(StoreError) -> Bool {
+    guard let golden = try store.golden(of: id), let old = try? readGoldenChunk(golden.bytes),
+        let new = try? readGoldenChunk(bytes)
+    else { return false }
+    return old.saysTheSame(as: new)
+}
+
+/// Pictures of a report, compressed as those of recorded goldens are: reports are written in a hurry.
+private struct AcceptedPictures {
+    /// By the digests of their pixels, since many tiles look the same.
+    private var files: [ContentDigest: [UInt8]] = [:]
+
+    mutating func golden(_ bytes: [UInt8], _ path: String, of id: String) throws(StoreError) -> [UInt8] {
+        do {
+            let digest = try readGoldenChunk(bytes).pixelDigest
+            let golden = try recompressed(bytes, name: path, picture: files[digest])
+            if files[digest] == nil { files[digest] = pictureFile(of: golden) }
+            return golden
+        } catch {
+            throw .notVerified(id: id, reason: "\(error)")
+        }
+    }
 }
 
 private func reportFile(_ report: String) -> String {

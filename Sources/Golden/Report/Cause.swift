@@ -24,11 +24,13 @@ struct Cause: Hashable, Codable {
 extension Change {
     /// What was changed and how, without what one tile alone knows: frames, counts, identifiers.
     fileprivate var cause: String {
+        var bare = self
+        bare.details = []
         let subject = (owner.author ?? place ?? "") + " › " + node
         switch kind {
         case .frame: return subject + " frame"
         case .property(let name, _, _) where node == "tile": return subject + " " + name
-        default: return subject + " " + predicate(.none)
+        default: return subject + " " + bare.predicate(.none)
         }
     }
 }

@@ -42,7 +42,8 @@ private func examineWithoutDistance(
     switch judgement {
     case .different, .missing, .unreadable, .stackDiffers(_, .some):
         do {
-            candidate = try tile.golden()
+            // Most of what a report shows is never accepted: what is, is compressed then.
+            candidate = try tile.golden(picture: encodePNG(try tile.pixmap(), effort: .fast))
         } catch {
             return TileResult(
                 id: tile.id, judgement: .undrawable("\(tile.id) cannot be drawn: \(error)"),

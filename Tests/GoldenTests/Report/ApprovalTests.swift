@@ -48,6 +48,28 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
         }
     }
 
+    @Test func `an approved golden is the file that recording writes, though a report is made faster`()
+        async throws
+    {
+        try await withReport { store, writer, report in
+            _ = try approve(report: report, into: store, writer: writer)
+            let golden = try #require(try store.golden(of: "a/new")).bytes
+            let shown = try #require(try FileSystem.read(report + "/actual/a/new.png", limit: 1 << 20))
+            _ = try writer.record(sampleTile("a/recorded", shade: 0x84), mode: .all)
+            #expect(golden == (try store.golden(of: "a/recorded"))?.bytes)
+            let (first, second) = (try readGoldenChunk(shown), try readGoldenChunk(golden))
+            #expect(first.saysTheSame(as: second))
+        }
+    }
+
+    @Test func `a report encodes nothing with the effort of a recording`() {
+        var tile = sampleTile(shade: 0x84)
+        tile.file = { throw GoldenError.noRecord }
+        for golden in [nil, GoldenFile(path: "old.png", bytes: sampleGolden())] {
+            #expect(examine(tile, golden: golden).candidate != nil)
+        }
+    }
+
     @Test func `a filter approves in part`() async throws {
         try await withReport { store, writer, report in
             let outcomes = try approve(report: report, into: store, writer: writer) {

@@ -167,6 +167,41 @@ private let noCI: [String: String] = [:]
         }
     }
 
+    @Test func `a picture that did not change is not compressed again`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            var tile = sampleTile()
+            #expect(try writer.record(tile, mode: .all) == .added)
+            let first = try #require(try store.golden(of: tile.id)).bytes
+            tile.file = { throw GoldenError.noRecord }
+            #expect(try writer.record(tile, mode: .all) == .unchanged)
+            // Another trace is another golden of the same picture.
+            tile.trace = { sampleTrace(padding: 17) }
+            #expect(try writer.record(tile, mode: .all) == .replaced)
+            let second = try #require(try store.golden(of: tile.id)).bytes
+            #expect(first != second && pictureFile(of: first) == pictureFile(of: second))
+            #expect(try readGoldenChunk(second).details().trace?.roots.count == 1)
+        }
+    }
+
+    @Test func `a golden with other pixels than it says is not passed on`() async throws {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder)
+            let writer = try store.beginWriting(environment: noCI)
+            let tile = sampleTile()
+            _ = try writer.record(tile, mode: .all)
+            let right = try #require(try store.golden(of: tile.id))
+            let wrong = makeGolden(
+                png: encodePNG(samplePixmap(shade: 9), effort: .small),
+                pixelDigest: samplePixmap().contentDigest,
+                list: sampleList(), trace: Trace(), stack: sampleStack, frame: sampleFrame, owner: nil)
+            try FileSystem.write(wrong, to: right.path)
+            #expect(try writer.record(tile, mode: .all) == .replaced)
+            #expect(try store.golden(of: tile.id)?.bytes == right.bytes)
+        }
+    }
+
     @Test func `renames of one specimen are one`() {
         let renames = [
             Rename(from: "G/a/normal@1x", to: "G/b/normal@1x"), Rename(from: "G/c/x@1x", to: "G/d/y@1x"),
