@@ -124,7 +124,8 @@ let package = Package(
         .target(
             name: "SpecimenTesting",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens", "ViewCore",
+                "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens",
+                "ViewCore",
             ],
             swiftSettings: strict),
         .executableTarget(

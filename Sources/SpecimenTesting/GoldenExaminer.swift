@@ -61,11 +61,16 @@ import ViewCore
             failure.message += GoldenRecording.advice(wanting: .failed)
         default: break
         }
-        if let wrong = GoldenRecording.misspelled {
-            failure.message += "; SPECIMEN_RECORD is '\(wrong)', which is none of "
-            failure.message += GoldenRecording.allCases.map(\.rawValue).joined(separator: ", ")
-        }
+        failure.message += GoldenRecording.misspelledNote
         return failure
+    }
+
+    /// The tile laid out with its trace, nothing drawn; what it warns of is said.
+    func layOut(_ tile: Tile) async throws -> LaidOut {
+        let laidOut = await settler.settle(tile)
+        try settler.checkFonts()
+        for warning in laidOut.warnings { say("warning: \(tile.id): \(warning)") }
+        return laidOut
     }
 
     private func evidenceMaker(naming tokens: [String]) throws -> EvidenceMaker {

@@ -46,6 +46,13 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
         else { return nil }
         return text
     }
+
+    /// The same for the end of a failure; empty where there is nothing to say.
+    static var misspelledNote: String {
+        guard let wrong = misspelled else { return "" }
+        return "; SPECIMEN_RECORD is '\(wrong)', which is none of "
+            + allCases.map(\.rawValue).joined(separator: ", ")
+    }
 }
 
 /// Sets what the goldens of a test or suite may be written over.

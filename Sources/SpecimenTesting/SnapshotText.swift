@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+
+extension SnapshotFormat {
+    /// The views with their frames, from the corner of the first.
+    func frames(of trace: Trace) -> String {
+        let corner = trace.roots.first?.frame.origin ?? .zero
+        switch self {
+        case .text:
+            return trace.roots.flatMap { $0.lines(from: corner, indent: "") }.joined(separator: "\n")
+        case .json: return "[" + trace.roots.jsonLines(from: corner, indent: "  ") + "]"
+        }
+    }
+
+    func list(_ list: DisplayList) -> String {
+        let text = list.description
+        guard self == .json else { return text }
+        let lines = text.split(separator: "\n").dropFirst().map { "    " + quoted(String($0.dropFirst(2))) }
+        let size = "[\(printed(list.size.width)), \(printed(list.size.height))]"
+        return "{\n  \"size\": \(size),\n  \"scale\": \(printed(list.scale)),\n  \"items\": ["
+            + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}"
+    }
+}
+
+extension TraceNode {
+    fileprivate func numbers(from corner: CGPoint) -> [String] {
+        [frame.minX - corner.x, frame.minY - corner.y, frame.width, frame.height].map { printed($0) }
+    }
+
+    fileprivate func lines(from corner: CGPoint, indent: String) -> [String] {
+        let id = identifier.map { " #\($0)" } ?? ""
+        return [indent + name + id + " (" + numbers(from: corner).joined(separator: " ") + ")"]
+            + children.flatMap { $0.lines(from: corner, indent: indent + "  ") }
+    }
+}
+
+extension [TraceNode] {
+    /// What stands between the brackets of a list: a line for each view.
+    fileprivate func jsonLines(from corner: CGPoint, indent: String) -> String {
+        if isEmpty { return "" }
+        let lines = map { node in
+            let id = node.identifier.map { "\"id\": \(quoted($0)), " } ?? ""
+            let frame = "\"frame\": [" + node.numbers(from: corner).joined(separator: ", ") + "]"
+            let inside = node.children.jsonLines(from: corner, indent: indent + "  ")
+            return indent + "{\"view\": \(quoted(node.name)), \(id)\(frame)"
+                + (inside.isEmpty ? "" : ", \"children\": [\(inside)\(indent)]") + "}"
+        }
+        return "\n" + lines.joined(separator: ",\n") + "\n"
+    }
+}
+
+/// A string of JSON.
+private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case _ where scalar.value < 0x20:
+            result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}
