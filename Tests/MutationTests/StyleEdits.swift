@@ -47,7 +47,7 @@ let styleEdits: [StyleEdit] = [
     StyleEdit(.plain, .secondText, "EditedStyle › VStack added in .padding"),
     StyleEdit(
         .capsule, .rounded, "EditedStyle › .background shape Capsule → RoundedRectangle(cornerRadius: 8)"),
-    StyleEdit(.plain, .conditional, "EditedStyle › .opacity added"),
+    StyleEdit(.plain, .conditional, "EditedStyle › .opacity 0.5 added"),
 ]
 
 /// What an edited style does with the label; one value of the enum is the style before the edit.

@@ -29,6 +29,10 @@ public struct Change: Hashable, Sendable {
     public let kind: Kind
     /// Whether it is a value that a view takes from what stands around it.
     var isHandedOn = false
+    /// Whether the value is worked out from what stands inside, so that a change there is the cause.
+    var isFollowing = false
+    /// What of a node that came is told with it.
+    var details: [TraceNode.Property] = []
     /// How often the same change occurs in the tile.
     public internal(set) var count = 1
 
@@ -64,6 +68,9 @@ extension Change: CustomStringConvertible {
     public func text(names: ColorNames) -> String {
         let (writer, style) = owner.authors
         var subject = writer.map { "\($0) › \(node)" } ?? node
+        if case .inserted = kind {
+            subject += details.map { " " + $0.told(named: $0.name + " ", names) }.joined(separator: ",")
+        }
         if let identifier { subject += " “\(identifier)”" }
         if let place = style ?? (writer == nil || isHandedOn ? place : nil), place != writer {
             subject += " in \(place)"
@@ -78,7 +85,9 @@ extension Change: CustomStringConvertible {
             let texts = words(old, new)
             func named(_ text: String?) -> String { text.map(names.naming) ?? "none" }
             return (name.isEmpty ? "" : name + " ") + "\(named(texts.old)) → \(named(texts.new))"
-        case .replaced(let new): return "→ \(new)"
+        case .replaced(let new):
+            let parts = details.map { $0.told(named: $0.name + ": ", names) }
+            return "→ \(new)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
         case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
         case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")
         case .moved(let old, let new): return "moved: \(old) → \(new)"
@@ -88,6 +97,28 @@ extension Change: CustomStringConvertible {
             return "draws the same list differently"
                 + (underOneStack ? ": raise the rendering revision if that is meant" : "")
         }
+    }
+}
+
+extension TraceNode.Property {
+    /// The value with its name, where that does not go without saying.
+    fileprivate func told(named name: String, _ names: ColorNames) -> String {
+        (traits.contains(.unspoken) ? "" : name) + names.naming(value.description)
+    }
+}
+
+extension TraceNode {
+    /// What is told of a node that came: the values that a modifier is written with, of a view what tells it from others.
+    var details: [Property] {
+        let own = properties.filter { $0.traits.isDisjoint(with: .handedOn) && $0.value != $0.usual }
+        return Array((isModifier ? own : own.filter { $0.traits.contains(.identifying) }).prefix(3))
+    }
+
+    /// What it has that the node lacks in whose place it came: the numbers of another shape.
+    func details(inPlaceOf old: TraceNode) -> [Property] {
+        let known = Set(old.properties.map(\.name))
+        return properties.filter { $0.traits.isDisjoint(with: .handedOn) && !known.contains($0.name) }
+            .filter { $0.value != $0.usual }.prefix(3).map { $0 }
     }
 }
 

@@ -33,9 +33,9 @@ struct MatchReport {
                 at: index, in: before)
         }
         for index in withoutContents(inserted, of: after) {
-            add(
-                Change(of: after.nodes[index], .inserted(into: name(above: index, in: after))),
-                at: index, in: after)
+            var change = Change(of: after.nodes[index], .inserted(into: name(above: index, in: after)))
+            change.details = after.nodes[index].details
+            add(change, at: index, in: after)
         }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
             reportPair(pair.old, pair.new)
@@ -70,7 +70,10 @@ struct MatchReport {
         let (a, b) = (before.nodes[old], after.nodes[new])
         let path = after.path(to: new)
         if a.name != b.name {
-            add(Change(of: a, .replaced(by: b.name)), at: new, in: after)
+            var change = Change(of: a, .replaced(by: b.name))
+            // Of the same kind of modifier each value that came is told by itself.
+            if a.baseName != b.baseName { change.details = b.details(inPlaceOf: a) }
+            add(change, at: new, in: after)
         }
         for var change in propertyChanges(a, b) {
             // Of another kind of view, only what both kinds have.

@@ -104,7 +104,9 @@ private struct TraceComparison {
             add(Change(of: old[offset], .removed(from: around.parent)), path: path, around)
         }
         for offset in inserted.sorted() {
-            add(Change(of: new[offset], .inserted(into: around.parent)), path: path, around)
+            var change = Change(of: new[offset], .inserted(into: around.parent))
+            change.details = new[offset].details
+            add(change, path: path, around)
         }
         let kept = zip(
             old.indices.filter { !removed.contains($0) },

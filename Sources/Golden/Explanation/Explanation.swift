@@ -72,6 +72,12 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
 /// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on.
 private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
     if found.isInherited { return 2 }
+    // What is worked out from what stands inside follows from a change there.
+    if found.change.isFollowing,
+        all.contains(where: { $0.path.count > found.path.count && $0.path.starts(with: found.path) })
+    {
+        return 2
+    }
     if case .property = found.change.kind { return found.change.node.hasPrefix(".") ? 0 : 1 }
     return 0
 }

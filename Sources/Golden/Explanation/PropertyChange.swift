@@ -31,6 +31,7 @@ private func propertyChanges(
     func change(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> Change {
         var change = Change(of: node, .property(name: name, old: old, new: new))
         change.isHandedOn = traits.contains(.handedOn)
+        change.isFollowing = traits.contains(.following)
         return change
     }
     let isUnspoken = traits.contains(.unspoken)

@@ -34,18 +34,36 @@ struct Replacement {
         guard !gone.isEmpty || !come.isEmpty else { return found }
         var told = Set<[TraceNode.Author]>()
         var result: [FoundChange] = []
+        var handedOn: FoundChange?
         for item in found {
             let change = item.change
             guard let owner = outer(of: change.owner) else {
                 // Another style hands other fonts and colours on to the label.
-                if !pairs.isEmpty, change.isHandedOn { continue }
+                if !pairs.isEmpty, change.isHandedOn {
+                    handedOn = handedOn ?? item
+                    continue
+                }
                 result.append(item)
                 continue
             }
-            guard told.insert(owner).inserted, !change.isFrame else { continue }
+            if change.isFrame {
+                // It follows from what came or went, which may have nothing else to be seen by.
+                if pairs[owner] != nil { handedOn = handedOn ?? item }
+                continue
+            }
+            guard told.insert(owner).inserted else { continue }
             var sum = item
             sum.change = summary(of: owner, change)
             result.append(sum)
+        }
+        // A style may be another by nothing but what it hands on.
+        if let handedOn {
+            for owner in pairs.keys.sorted(by: { $0.count < $1.count }) where told.insert(owner).inserted {
+                var sum = handedOn
+                sum.change = summary(of: owner, handedOn.change)
+                sum.isInherited = false
+                result.append(sum)
+            }
         }
         return result
     }

@@ -45,9 +45,11 @@ public enum Judgement: Sendable {
         /// What changed, the likeliest cause first, with colours named.
         public var lines: [String] { changes.map { $0.text(names: names) } }
 
-        /// Up to three causes, then the kind of difference, in one line.
+        /// Up to three causes, then the kind of difference, in one line; that the content differs goes without saying
+        /// where a cause is known.
         public var summary: String {
-            (lines.prefix(3) + [classification]).joined(separator: "; ")
+            let kinds = classification == "content" && !lines.isEmpty ? [] : [classification]
+            return (lines.prefix(3) + kinds).joined(separator: "; ")
         }
 
         /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough.

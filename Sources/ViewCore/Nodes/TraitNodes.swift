@@ -27,7 +27,7 @@ final class AlignmentGuideNode: WrapperNode {
     override var traceName: String { ".alignmentGuide(.\(key.name))" }
     override var traceProperties: [TraceNode.Property] {
         guard let value = explicitGuide(key, for: placedProposal) else { return [] }
-        return [.init("value", .length(value), .unspoken)]
+        return [.init("value", .length(value), [.unspoken, .following])]
     }
 }
 

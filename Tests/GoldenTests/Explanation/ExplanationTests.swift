@@ -88,14 +88,14 @@ extension TraceValue: ExpressibleByStringLiteral {
         let text = node("Text")
         let old = node(".background", [:], text)
         let new = node(".background", [:], node(".padding", ["length": "8"], text))
-        #expect(lines(old, new) == ["ChipStyle › .padding added in .background"])
+        #expect(lines(old, new) == ["ChipStyle › .padding 8 added in .background"])
         #expect(lines(new, old) == ["ChipStyle › .padding removed from .background"])
     }
 
     @Test func `what an added view brings along goes without saying`() {
         let text = node("Text")
         let new = node(".background", ["style": "blue"], text, node("Capsule", [:], node("Fill")))
-        #expect(lines(text, new) == ["ChipStyle › .background added"])
+        #expect(lines(text, new) == ["ChipStyle › .background style blue added"])
         let twice = node(".padding", [:], node(".background", [:], text))
         #expect(lines(text, twice).count == 2)
     }
@@ -103,7 +103,7 @@ extension TraceValue: ExpressibleByStringLiteral {
     @Test func `a modifier around everything is one change`() {
         let old = node(".padding", ["length": "8"], node("Text"))
         let new = node(".opacity", ["value": "0.5"], old)
-        #expect(lines(old, new) == ["ChipStyle › .opacity added"])
+        #expect(lines(old, new) == ["ChipStyle › .opacity 0.5 added"])
     }
 
     @Test func `modifiers that change places are told in their order, the first written first`() {
