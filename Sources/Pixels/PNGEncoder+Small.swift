@@ -1,9 +1,9 @@
 extension PNGEncoder {
     /// The best of several tries: unfiltered rows, filter Up, and Up only where a row equals the one above, each at
-    /// libdeflate's level 6; palettes also packed to fewer bits. The smallest is compressed again at level 11.
+    /// libdeflate's level 6; palettes also packed to fewer bits. The smallest is compressed again at level 10.
     ///
     /// On flat pictures these beat filters chosen row by row. Which try is the smallest at level 6 is nearly always
-    /// the smallest at 11, too: all of them at level 9 and the near ones at 12 took four times as long for 2 % less
+    /// the smallest at 10, too: all of them at level 9 and the near ones at 12 took six times as long for 2 % less
     /// (Documentation/Performance.md). The first of equally small results is kept.
     func encodeSmall(_ source: PixelSource, head: PNGHead) -> UnsafeMutableRawBufferPointer {
         var layouts: [PNGHead.Layout]
@@ -32,7 +32,7 @@ extension PNGEncoder {
         guard var kept else { fatalError("libdeflate needs more than its own bound") }
         let count = packRows(source, layout: kept.layout)
         filterRows(count: count, height: source.height, filter: kept.filter)
-        if let size = tryDeflate(count, level: 11, limit: kept.count - 1) {
+        if let size = tryDeflate(count, level: 10, limit: kept.count - 1) {
             keepTrial(size, head)
             kept.count = size
         }
