@@ -51,10 +51,10 @@ public struct FolderDiff {
         let folders = (try OpenFolder(first), try OpenFolder(second))
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
-            if j == right.count || i < left.count && left[i].name < right[j].name {
+            if j == right.count || i < left.count && left[i].isBefore(right[j]) {
                 report(lone(left[i], in: first, missingIn: second))
                 i += 1
-            } else if i == left.count || right[j].name < left[i].name {
+            } else if i == left.count || right[j].isBefore(left[i]) {
                 report(lone(right[j], in: second, missingIn: first))
                 j += 1
             } else {

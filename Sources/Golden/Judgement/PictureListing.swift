@@ -11,6 +11,9 @@ struct PictureListing {
         /// Below the folder.
         let name: String
         let kind: Kind
+
+        /// By bytes, since names that only look alike are two.
+        func isBefore(_ other: Entry) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
     }
 
     enum Kind {
@@ -37,7 +40,7 @@ struct PictureListing {
         root = folder
         realRoot = real
         try collect("", above: [real])
-        entries.sort { $0.name < $1.name }
+        entries.sort { $0.isBefore($1) }
     }
 
     /// - Parameter above: where the folders that `part` lies in really are.
@@ -47,6 +50,13 @@ struct PictureListing {
                 throw StoreError.io(
                     operation: "list", path: root,
                     reason: "it has more than \(Self.most) pictures: name a smaller folder")
+            }
+            // Nothing is found by a name that was mended to be a string.
+            if name.unicodeScalars.contains("\u{FFFD}"),
+                FileSystem.kind(of: root + "/" + part + name, followingLinks: false) == .none
+            {
+                add(part + name, .refused("the name is not UTF-8: rename it"))
+                continue
             }
             switch kind {
             case .file: addFile(part + name)
