@@ -25,12 +25,14 @@ public enum SpecimenCommand {
         await main(catalog: catalog, takesSources: false, fileID: fileID)
     }
 
-    /// The same for a program that looks for source files among its words before.
+    /// The same for a program that looks for source files among its words before. Pictures are compared without
+    /// a catalogue: that of the Gallery takes longer to make than most pictures to compare.
     package static func main(
-        catalog: Catalog, takesSources: Bool, fileID: String = #fileID
+        catalog made: @autoclosure () -> Catalog, takesSources: Bool, fileID: String = #fileID
     ) async -> Never {
         prepare()
         let words = CommandLine.arguments
+        let catalog = words.dropFirst().first == Diff.word ? Catalog("") {} : made()
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
             arguments: Array(words.dropFirst()))

@@ -8,17 +8,22 @@ extension ComparisonMode: ExpressibleByArgument {}
 
 /// `specimen diff`
 struct Diff: CatalogCommand {
+    static let word = "diff"
+
     static let configuration = CommandConfiguration(
+        commandName: word,
         abstract: "Compares two pictures, or those of two folders.",
         discussion: """
-            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read or \
-            there is no memory for it. Bytes behind a picture that is whole are a warning.
+            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read, there is \
+            no memory for it, or it could only pass by what is not compared: frames of an animation after the \
+            first, and in mode exact the low bytes of 16 bits a sample. Bytes behind a picture that is whole are \
+            a warning. Gamma and colour profiles are not looked at.
 
             Of two folders, PNG files of the same name are compared, whatever capitals ".png" has; a file \
             without it that starts as PNG files do is one. One that only one folder has is "missing", other \
             kinds of pictures are "skipped", and both make exit code 1 like a difference. Links inside of a \
             folder are followed; one that leads out of it, to nothing or in a circle is exit code 3, and so is \
-            it when no pair was compared at all. Of files with the same bytes in both folders only the chunks \
+            a name that is not UTF-8, and it when no pair was compared at all. Of files with the same bytes in both folders only the chunks \
             and their checksums are checked: a picture that was damaged before its file was written passes. \
             With --json there is a line of JSON for each name.
 
