@@ -14,9 +14,11 @@ package struct FileReader: ~Copyable {
     /// take more memory than that.
     ///
     /// A relative path starts at `folder`, or at the current one. `isRegular` is for files known to be
-    /// neither pipes nor devices: the first read that does not fill its room has reached their end.
+    /// neither pipes nor devices: the first read that does not fill its room has reached their end. `nextCount` is asked
+    /// how many bytes the next file has where this one is not small, so that both have room in the same memory.
     package mutating func read(
-        _ path: String, in folder: OpenFolder? = nil, isRegular: Bool = false, limit: Int
+        _ path: String, in folder: OpenFolder? = nil, isRegular: Bool = false, limit: Int,
+        nextCount: () -> Int = { 0 }
     ) throws(FileError) -> UnsafeRawBufferPointer {
         func failure(_ code: Int32) -> FileError {
             FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
@@ -28,7 +30,7 @@ package struct FileReader: ~Copyable {
         // less. Large ones get what they need at once.
         var count = 0
         while true {
-            let expected = count == 0 ? 0 : FileReader.size(of: file) + 1
+            let expected = count == 0 ? 0 : max(FileReader.size(of: file), nextCount()) + 1
             let capacity = max(FileReader.firstRead, min(max(count * 2, expected), limit + 1))
             guard let start = unsafe room.reserveIfPossible(capacity, keeping: count) else {
                 throw failure(ENOMEM)
@@ -53,6 +55,13 @@ package struct FileReader: ~Copyable {
         var status = stat()
         return unsafe fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
             ? Int(status.st_size) : 0
+    }
+
+    /// The same of a file that is not open; 0 also where there is none.
+    static func size(_ path: String, in folder: OpenFolder?) -> Int {
+        var status = stat()
+        return unsafe fstatat(folder?.descriptor ?? AT_FDCWD, path, &status, 0) == 0
+            && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     }
 }
 

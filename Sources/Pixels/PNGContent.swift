@@ -7,6 +7,8 @@
     private(set) var clearSamples: [Int]?
     /// Bytes behind the last chunk.
     private(set) var bytesAfterEnd = 0
+    /// Whether there is an animation, of which this is the first frame or stands for it.
+    private(set) var isAnimated = false
     /// The data of the IDAT chunks; good as long as the file's bytes.
     private(set) var pixelData: [UnsafeRawBufferPointer] = unsafe []
 
@@ -68,6 +70,7 @@
             guard chunk.isAncillary else { throw PNGFault(.unknownCriticalChunk(chunk.type)) }
             let rules = PNGAncillary(header: header, paletteCount: palette.count)
             if let rule = rules.brokenRule(chunk) { throw PNGFault(chunk.failure(rule)) }
+            if chunk.type == "acTL" { isAnimated = true }
         }
     }
 

@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import Glibc
 
 /// Reads PNG files, keeping its memory from one to the next.
 ///
@@ -11,6 +12,8 @@ internal import CDeflate
     private let inflater: OpaquePointer
     private var compressed = ScratchBuffer()
     private var inflated = ScratchBuffer()
+    /// Of the picture decoded last, if it has 16 bits a sample: what tells these from others, low bytes included.
+    private(set) var deepSamples: UInt64?
     /// Memory above this is given back after each picture, in bytes.
     private static let kept = 16 << 20
 
@@ -65,8 +68,12 @@ internal import CDeflate
     }
 
     /// The picture as a value, in the one piece of memory that it was inflated into.
+    ///
+    /// With `release` the file's bytes are the decoder's to spend: it moves them together, and calls `release`
+    /// once, where it gets so far, as soon as it needs them no more.
     func picture(
-        _ content: PNGContent, name: @autoclosure () -> String, surplus: inout [PNGError]
+        _ content: PNGContent, name: @autoclosure () -> String, surplus: inout [PNGError],
+        release: (() -> Void)? = nil
     ) throws(PNGError) -> Pixmap {
         let room = PNGRoom(content.header)
         guard FreeMemory.has(room.count) else {
@@ -78,7 +85,7 @@ internal import CDeflate
         ) { buffer throws(PNGError) in
             try unsafe decode(
                 content, into: buffer.assumingMemoryBound(to: UInt8.self).baseAddress!, name: name,
-                surplus: &surplus)
+                surplus: &surplus, release: release)
         }
     }
 
@@ -98,7 +105,7 @@ internal import CDeflate
     /// Fills a `PNGRoom` of memory, which then begins with the pixels.
     private func decode(
         _ content: PNGContent, into memory: UnsafeMutablePointer<UInt8>, name: () -> String,
-        surplus: inout [PNGError]
+        surplus: inout [PNGError], release: (() -> Void)? = nil
     ) throws(PNGError) {
         defer {
             compressed.release(above: Self.kept)
@@ -115,8 +122,11 @@ internal import CDeflate
                 }
                 unsafe rows = own
             }
-            let left = try unsafe inflate(content, into: rows, count: count)
-            try unsafe PNGExpansion(content).expand(rows, into: memory)
+            let left = try unsafe inflate(
+                content, into: rows, count: count, spendsBytes: release != nil)
+            compressed.release(above: Self.kept)
+            release?()
+            deepSamples = try unsafe PNGExpansion(content).expand(rows, into: memory)
             if left > 0 {
                 surplus.append(PNGError(name: name(), reason: .dataAfterPixels(count: left)))
             }
@@ -138,9 +148,9 @@ internal import CDeflate
 
     /// Writes the rows as they were filtered, exactly `count` bytes; how many bytes of IDAT are left.
     private func inflate(
-        _ content: PNGContent, into rows: UnsafeMutablePointer<UInt8>, count: Int
+        _ content: PNGContent, into rows: UnsafeMutablePointer<UInt8>, count: Int, spendsBytes: Bool
     ) throws(PNGFault) -> Int {
-        let stream = try unsafe joined(content.pixelData)
+        let stream = try unsafe joined(content.pixelData, inPlace: spendsBytes)
         // Deflate makes at most 258 bytes of 2 bits, so a smaller stream cannot hold the rows:
         // known before any memory is touched for them.
         guard count / 1032 <= stream.count else {
@@ -165,21 +175,28 @@ internal import CDeflate
         throw PNGFault(.damagedPixels)
     }
 
-    /// The data of all IDAT chunks in one piece; a single one is not copied.
+    /// The data of all IDAT chunks in one piece; a single one is not copied, and several in place are moved to the
+    /// first one's end.
     private func joined(
-        _ parts: [UnsafeRawBufferPointer]
+        _ parts: [UnsafeRawBufferPointer], inPlace: Bool
     ) throws(PNGFault) -> UnsafeRawBufferPointer {
         if unsafe parts.count == 1 { return unsafe parts[0] }
         let count = unsafe parts.reduce(0) { $0 + $1.count }
-        guard let room = unsafe compressed.reserveIfPossible(count) else {
-            throw PNGFault(.noMemory(bytes: count))
+        let start: UnsafeMutableRawPointer
+        if inPlace, let first = unsafe parts[0].baseAddress {
+            unsafe start = UnsafeMutableRawPointer(mutating: first)
+        } else {
+            guard let room = unsafe compressed.reserveIfPossible(count) else {
+                throw PNGFault(.noMemory(bytes: count))
+            }
+            unsafe start = UnsafeMutableRawPointer(room)
         }
-        let start = UnsafeMutableRawPointer(room)
         var offset = 0
         for index in unsafe parts.indices {
             let part = unsafe parts[index]
             if let from = part.baseAddress {
-                unsafe (start + offset).copyMemory(from: from, byteCount: part.count)
+                // Parts move towards the start, in order, so that none is written over before it was moved.
+                unsafe memmove(start + offset, from, part.count)
             }
             offset += part.count
         }

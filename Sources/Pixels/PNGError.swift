@@ -40,6 +40,10 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case dataAfterPixels(count: Int)
         /// There is no memory for so many bytes.
         case noMemory(bytes: Int)
+        /// Of a picture with more frames than the first one, which alone is decoded.
+        case animated
+        /// Of samples whose low bytes are not decoded, and are not known to be another picture's.
+        case deepSamples
     }
 
     package var description: String { "\(name): \(what) \(remedy)" }
@@ -77,11 +81,16 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .dataAfterPixels(let count):
             "\(byteCount(count)) \(count == 1 ? "follows" : "follow") the compressed pixels in chunk IDAT."
         case .noMemory(let count): "there is no memory for its \(byteCount(count))."
+        case .animated: "the picture is animated, and only its first frame is compared."
+        case .deepSamples: "it has 16 bits a sample, of which the high 8 are compared."
         }
     }
 
     /// Of a warning: what is odd about a file that is taken all the same.
-    package var oddity: String { "\(name): \(what) The picture is whole." }
+    package var oddity: String { "\(name): \(what)" + (isUnseen ? "" : " The picture is whole.") }
+
+    /// Whether a part of the picture is not compared.
+    package var isUnseen: Bool { reason == .animated || reason == .deepSamples }
 
     private func byteCount(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
 
@@ -95,6 +104,8 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .notPNG, .empty: "Give a PNG file, or record this picture again."
         case .tooLarge: "Make the picture smaller, or cut it into parts."
         case .noMemory: FreeMemory.remedy
+        case .animated: "Compare each frame as a file of its own."
+        case .deepSamples: "Compare by another mode, such as max-delta, or files of 8 bits a sample."
         default: "Restore the file from version control, or record it again."
         }
     }

@@ -37,7 +37,8 @@ package final class PNGPairReader {
 
     /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
     /// the pictures. Relative paths start at `folders`, or at the current one; in folders they are
-    /// those of regular files. `surplus` gets what stands behind a picture that is whole.
+    /// those of regular files. `surplus` gets what stands behind a picture that is whole, and what of it is not
+    /// among its pixels (`PNGError.isUnseen`).
     package func read(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         wantsPictures: Bool, surplus: inout [PNGError]
@@ -47,8 +48,20 @@ package final class PNGPairReader {
             left.file.release()
             right.file.release()
         }
+        // Of files that are not small.
+        var nextCount = 0
         let a = try unsafe left.file.read(
-            first, in: folders?.0, isRegular: isRegular, limit: byteLimit)
+            first, in: folders?.0, isRegular: isRegular, limit: byteLimit
+        ) {
+            nextCount = FileReader.size(second, in: folders?.1)
+            return min(nextCount, byteLimit)
+        }
+        if nextCount > 0, nextCount != a.count {
+            let old = try unsafe content(a, Name(first, folders?.0))
+            if old.header.pixelBytes > Self.smallPicture {
+                return try readInTurn(old, (first, second), folders, wantsPictures, &surplus)
+            }
+        }
         let b = try unsafe right.file.read(
             second, in: folders?.1, isRegular: isRegular, limit: byteLimit)
         let isSame = unsafe haveSameBytes(a, b)
@@ -68,11 +81,16 @@ package final class PNGPairReader {
             return .sameBytes
         }
         if old.header.pixelBytes > Self.smallPicture {
-            let picture = try decoder.picture(old, name: nameA.path, surplus: &surplus)
+            let picture = try decoder.picture(old, name: nameA.path, surplus: &surplus) {
+                self.left.file.release()
+            }
             if isSame { return .pictures(picture, picture) }
-            left.file.release()
-            let other = try decoder.picture(
-                unsafe content(b, nameB), name: nameB.path, surplus: &surplus)
+            let deep = decoder.deepSamples
+            let new = try unsafe content(b, nameB)
+            let other = try decoder.picture(new, name: nameB.path, surplus: &surplus) {
+                self.right.file.release()
+            }
+            noteUnseen(old, nameA, deep: deep, new, nameB, &surplus)
             return !wantsPictures && picture == other ? .samePixels : .pictures(picture, other)
         }
         let pixels = try unsafe decoder.pixels(
@@ -81,18 +99,57 @@ package final class PNGPairReader {
             let picture = unsafe picture(old.header, pixels)
             return .pictures(picture, picture)
         }
+        let deep = decoder.deepSamples
         let new = try unsafe content(b, nameB)
         if new.header.pixelBytes > Self.smallPicture {
-            let other = try decoder.picture(new, name: nameB.path, surplus: &surplus)
+            let other = try decoder.picture(new, name: nameB.path, surplus: &surplus) {
+                self.right.file.release()
+            }
+            noteUnseen(old, nameA, deep: deep, new, nameB, &surplus)
             return unsafe .pictures(picture(old.header, pixels), other)
         }
         let others = try unsafe decoder.pixels(
             new, name: nameB.path, into: &right.pixels, surplus: &surplus)
+        noteUnseen(old, nameA, deep: deep, new, nameB, &surplus)
         let hasOneSize = (old.header.width, old.header.height) == (new.header.width, new.header.height)
         if !wantsPictures, hasOneSize, unsafe haveSameBytes(pixels, others) {
             return .samePixels
         }
         return unsafe .pictures(picture(old.header, pixels), picture(new.header, others))
+    }
+
+    /// One after the other in the same memory, since files of two lengths are not the same.
+    private func readInTurn(
+        _ old: PNGContent, _ names: (String, String), _ folders: (OpenFolder, OpenFolder)?,
+        _ wantsPictures: Bool, _ surplus: inout [PNGError]
+    ) throws -> Pair {
+        let (nameA, nameB) = (Name(names.0, folders?.0), Name(names.1, folders?.1))
+        // The memory stays where it is until the second file has been there.
+        let picture = try decoder.picture(old, name: nameA.path, surplus: &surplus) {}
+        let deep = decoder.deepSamples
+        let b = try unsafe left.file.read(
+            names.1, in: folders?.1, isRegular: folders != nil, limit: byteLimit)
+        let new = try unsafe content(b, nameB)
+        let other = try decoder.picture(new, name: nameB.path, surplus: &surplus) {
+            self.left.file.release()
+        }
+        noteUnseen(old, nameA, deep: deep, new, nameB, &surplus)
+        return !wantsPictures && picture == other ? .samePixels : .pictures(picture, other)
+    }
+
+    /// Notes what of two pictures in unlike files no comparison of their pixels sees. The second one was decoded last.
+    private func noteUnseen(
+        _ old: PNGContent, _ nameA: Name, deep: UInt64?, _ new: PNGContent, _ nameB: Name,
+        _ surplus: inout [PNGError]
+    ) {
+        for (content, name) in [(old, nameA), (new, nameB)] where content.isAnimated {
+            surplus.append(PNGError(name: name.path, reason: .animated))
+        }
+        let isSameKind = old.header.isInterlaced == new.header.isInterlaced
+        if deep == decoder.deepSamples, isSameKind { return }
+        for (samples, name) in [(deep, nameA), (decoder.deepSamples, nameB)] where samples != nil {
+            surplus.append(PNGError(name: name.path, reason: .deepSamples))
+        }
     }
 
     /// A file's whole path, which is only put together where it is said.

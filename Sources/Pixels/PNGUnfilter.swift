@@ -52,11 +52,17 @@ private func addLeft(
     distance: Int
 ) {
     if distance == 4 || distance == 3 {
-        var left: UInt32 = 0
-        for position in Swift.stride(from: 0, to: count, by: distance) {
-            left = addBytes(left, unsafe load(source + position))
-            unsafe store(left, target + position, count: distance)
+        var left = SIMD4<UInt8>.zero
+        var next = unsafe loadBytes(source)
+        let last = count - distance
+        for position in Swift.stride(from: 0, to: last, by: distance) {
+            left = left &+ next
+            // Before the store, which takes the first byte behind a pixel of three with it.
+            next = unsafe loadBytes(source + position + distance)
+            unsafe UnsafeMutableRawPointer(target + position).storeBytes(of: left, as: SIMD4<UInt8>.self)
         }
+        let word = unsafe UInt32(littleEndian: unsafeBitCast(left &+ next, to: UInt32.self))
+        unsafe store(word, target + last, count: distance)
         return
     }
     for position in 0..<count {
@@ -165,6 +171,11 @@ private func addBytes(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 private func load(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
     unsafe UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
+}
+
+@inline(__always)
+private func loadBytes(_ bytes: UnsafePointer<UInt8>) -> SIMD4<UInt8> {
+    unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD4<UInt8>.self)
 }
 
 /// Stores a pixel of four bytes or of the first three, behind which the next one waits to lose its filter.

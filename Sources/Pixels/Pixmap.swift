@@ -39,8 +39,10 @@ public struct Pixmap: Hashable, Sendable {
         var failure: Failure?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count + spare) { buffer, initialized in
             do throws(Failure) {
-                try unsafe fill(
-                    UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count + spare))
+                let memory = unsafe UnsafeMutableRawBufferPointer(
+                    start: buffer.baseAddress, count: count + spare)
+                unsafe LargePages.ask(for: memory)
+                try unsafe fill(memory)
                 initialized = count
             } catch {
                 failure = error

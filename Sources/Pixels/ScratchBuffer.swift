@@ -37,6 +37,7 @@ internal import Glibc
             }
             unsafe free(storage.baseAddress)
             unsafe storage = UnsafeMutableRawBufferPointer(start: made, count: size)
+            unsafe LargePages.ask(for: storage)
         }
         return unsafe storage.baseAddress!.assumingMemoryBound(to: UInt8.self)
     }

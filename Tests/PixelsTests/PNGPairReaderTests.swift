@@ -95,6 +95,38 @@ import TestSupport
         }
     }
 
+    @Test(arguments: [true, false])
+    func `Large pictures in many parts come out whole, whatever lengths their files have`(
+        haveOneLength: Bool
+    ) throws {
+        var generator = SeededGenerator(state: 5)
+        let pictures = (0..<2).map { _ in Pixmap.random(width: 1300, height: 1100, using: &generator) }
+        var files = try pictures.map { try inParts(encodePNG($0, effort: .fast), of: 100_000) }
+        // What stands behind a picture makes its file longer and changes no pixel.
+        let length = max(files[0].count, files[1].count)
+        for side in 0..<2 {
+            files[side] += Array(repeating: 0, count: length - files[side].count)
+        }
+        if !haveOneLength { files[1].append(0) }
+        let found = try pair(files[0], files[1])
+        guard case .pictures(let a, let b) = found else { Issue.record("no pictures"); return }
+        #expect(a == pictures[0] && b == pictures[1])
+    }
+
+    /// The same file with IDAT chunks of so many bytes.
+    private func inParts(_ file: [UInt8], of size: Int) throws -> [UInt8] {
+        let place = try #require(file.firstRange(of: Array("IDAT".utf8))).lowerBound
+        let length = file[(place - 4)..<place].reduce(0) { $0 << 8 | Int($1) }
+        func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+        var parts: [UInt8] = []
+        for start in stride(from: 0, to: length, by: size) {
+            let end = min(start + size, length)
+            let content = Array("IDAT".utf8) + file[(place + 4 + start)..<(place + 4 + end)]
+            parts += bigEndian(end - start) + content + bigEndian(Int(crc32(content)))
+        }
+        return Array(file[..<(place - 4)]) + parts + Array(file[(place + 8 + length)...])
+    }
+
     @Test(arguments: [(6, 5), (4, 6), (7, 4)])
     func `Pictures of another size are two`(width: Int, height: Int) throws {
         let other = Pixmap(width: width, height: height, filledWith: (0, 0, 200, 255))

@@ -141,7 +141,7 @@ private func likeliestBand(_ old: [ContentDigest], _ i: Int, _ new: [ContentDige
 
 /// How many lines from there on are the same.
 @inline(never)
-private func sameLines(_ old: [ContentDigest], _ i: Int, _ new: [ContentDigest], _ j: Int) -> Int {
+func sameLines(_ old: [ContentDigest], _ i: Int, _ new: [ContentDigest], _ j: Int) -> Int {
     var count = 0
     while i + count < old.count, j + count < new.count, old[i + count] == new[j + count] { count += 1 }
     return count

@@ -74,10 +74,17 @@ package func classify(
     if old == new {
         return Classification(facts: [.equalPixels], boxes: [])
     }
+    return classify(old, new, names: names, gathered: nil)
+}
+
+/// The same of pictures that are not equal, of which a comparison may have gathered what differs.
+func classify(
+    _ old: Pixmap, _ new: Pixmap, names: ColorNames, gathered: PixelDifferences.Gathered?
+) -> Classification {
     guard (old.width, old.height) == (new.width, new.height) else {
-        return classifySizes(old, new)
+        return classifySizes(old, new, gathered)
     }
-    let changes = PixelDifferences(old, new)
+    let changes = gathered.map { PixelDifferences(old, new, $0) } ?? PixelDifferences(old, new)
     guard let box = changes.box else {
         return Classification(
             facts: [.onlyUnderAlphaZero(pixels: changes.hidden)], boxes: [])
@@ -107,7 +114,9 @@ package func classify(
 }
 
 /// What leads from one size to another: lines that came in or went, if they explain all else.
-private func classifySizes(_ old: Pixmap, _ new: Pixmap) -> Classification {
+private func classifySizes(
+    _ old: Pixmap, _ new: Pixmap, _ gathered: PixelDifferences.Gathered?
+) -> Classification {
     let size = Classification.Fact.sizeChange(
         fromWidth: old.width, fromHeight: old.height, toWidth: new.width, toHeight: new.height)
     let hides = old.hasHiddenColors || new.hasHiddenColors
@@ -118,7 +127,7 @@ private func classifySizes(_ old: Pixmap, _ new: Pixmap) -> Classification {
     if lines.isEmpty { lines = bands(first, second) }
     if lines.isEmpty { lines = margins(first, second) }
     guard !lines.isEmpty else {
-        return Classification(facts: [size], boxes: alignedChanges(old, new))
+        return Classification(facts: [size], boxes: alignedChanges(old, new, gathered))
     }
     let hidden = hides ? hiddenChanges(old, new, lines: lines) : 0
     return Classification(
@@ -128,14 +137,16 @@ private func classifySizes(_ old: Pixmap, _ new: Pixmap) -> Classification {
 
 /// Clusters of what differs where both pictures are, aligned at their top left corners, and then
 /// what only one of them has: a part on the right and one below.
-private func alignedChanges(_ old: Pixmap, _ new: Pixmap) -> [Box] {
+private func alignedChanges(
+    _ old: Pixmap, _ new: Pixmap, _ gathered: PixelDifferences.Gathered?
+) -> [Box] {
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
     let (wider, taller) = (old.width > new.width ? old : new, old.height > new.height ? old : new)
     let right = Box(x: width, y: 0, width: wider.width - width, height: wider.height)
     // Where one picture is both, the corner is the right part's.
     let below = Box(x: 0, y: height, width: min(width, taller.width), height: taller.height - height)
-    return PixelDifferences(old, new, width: width, height: height).places
-        .clusters(limit: clusterLimit - 2)
+    let changes = gathered.map { PixelDifferences(old, new, $0) } ?? PixelDifferences(old, new)
+    return changes.places.clusters(limit: clusterLimit - 2)
         + [right, below].filter { $0.width > 0 && $0.height > 0 }
 }
 

@@ -54,15 +54,24 @@ func content(_ grid: PixelGrid, in box: Box, ground: UInt32) -> Box? {
 /// - Parameter box: what differs, of pictures of one size.
 func movedLines(_ old: PixelGrid, _ new: PixelGrid, box: Box?) -> [Classification.Fact] {
     var facts: [Classification.Fact] = []
-    if old.width == new.width, let change = lineChange(rows(old), rows(new)) {
-        facts.append(
-            change.count > 0
-                ? .insertedRows(at: change.at, count: change.count)
-                : .removedRows(at: change.at, count: -change.count))
+    let hasOneSize = (old.width, old.height) == (new.width, new.height)
+    if old.width == new.width {
+        let change =
+            if let box, hasOneSize {
+                rowChange(old, new, box: box)
+            } else {
+                lineChange(rows(old), rows(new))
+            }
+        if let change {
+            facts.append(
+                change.count > 0
+                    ? .insertedRows(at: change.at, count: change.count)
+                    : .removedRows(at: change.at, count: -change.count))
+        }
     }
     guard old.height == new.height else { return facts }
     let change =
-        if let box, old.width == new.width {
+        if let box, hasOneSize {
             columnChange(old, new, box: box)
         } else {
             lineChange(columns(old), columns(new))
@@ -105,66 +114,95 @@ func wholeTranslation(
 /// One search distance for all sizes: more is a change of layout, not a nudge.
 private let longestNudge = 64
 
-/// Where `count` lines were inserted, or removed when it is negative.
-///
-/// With as many lines as before, what came in must have pushed out as many at the end (or the
-/// other way round), and more lines must have moved than are new: else it is a plain change.
+/// Where as many lines as there are more were inserted, or removed when it is negative.
 private func lineChange(
     _ old: [ContentDigest], _ new: [ContentDigest]
 ) -> (at: Int, count: Int)? {
-    let common = zip(old, new).prefix { $0 == $1 }.count
     let step = new.count - old.count
-    if step != 0 {
-        let (short, long) = step > 0 ? (old, new) : (new, old)
-        guard !short.isEmpty else { return nil }
-        return short[common...].elementsEqual(long[(common + abs(step))...])
-            ? (common, step) : nil
+    let (short, long) = step > 0 ? (old, new) : (new, old)
+    guard step != 0, !short.isEmpty else { return nil }
+    let common = sameLines(old, 0, new, 0)
+    return sameLines(short, common, long, common + abs(step)) == short.count - common ? (common, step) : nil
+}
+
+/// Where `count` rows were inserted into a picture that kept its size, or removed when it is negative.
+///
+/// What came in must have pushed out as many at the end (or the other way round), and more rows must have moved than
+/// are new: else it is a plain change. A row is looked at where it is asked for, and once, since hardly any step holds
+/// longer than for a row.
+private func rowChange(_ old: PixelGrid, _ new: PixelGrid, box: Box) -> (at: Int, count: Int)? {
+    let common = box.y
+    var (before, after) = (RowDigests(old), RowDigests(new))
+    func holds(_ from: inout RowDigests, _ to: inout RowDigests, _ count: Int) -> Bool {
+        let end = old.height - count
+        for y in common..<end where from[y] != to[y + count] { return false }
+        // Rows that are all alike move without a trace, and explain nothing.
+        for y in common..<end where from[y] != from[common] { return true }
+        return false
     }
-    for count in 1...longestNudge where old.count - common - count > count {
-        let moved = old.count - common - count
-        // Lines that are all alike move without a trace, and explain nothing.
-        if new[(common + count)...].elementsEqual(old[common..<(common + moved)]),
-            Set(old[common..<(common + moved)]).count > 1
-        {
-            return (common, count)
-        }
-        if old[(common + count)...].elementsEqual(new[common..<(common + moved)]),
-            Set(new[common..<(common + moved)]).count > 1
-        {
-            return (common, -count)
-        }
+    for count in 1...longestNudge where old.height - common - count > count {
+        if holds(&before, &after, count) { return (common, count) }
+        if holds(&after, &before, count) { return (common, -count) }
     }
     return nil
 }
 
-/// `lineChange` of the columns of two pictures of one size, without a look at each column: a step holds for all rows
-/// if it does for those that spoke against others, and then for each.
+/// What the rows of a picture hold, kept once it was asked for.
+private struct RowDigests {
+    private let grid: PixelGrid
+    private var known: [ContentDigest?]
+
+    init(_ grid: PixelGrid) {
+        self.grid = grid
+        known = Array(repeating: nil, count: grid.height)
+    }
+
+    subscript(y: Int) -> ContentDigest {
+        mutating get {
+            if let digest = known[y] { return digest }
+            let digest = grid.digest(ofRow: y)
+            known[y] = digest
+            return digest
+        }
+    }
+}
+
+/// `rowChange` of columns, without a look at each: a step holds for all rows if it does for those that spoke against
+/// others, and then for each.
 private func columnChange(
     _ old: PixelGrid, _ new: PixelGrid, box: Box
 ) -> (at: Int, count: Int)? {
     let common = box.x
+    /// Whether the columns from there on are all alike, as far as that was asked.
+    var plain: [Bool?] = [nil, nil]
     var witnesses = Array(
         stride(from: box.y, to: box.y + box.height, by: max(1, box.height / 16)))
-    func holds(_ from: PixelGrid, _ to: PixelGrid, _ count: Int, moved: Int) -> Bool {
+    func isPlain(_ grid: PixelGrid, width: Int) -> Bool {
+        (0..<grid.height).allSatisfy { y in
+            let first = grid[y * grid.width + common]
+            return (common..<(common + width)).allSatisfy { grid[y * grid.width + $0] == first }
+        }
+    }
+    func holds(_ from: PixelGrid, _ to: PixelGrid, _ side: Int, _ count: Int, moved: Int) -> Bool {
         func isSame(_ y: Int) -> Bool {
             from.shows(
                 Box(x: common, y: y, width: moved, height: 1), as: to, atX: common + count, y: y)
         }
         guard witnesses.allSatisfy(isSame) else { return false }
+        // Columns that are all alike move without a trace, whatever the step.
+        let isTraceless = plain[side] ?? isPlain(from, width: old.width - common)
+        plain[side] = isTraceless
+        if isTraceless { return false }
         if let witness = (0..<old.height).first(where: { !isSame($0) }) {
             witnesses.insert(witness, at: 0)
             return false
         }
-        // Columns that are all alike move without a trace.
-        return !(0..<old.height).allSatisfy { y in
-            let first = from[y * from.width + common]
-            return (common..<(common + moved)).allSatisfy { from[y * from.width + $0] == first }
-        }
+        return !isPlain(from, width: moved)
     }
     for count in 1...longestNudge where old.width - common - count > count {
         let moved = old.width - common - count
-        if holds(old, new, count, moved: moved) { return (common, count) }
-        if holds(new, old, count, moved: moved) { return (common, -count) }
+        if holds(old, new, 0, count, moved: moved) { return (common, count) }
+        if holds(new, old, 1, count, moved: moved) { return (common, -count) }
     }
     return nil
 }

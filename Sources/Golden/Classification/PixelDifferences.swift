@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Pixels
 
 /// The pixels that differ in a way one can see, of two pictures of one size.
@@ -13,56 +12,40 @@ struct PixelDifferences {
     let old: PixelGrid
     let new: PixelGrid
 
-    init(_ old: Pixmap, _ new: Pixmap) {
-        self.init(old, new, width: old.width, height: old.height)
+    /// What a walk over the differences leaves behind.
+    struct Gathered {
+        fileprivate var places: PixelSet
+        fileprivate var (count, hidden) = (0, 0)
+        fileprivate var box = GrowingBox()
+
+        /// Of a part at the top left that both pictures have.
+        init(width: Int, height: Int) { places = PixelSet(width: width, height: height) }
+
+        @inline(__always)
+        mutating func add(_ stretch: DifferingStretch) {
+            let shown = stretch.shown
+            hidden += stretch.hidden.nonzeroBitCount
+            guard shown != 0 else { return }
+            count += shown.nonzeroBitCount
+            places.insert(shown, column: stretch.column, row: stretch.row)
+            box.add(stretch.column * 64 + shown.trailingZeroBitCount, stretch.row)
+            box.add(stretch.column * 64 + 63 - shown.leadingZeroBitCount, stretch.row)
+        }
     }
 
-    /// Of the part at the top left that both pictures have.
-    init(_ old: Pixmap, _ new: Pixmap, width: Int, height: Int) {
-        var places = PixelSet(width: width, height: height)
-        var (count, hidden) = (0, 0)
-        var box = GrowingBox()
-        unsafe old.withUnsafeBytes { first in
-            unsafe new.withUnsafeBytes { second in
-                guard let first = first.baseAddress, let second = second.baseAddress else { return }
-                for y in 0..<height {
-                    let a = unsafe first + y * old.width * 4
-                    let b = unsafe second + y * new.width * 4
-                    if unsafe memcmp(a, b, width * 4) == 0 { continue }
-                    for column in 0..<places.rowWords {
-                        let start = column * 64
-                        let found = unsafe Self.differing(
-                            a + start * 4, b + start * 4, count: min(64, width - start))
-                        hidden += found.hidden.nonzeroBitCount
-                        guard found.shown != 0 else { continue }
-                        count += found.shown.nonzeroBitCount
-                        places.insert(found.shown, column: column, row: y)
-                        box.add(start + found.shown.trailingZeroBitCount, y)
-                        box.add(start + 63 - found.shown.leadingZeroBitCount, y)
-                    }
-                }
-            }
-        }
-        (self.count, self.hidden, self.box, self.places) = (count, hidden, box.box, places)
+    init(_ old: Pixmap, _ new: Pixmap, _ found: Gathered) {
+        (count, hidden, box, places) = (found.count, found.hidden, found.box.box, found.places)
+        let (width, height) = (places.width, places.height)
         self.old = PixelGrid(old, width: width, height: height, hidingColors: hidden > 0)
         self.new = PixelGrid(new, width: width, height: height, hidingColors: hidden > 0)
     }
 
-    /// Which of up to 64 pixels differ, those with alpha and those without apart.
-    @inline(__always)
-    private static func differing(
-        _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int
-    ) -> (shown: UInt64, hidden: UInt64) {
-        if unsafe memcmp(a, b, count * 4) == 0 { return (0, 0) }
-        var (differs, hasAlpha): (UInt64, UInt64) = (0, 0)
-        for place in 0..<count {
-            let p = unsafe UInt32(littleEndian: (a + place &* 4).loadUnaligned(as: UInt32.self))
-            let q = unsafe UInt32(littleEndian: (b + place &* 4).loadUnaligned(as: UInt32.self))
-            let shift = UInt64(truncatingIfNeeded: place)
-            differs |= (p != q ? 1 : 0) &<< shift
-            hasAlpha |= ((p | q) > 0x00FF_FFFF ? 1 : 0) &<< shift
-        }
-        return (differs & hasAlpha, differs & ~hasAlpha)
+    /// Of the part at the top left that both pictures have, all of it where they have one size.
+    init(_ old: Pixmap, _ new: Pixmap) {
+        let (width, height) = (min(old.width, new.width), min(old.height, new.height))
+        var found = Gathered(width: width, height: height)
+        forEachDifferingStretch(old, new, width: width, height: height) { found.add($0) }
+        self.init(old, new, found)
     }
 
     /// Rows count first, as in both grids.

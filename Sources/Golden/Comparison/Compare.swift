@@ -9,6 +9,16 @@ package import Pixels
 package func compare(
     _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions = ComparisonOptions()
 ) throws(ComparisonError) -> Comparison {
+    var nothing: PixelDifferences.Gathered?
+    return try compare(old, new, options: options, gathering: &nothing)
+}
+
+/// The same; where `changes` is not `nil`, all that differs in the part that both have is added to it on the way,
+/// whatever is judged about it.
+func compare(
+    _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions,
+    gathering changes: inout PixelDifferences.Gathered?
+) throws(ComparisonError) -> Comparison {
     let threshold = try options.validated()
     try options.validateMask(for: old, new)
     let width = max(old.width, new.width)
@@ -26,7 +36,9 @@ package func compare(
     let shared = (width: min(old.width, new.width), height: min(old.height, new.height))
     var tally = Tally(
         old, new, shared: shared, canvas: (width, height), options: options, threshold: threshold)
+    tally.changes = changes.take()
     tally.count(drawing: &drawing)
+    changes = tally.changes.take()
     // Of each row, what the longer of the two has beyond the shared part.
     for y in 0..<(hasOneSize ? 0 : height) {
         let end = max(y < old.height ? old.width : 0, y < new.height ? new.width : 0)
@@ -68,6 +80,8 @@ private struct Tally {
     var box = GrowingBox()
     /// Of the counted pixels, where clusters are asked for.
     var places: PixelSet?
+    /// Of all that differ, if that was asked for.
+    var changes: PixelDifferences.Gathered?
     var score: Double?
 
     private var hiddenBox = GrowingBox()
@@ -191,40 +205,43 @@ private struct Tally {
         let ignored = options.ignored
         // Only `exact` looks at colours that nobody can see.
         let seesHidden = options.mode == .exact
-        forEachDifferingPixel(old, new, width: shared.width, height: shared.height) { x, y, a, b in
-            if let ignored, x < ignored.width, y < ignored.height,
-                ignored.bytes[(y * ignored.width + x) * 4 + 3] != 0
-            {
-                return
-            }
-            let isHidden = (a | b) >> 24 == 0
-            if isHidden {
-                hidden += 1
-                if !seesHidden { return }
-            }
-            differing += 1
-            var delta = 0
-            for shift in stride(from: UInt32(0), through: 24, by: 8) {
-                delta = max(delta, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
-            }
-            if isHidden {
-                addHidden(x, y, delta: delta)
-                drawing?.mark(x, y, options.differenceColor)
-                return
-            }
-            maxDelta = max(maxDelta, delta)
-            switch verdict(x, y, delta) {
-            case .same: return
-            case .antialiased:
-                antialiased += 1
-                if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColor) }
-            case .different(let becameDarker):
-                add(x, y)
-                drawing?.mark(
-                    x, y,
-                    becameDarker
-                        ? options.darkerColor ?? options.differenceColor
-                        : options.differenceColor)
+        forEachDifferingStretch(old, new, width: shared.width, height: shared.height) { stretch in
+            changes?.add(stretch)
+            stretch.forEachPixel { x, y, a, b in
+                if let ignored, x < ignored.width, y < ignored.height,
+                    ignored.bytes[(y * ignored.width + x) * 4 + 3] != 0
+                {
+                    return
+                }
+                let isHidden = (a | b) >> 24 == 0
+                if isHidden {
+                    hidden += 1
+                    if !seesHidden { return }
+                }
+                differing += 1
+                var delta = 0
+                for shift in stride(from: UInt32(0), through: 24, by: 8) {
+                    delta = max(delta, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+                }
+                if isHidden {
+                    addHidden(x, y, delta: delta)
+                    drawing?.mark(x, y, options.differenceColor)
+                    return
+                }
+                maxDelta = max(maxDelta, delta)
+                switch verdict(x, y, delta) {
+                case .same: return
+                case .antialiased:
+                    antialiased += 1
+                    if !options.drawsMaskOnly { drawing?.mark(x, y, options.antialiasedColor) }
+                case .different(let becameDarker):
+                    add(x, y)
+                    drawing?.mark(
+                        x, y,
+                        becameDarker
+                            ? options.darkerColor ?? options.differenceColor
+                            : options.differenceColor)
+                }
             }
         }
     }

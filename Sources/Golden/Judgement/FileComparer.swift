@@ -33,18 +33,31 @@ package final class FileComparer {
             first, second, in: folders,
             wantsPictures: options.drawsDifference || options.ignored != nil, surplus: &surplus)
         let warnings = surplus.map(\.oddity)
+        /// Nothing passes for the same of which a part was not compared. Low bytes are below every other threshold.
+        func checkSeen(_ passes: Bool) throws {
+            let unseen = surplus.first { $0.reason == .animated || options.mode == .exact && $0.isUnseen }
+            if passes, let unseen { throw unseen }
+        }
         guard case .pictures(let old, let new) = pair else {
             var isUndecoded = false
             if case .sameBytes = pair, folders != nil { isUndecoded = true }
+            try checkSeen(true)
             return PairResult(
                 comparison: Comparison(identicalIn: options.mode, threshold: threshold), kind: nil,
                 warnings: warnings, isUndecoded: isUndecoded)
         }
         try checkMemory(old, new)
-        let comparison = try Golden.compare(old, new, options: options)
-        let kind = names.flatMap { names in
-            comparison.passes
-                ? nil : classify(old, taking(old, whereMasked: new), names: names)
+        // The kind of change is not about what lies under a mask.
+        var changes: PixelDifferences.Gathered?
+        if names != nil, options.ignored == nil {
+            changes = .init(width: min(old.width, new.width), height: min(old.height, new.height))
+        }
+        let comparison = try Golden.compare(old, new, options: options, gathering: &changes)
+        try checkSeen(comparison.passes)
+        let kind = names.flatMap { names -> Classification? in
+            if comparison.passes { return nil }
+            guard let changes else { return classify(old, taking(old, whereMasked: new), names: names) }
+            return classify(old, new, names: names, gathered: changes)
         }
         return PairResult(comparison: comparison, kind: kind, warnings: warnings, isUndecoded: false)
     }
