@@ -28,7 +28,7 @@ public enum SpecimenCommand {
     /// The same for a program that looks for source files among its words before. Pictures are compared without
     /// a catalogue: that of the Gallery takes longer to make than most pictures to compare.
     package static func main(
-        catalog made: @autoclosure () -> Catalog, takesSources: Bool, fileID: String = #fileID
+        catalog made: @autoclosure @Sendable () -> Catalog, takesSources: Bool, fileID: String = #fileID
     ) async -> Never {
         prepare()
         let words = CommandLine.arguments
