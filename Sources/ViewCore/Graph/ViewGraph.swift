@@ -171,3 +171,8 @@ import Foundation
         action()
     }
 }
+
+extension Journal {
+    /// That of the tile whose pass or actions are running, for what has no way to its own.
+    @MainActor package static var current: Journal? { ViewGraph.current?.journal }
+}

@@ -33,9 +33,6 @@ package final class Journal {
     private var reportedLimit = false
     private var reportedLastLimit = false
 
-    /// That of the tile whose pass or actions are running, for what has no way to its own.
-    @MainActor package static var current: Journal? { ViewGraph.current?.journal }
-
     package init() {}
 
     /// Tells once in a tile, whatever else was warned of, that a pass is past its first limit.
