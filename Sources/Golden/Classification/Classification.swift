@@ -79,7 +79,7 @@ package func classify(
 
 /// The same of pictures that are not equal, of which a comparison may have gathered what differs.
 func classify(
-    _ old: Pixmap, _ new: Pixmap, names: ColorNames, gathered: PixelDifferences.Gathered?
+    _ old: Pixmap, _ new: Pixmap, names: ColorNames, gathered: DifferingPlaces?
 ) -> Classification {
     guard (old.width, old.height) == (new.width, new.height) else {
         return classifySizes(old, new, gathered)
@@ -115,7 +115,7 @@ func classify(
 
 /// What leads from one size to another: lines that came in or went, if they explain all else.
 private func classifySizes(
-    _ old: Pixmap, _ new: Pixmap, _ gathered: PixelDifferences.Gathered?
+    _ old: Pixmap, _ new: Pixmap, _ gathered: DifferingPlaces?
 ) -> Classification {
     let size = Classification.Fact.sizeChange(
         fromWidth: old.width, fromHeight: old.height, toWidth: new.width, toHeight: new.height)
@@ -138,7 +138,7 @@ private func classifySizes(
 /// Clusters of what differs where both pictures are, aligned at their top left corners, and then
 /// what only one of them has: a part on the right and one below.
 private func alignedChanges(
-    _ old: Pixmap, _ new: Pixmap, _ gathered: PixelDifferences.Gathered?
+    _ old: Pixmap, _ new: Pixmap, _ gathered: DifferingPlaces?
 ) -> [Box] {
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
     let (wider, taller) = (old.width > new.width ? old : new, old.height > new.height ? old : new)

@@ -12,29 +12,8 @@ struct PixelDifferences {
     let old: PixelGrid
     let new: PixelGrid
 
-    /// What a walk over the differences leaves behind.
-    struct Gathered {
-        fileprivate var places: PixelSet
-        fileprivate var (count, hidden) = (0, 0)
-        fileprivate var box = GrowingBox()
-
-        /// Of a part at the top left that both pictures have.
-        init(width: Int, height: Int) { places = PixelSet(width: width, height: height) }
-
-        @inline(__always)
-        mutating func add(_ stretch: DifferingStretch) {
-            let shown = stretch.shown
-            hidden += stretch.hidden.nonzeroBitCount
-            guard shown != 0 else { return }
-            count += shown.nonzeroBitCount
-            places.insert(shown, column: stretch.column, row: stretch.row)
-            box.add(stretch.column * 64 + shown.trailingZeroBitCount, stretch.row)
-            box.add(stretch.column * 64 + 63 - shown.leadingZeroBitCount, stretch.row)
-        }
-    }
-
-    init(_ old: Pixmap, _ new: Pixmap, _ found: Gathered) {
-        (count, hidden, box, places) = (found.count, found.hidden, found.box.box, found.places)
+    init(_ old: Pixmap, _ new: Pixmap, _ found: DifferingPlaces) {
+        (count, hidden, box, places) = (found.count, found.hidden, found.box, found.places)
         let (width, height) = (places.width, places.height)
         self.old = PixelGrid(old, width: width, height: height, hidingColors: hidden > 0)
         self.new = PixelGrid(new, width: width, height: height, hidingColors: hidden > 0)
@@ -43,7 +22,7 @@ struct PixelDifferences {
     /// Of the part at the top left that both pictures have, all of it where they have one size.
     init(_ old: Pixmap, _ new: Pixmap) {
         let (width, height) = (min(old.width, new.width), min(old.height, new.height))
-        var found = Gathered(width: width, height: height)
+        var found = DifferingPlaces(width: width, height: height)
         forEachDifferingStretch(old, new, width: width, height: height) { found.add($0) }
         self.init(old, new, found)
     }

@@ -9,7 +9,7 @@ package import Pixels
 package func compare(
     _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions = ComparisonOptions()
 ) throws(ComparisonError) -> Comparison {
-    var nothing: PixelDifferences.Gathered?
+    var nothing: DifferingPlaces?
     return try compare(old, new, options: options, gathering: &nothing)
 }
 
@@ -17,7 +17,7 @@ package func compare(
 /// whatever is judged about it.
 func compare(
     _ old: Pixmap, _ new: Pixmap, options: ComparisonOptions,
-    gathering changes: inout PixelDifferences.Gathered?
+    gathering changes: inout DifferingPlaces?
 ) throws(ComparisonError) -> Comparison {
     let threshold = try options.validated()
     try options.validateMask(for: old, new)
@@ -81,7 +81,7 @@ private struct Tally {
     /// Of the counted pixels, where clusters are asked for.
     var places: PixelSet?
     /// Of all that differ, if that was asked for.
-    var changes: PixelDifferences.Gathered?
+    var changes: DifferingPlaces?
     var score: Double?
 
     private var hiddenBox = GrowingBox()

@@ -48,7 +48,7 @@ package final class FileComparer {
         }
         try checkMemory(old, new)
         // The kind of change is not about what lies under a mask.
-        var changes: PixelDifferences.Gathered?
+        var changes: DifferingPlaces?
         if names != nil, options.ignored == nil {
             changes = .init(width: min(old.width, new.width), height: min(old.height, new.height))
         }
