@@ -208,6 +208,7 @@ private func columnChange(
 }
 
 /// What each row holds, to compare them as wholes.
+// Not inlined, for the reason that `Bands.swift` gives; so are those below.
 @inline(never)
 func rows(_ grid: PixelGrid) -> [ContentDigest] {
     var digests: [ContentDigest] = []

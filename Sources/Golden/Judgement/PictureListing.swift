@@ -68,6 +68,7 @@ struct PictureListing {
     }
 
     /// What is in a folder; nothing where a folder below the first one cannot be read, which is refused.
+    // Not inlined, for the reason that `Bands.swift` gives; so are those below.
     @inline(never)
     private mutating func listed(_ part: String) throws -> [(name: String, kind: FileSystem.Kind)] {
         let found = Result { try FileSystem.entries(in: root + "/" + part) }
