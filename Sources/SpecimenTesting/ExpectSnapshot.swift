@@ -27,7 +27,7 @@ public enum SnapshotFormat: String, Sendable, CaseIterable {
 ///
 /// Frames are in points from the view's own corner: x, y, width, height. Several points of `axes` stand below each
 /// other, each behind its name. Written without the closure, the test fails once and writes it into its own source;
-/// `SPECIMEN_RECORD` and ``Testing/Trait/recordGoldens(_:)`` say what else may be written, as for goldens, and where
+/// `SPECIMEN_RECORD` and `.recordGoldens` say what else may be written, as for goldens, and where
 /// `CI` is set nothing is. Works in Swift Testing and in XCTest.
 @MainActor public func expectFrames<V: View>(
     _ view: @autoclosure @escaping @MainActor @Sendable () -> V, as format: SnapshotFormat = .text,
