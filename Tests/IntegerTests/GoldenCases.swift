@@ -10,7 +10,7 @@ extension IntegerCase {
              "stale": [], "renames": [], "otherStacks": [
                 {"differences": ["a"], "tiles": \(number)}, {"differences": ["b"], "tiles": \(number)}],
              "tiles": [{"id": "a", "status": "different", "message": "", "changes": [], "group": "g",
-                "boxes": [[\(number), \(number), \(number), \(number)]], "line": \(number),
+                "boxes": [[\(number), \(number), \(number), \(number)]], "line": \(number), "distance": \(number),
                 "expected": {"path": "p", "digest": "", "size": [\(number), \(number)]},
                 "comparison": {"verdict": "different", "pixels": \(number), "fraction": 1, "maxDelta": \(number),
                     "antialiased": \(number), "box": [\(number), \(number), \(number), \(number)],
@@ -20,7 +20,7 @@ extension IntegerCase {
         #expect(report.total == 2 && report.groups.count == 1 && !report.headline.isEmpty)
         #expect(report.version == number)
         let again = try JSONDecoder().decode(ReportModel.self, from: JSONEncoder().encode(report))
-        #expect(again.tiles.first?.line == number)
+        #expect(again.tiles.first?.line == number && again.tiles.first?.distance == number)
         #expect(!ReportModel.OtherStack.line(report.otherStacks ?? []).isEmpty)
     }
 
@@ -31,7 +31,8 @@ extension IntegerCase {
             "Golden ReportModel.Comparison.maxDelta value: Int",
             "Golden ReportModel.Comparison.pixels value: Int",
             "Golden ReportModel.OtherStack.tiles value: Int", "Golden ReportModel.Picture.size value: [Int]?",
-            "Golden ReportModel.Tile.boxes value: [[Int]]", "Golden ReportModel.Tile.line value: Int?",
+            "Golden ReportModel.Tile.boxes value: [[Int]]", "Golden ReportModel.Tile.distance value: Int?",
+            "Golden ReportModel.Tile.line value: Int?",
             "Golden ReportModel.version value: Int",
         ]) { try report($0) }
         + [
