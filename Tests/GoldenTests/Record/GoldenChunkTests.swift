@@ -99,7 +99,7 @@ import Testing
         #expect(details.list?.abbreviated == details.list)
     }
 
-    @Test func `an unchanged tile passes in microseconds`() {
+    @Test func `an unchanged tile passes by its list, undrawn`() {
         // Noise, for a file as large as those of rich tiles.
         var state: UInt32 = 1
         let noise = (0..<1600).flatMap { _ in
@@ -112,21 +112,9 @@ import Testing
             owner: sampleOwner)
         let golden = GoldenFile(path: "golden.png", bytes: bytes)
         let digest = sampleList().digest
-        let rounds = 3000
-        let start = ContinuousClock.now
-        for _ in 0..<rounds {
-            let judgement = judgeWithoutDrawing(
-                listDigest: digest, stack: sampleStack, golden: golden)
-            guard case .passed(.sameList, []) = judgement else {
-                Issue.record("\(String(describing: judgement))")
-                return
-            }
-        }
-        let each = (ContinuousClock.now - start) / rounds
-        // Optimised builds stay under 15 µs; the bound leaves room for debug builds and load.
-        #expect(each < .milliseconds(1), "\(each) a tile")
-        if ProcessInfo.processInfo.environment["SPECIMEN_TIMINGS"] != nil {
-            print("verify", each, golden.bytes.count, "bytes")
+        let judgement = judgeWithoutDrawing(listDigest: digest, stack: sampleStack, golden: golden)
+        guard case .passed(.sameList, []) = judgement else {
+            return Issue.record("\(String(describing: judgement))")
         }
     }
 }
