@@ -1,6 +1,6 @@
 import Foundation
 
-/// `@Entry var name: Type = value`: a variable of the environment with a key of its own.
+/// `@Entry var name: Type = value`: a variable of the environment, or of what views tell a container, with a key of its own.
 struct Entry {
     private let name: String
     private let type: String?
@@ -35,6 +35,6 @@ struct Entry {
         let property =
             type.map { "static var defaultValue: \($0) { \(value) }" }
             ?? "static let defaultValue = \(value)"
-        return "private struct \(keyName): EnvironmentKey {\n    \(property)\n}"
+        return "private struct \(keyName): EnvironmentKey, ContainerValueKey {\n    \(property)\n}"
     }
 }

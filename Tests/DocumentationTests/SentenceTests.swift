@@ -28,14 +28,6 @@ import ViewCore
         "Files and charts: ": { try compileNames(in: "Files and charts: ") },
         "Gestures of UIKit: ": { try compileNames(in: "Gestures of UIKit: ") },
         "Looks: ": { try compileNames(in: "Looks: ") },
-        "`Group(subviews:)` and `ForEach(subviews:)`": {
-            for code in ["Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }"] {
-                try holds(
-                    StyleCompiler.messages("import SwiftUI\n@MainActor func use() -> some View { \(code) }")
-                        != [:])
-            }
-            try expectCompiling("Group { Text(\"a\") }")
-        },
         "Selectors: `#selector` and `@IBOutlet`": {
             let cell = { (attribute: String) in
                 "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"

@@ -44,6 +44,12 @@ extension IntegerCase {
             "\(bounds) \(laid.warnings)")
     }
 
+    /// One of three views by its number; what is not there is said.
+    @MainActor private static func apart(_ index: Int, @ViewBuilder _ view: () -> some View) {
+        let isSaid = pictured(view()).warnings.contains { $0.hasPrefix("a view asks for subview") }
+        #expect(isSaid == !(0...2).contains(index))
+    }
+
     @MainActor private static func elements(_ range: Range<Int>) {
         // Without views, whose number is not what this is about.
         let laid = ViewGraph(engine: FixedTextEngine()).layOut(
@@ -99,6 +105,27 @@ extension IntegerCase {
         IntegerCase("ViewCore LayoutSubviews.subscript(_:) bounds: Range<Int>") {
             asking($0..<Int.max)
             asking(Int.min..<$0)
+        },
+        IntegerCase("ViewCore SubviewsCollection.subscript(_:) index: Int") { index in
+            apart(index) { Group(subviews: boxes()) { $0[index] } }
+        },
+        IntegerCase("ViewCore SubviewsCollection.subscript(_:) bounds: Range<Int>") { index in
+            pictured(Group(subviews: boxes()) { $0[min(index, 1)..<max(index, 1)] })
+        },
+        IntegerCase("ViewCore SubviewsCollectionSlice.subscript(_:) index: Int") { index in
+            apart(index) { Group(subviews: boxes()) { $0[0..<3][index] } }
+        },
+        IntegerCase("ViewCore SubviewsCollectionSlice.subscript(_:) bounds: Range<Int>") { index in
+            pictured(Group(subviews: boxes()) { $0[0..<2][min(index, 1)..<max(index, 1)] })
+        },
+        IntegerCase("ViewCore ForEachSubviewCollection.subscript(_:) index: Int") { index in
+            apart(-1) { ForEach(subviews: boxes()) { $0 }.data[index] }
+        },
+        IntegerCase("ViewCore SectionCollection.subscript(_:) index: Int") { index in
+            pictured(Group(sections: boxes()) { $0[index].content })
+        },
+        IntegerCase("ViewCore ForEachSectionCollection.subscript(_:) index: Int") { index in
+            #expect(ForEach(sections: boxes()) { $0.content }.data[index].content.isEmpty)
         },
         IntegerCase("ViewCore View.gridCellColumns(_:) count: Int") { count in
             let laid = pictured(

@@ -55,6 +55,15 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { enabled = newValue }
     }
 
+    /// Whether all values are the other's, none having been set in between.
+    func isUnchanged(from other: EnvironmentValues) -> Bool {
+        newest === other.newest && colorScheme == other.colorScheme && contrast == other.contrast
+            && controlSize == other.controlSize && dynamicTypeSize == other.dynamicTypeSize
+            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+            && enabled == other.enabled && generation == other.generation && platform == other.platform
+            && rowPlace == other.rowPlace
+    }
+
     /// What a view inherits that was written where `written` was in force and is drawn here: what is set between
     /// the container and here goes before what was set between the container and there.
     package func carrying(_ written: EnvironmentValues) -> EnvironmentValues {

@@ -18,6 +18,8 @@ public struct Unfolding {
     var reach = ClaimReach()
     /// Whether the views here are options of a control, which reads their tags.
     var gathersOptions = false
+    /// Where a view's sections are told apart.
+    var sectionMarks: SectionMarks?
 
     /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///

@@ -5,11 +5,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identify: (Data.Element) -> ID
+    /// Where the elements are what another view consists of, which is known once that is unfolded.
+    let gather: (@MainActor (Data, inout Unfolding) -> Data)?
 
     nonisolated package init(
         data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
     ) {
         (self.data, self.content, self.identify) = (data, content, identify)
+        gather = nil
+    }
+
+    nonisolated init(
+        data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID,
+        gather: @escaping @MainActor (Data, inout Unfolding) -> Data
+    ) {
+        (self.data, self.content, self.identify, self.gather) = (data, content, identify, gather)
     }
 }
 
@@ -18,7 +28,7 @@ extension ForEach: View where Content: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         var count = 0
-        for element in data {
+        for element in gather?(data, &unfolding) ?? data {
             count += 1
             guard count <= Unfolding.widthLimit else {
                 unfolding.warn(

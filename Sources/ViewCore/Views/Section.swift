@@ -21,6 +21,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         if unfolding.environment.rowPlace.hasSections, let words = unfolding.environment.sectionWords {
             return unfolding.unfoldSection(self, words)
         }
+        if let marks = unfolding.sectionMarks { return unfolding.unfoldMarked(self, marks) }
         // Sections of a menu stand between lines; the menu leaves out those that divide nothing.
         let isInMenu = unfolding.environment.rowPlace == .menu
         if isInMenu { unfolding.unfold(Divider(), slot: 4) }
