@@ -1,6 +1,6 @@
 /// SF Symbol names and the Material Icons that stand in for them.
 ///
-/// Each line: the name and the code point of the icon (Documentation/Rules/symbols.tsv: 771 names that
+/// Each line: the name and the code point of the icon (Documentation/Rules/symbols.tsv: 773 names that
 /// cover nine tenths of the symbol uses counted in public code; shapes are the same, close, or stand-ins).
 enum SymbolTable {
     static let codePoints: [Substring: UInt32] = {
@@ -360,6 +360,7 @@ enum SymbolTable {
         goforward.30 e057
         graduationcap e80c
         graduationcap.fill e80c
+        greaterthan e5cc
         guitars e521
         hammer ea59
         hammer.fill ea59
@@ -415,6 +416,7 @@ enum SymbolTable {
         largecircle.fill.circle e837
         leaf ea35
         leaf.fill ea35
+        lessthan e5cb
         lifepreserver ef73
         lightbulb e90f
         lightbulb.fill e0f0
