@@ -130,6 +130,7 @@ extension IntegerCase {
                 named: "UIKit"),
             cases("UITableViewCell.AccessoryType", UITableViewCell.AccessoryType.self, named: "UIKit"),
             cases("UITableViewCell.CellStyle", UITableViewCell.CellStyle.self, named: "UIKit"),
+            cases("UITableViewCell.SelectionStyle", UITableViewCell.SelectionStyle.self, named: "UIKit"),
         ] + compatibilityCases
 
     /// What is there so that style code compiles, and is drawn by nobody.

@@ -9,6 +9,8 @@ import ViewCore
     public func setLineWidth(_ width: CGFloat) {}
     public func setAlpha(_ alpha: CGFloat) {}
     public func fill(_ rect: CGRect) {}
+    public func clear(_ rect: CGRect) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
     public func fillEllipse(in rect: CGRect) {}
     public func stroke(_ rect: CGRect) {}
     public func strokeEllipse(in rect: CGRect) {}

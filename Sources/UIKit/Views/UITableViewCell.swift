@@ -22,12 +22,44 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
     }
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
     open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var selectionStyle = SelectionStyle.default
+    open var separatorInset = UIEdgeInsets.zero
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var reuseIdentifier: String? { nil }
     public let contentView = UIView()
+    /// The row's own labels; shown once they have words.
+    public let textLabel: UILabel? = UILabel()
+    public let detailTextLabel: UILabel? = UILabel()
+    public let imageView: UIImageView? = UIImageView()
 
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func prepareForReuse() {}
+}
+
+/// A piece of a grid or a list that is laid out by its collection.
+@MainActor @preconcurrency open class UICollectionViewCell: UIView {
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var reuseIdentifier: String? { nil }
+    public let contentView = UIView()
+
+    open func prepareForReuse() {}
 }
 
 /// A `UILabel` as a view: hidden ones keep no room, as in a stack.

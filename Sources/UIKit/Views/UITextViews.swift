@@ -52,6 +52,10 @@ import ViewCore
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
     open var inputView: UIView?
     open var inputAccessoryView: UIView?
     open weak var delegate: (any UITextViewDelegate)?

@@ -79,6 +79,9 @@ public import ViewCore
         superview?.subviews.removeAll { $0 === self }
         superview = nil
     }
+    /// Called where source mode connects outlets, as a nib does when it has loaded.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
     open func layoutSubviews() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
@@ -218,10 +221,18 @@ public import ViewCore
     open var contentsScale: CGFloat = 1
     open var contents: Any?
     public private(set) var sublayers: [CALayer]?
+    public private(set) weak var superlayer: CALayer?
     public init() {}
-    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    open func addSublayer(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        sublayers = (sublayers ?? []) + [layer]
+        layer.superlayer = self
+    }
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-    open func removeFromSuperlayer() {}
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
     open func setNeedsDisplay() {}
     open func add(_ animation: CAAnimation, forKey key: String?) {}
     open func removeAllAnimations() {}
