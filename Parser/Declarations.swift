@@ -172,6 +172,7 @@ extension FileReader {
                     fact.statics += staticFacts(node)
                 } else {
                     fact.fields += fieldFacts(node)
+                    if !isHidden { fact.looks += looks(node) }
                 }
             case .functionDecl(let node):
                 if hasModifier("static", node) || hasModifier("class", node) {
@@ -220,6 +221,14 @@ extension FileReader {
                 wrapperHasArguments: attribute?.arguments != nil,
                 isLet: node.bindingSpecifier.text == "let", isHidden: isPrivate(node))
         }
+    }
+
+    /// Names of properties without a wrapper that are a look.
+    private func looks(_ node: VariableDeclSyntax) -> [String] {
+        guard !node.attributes.contains(where: { $0.as(AttributeSyntax.self).map { !isActor($0) } ?? false })
+        else { return [] }
+        return staticFacts(node).filter { LookFact(type: $0.type, value: $0.value, within: "") != nil }
+            .map(\.name)
     }
 
     private func isActor(_ attribute: AttributeSyntax) -> Bool {

@@ -15,15 +15,16 @@ extension FileReader {
         addMembers(node.memberBlock.members, to: &addition, where: requirements)
         // Stored properties stand in no extension; what looks like one is a mistake that the compiler names.
         addition.fields = []
-        additions.append(addition)
         let isHidden = isPrivate(node)
         let own = requirements.first { $0.name == "Self" }?.constraints.first { $0.hasPrefix("==") }
-        for var member in addition.statics {
-            member.isPrivate = member.isPrivate || isOfFile(node)
+        for place in addition.statics.indices {
+            addition.statics[place].isPrivate = addition.statics[place].isPrivate || isOfFile(node)
             presets.append(
                 PresetFact(
-                    proto: extended, style: own.map { String($0.dropFirst(2)) }, member: member))
+                    proto: extended, style: own.map { String($0.dropFirst(2)) },
+                    member: addition.statics[place]))
         }
+        additions.append(addition)
         for member in node.memberBlock.members { addViewFunction(member.decl, of: extended, isHidden) }
         for member in node.memberBlock.members {
             read(
@@ -58,6 +59,20 @@ extension FileReader {
         }
     }
 
+    /// What is added to types of the system that are looks.
+    var extendedLooks: [TypeFact] {
+        var found: [TypeFact] = []
+        for addition in additions where LookFact(type: addition.name, value: nil, within: "") != nil {
+            if let place = found.firstIndex(where: { $0.name == addition.name }) {
+                found[place].statics += addition.statics
+                found[place].initializers += addition.initializers
+            } else {
+                found.append(addition)
+            }
+        }
+        return found
+    }
+
     /// The file's types with what its extensions add.
     var mergedTypes: [TypeFact] {
         var merged = types
@@ -69,6 +84,7 @@ extension FileReader {
             merged[place].inherits += addition.inherits
             merged[place].initializers += addition.initializers
             merged[place].statics += addition.statics
+            merged[place].looks += addition.looks
             merged[place].setters += addition.setters
         }
         return merged

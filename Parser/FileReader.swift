@@ -29,6 +29,7 @@ func readFacts(of source: String, platform: Platform) -> SourceFacts {
     facts.notes += reader.notes
     facts.types = reader.mergedTypes
     facts.presets = reader.presets
+    facts.extended = reader.extendedLooks
     facts.viewFunctions = reader.viewFunctions
     facts.previews = reader.previews
     facts.items = reader.items
@@ -117,6 +118,8 @@ struct FileReader {
     private mutating func readImport(_ node: ImportDeclSyntax) {
         let module = node.path.first?.name.text ?? ""
         if module == "SwiftUI" { importsSwiftUI = true }
+        // How visible a module is does not matter to a file that is compiled alone, and ours would have to agree.
+        for modifier in node.modifiers { text.blank(modifier) }
         guard !knownModules.contains(module) else { return }
         text.blank(node)
         if !silentModules.contains(module) {
@@ -164,8 +167,8 @@ struct FileReader {
     private mutating func addExpression(_ expression: ExprSyntax, _ statement: Syntax) {
         previews.append(
             PreviewFact(
-                name: "line \(line(expression))", body: expression.trimmedDescription, line: line(expression),
-                lines: lines(expression)))
+                name: "line \(line(expression))", body: "__specimenShown(\(expression.trimmedDescription)\n)",
+                line: line(expression), lines: lines(expression)))
         text.blank(statement)
     }
 

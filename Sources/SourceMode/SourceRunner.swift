@@ -60,6 +60,7 @@ struct SourceRunner {
         if programs.count == modules.count, !tellUnused(programs) { outcome.add(3) }
         for program in programs where program.entry.specimens.isEmpty {
             Messages.say("\(name(of: program.module)): nothing was found that can be shown")
+            if words.command == "list", !words.rest.contains("--json") { list(program) }
             outcome.add(wanted.count > 1 ? 0 : 3)
         }
         try show(programs.filter { !$0.entry.specimens.isEmpty }, wanted.count > 1, &outcome)

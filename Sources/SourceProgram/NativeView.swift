@@ -4,28 +4,76 @@ public import ViewCore
 
 // Names begin with underscores, since all of them stand among the user's own.
 
-/// A view of UIKit that a source file declares: a cell as a row, another with its parts below each other. Constraints
-/// are not solved.
+/// A view of UIKit or AppKit that a source file declares: a cell as a row, a control as it is, another with its parts
+/// below each other. Constraints are not solved.
 public struct __SpecimenNativeView: View {
-    private let make: @MainActor () -> UIView
+    private let make: @MainActor () -> AnyObject
 
-    public init(_ make: @escaping @MainActor () -> UIView) { self.make = make }
+    public init(_ make: @escaping @MainActor () -> AnyObject) { self.make = make }
 
     public var body: some View {
-        let view = make()
-        if let cell = view as? UITableViewCell {
+        switch make() {
+        case let cell as UITableViewCell:
             CellRow(cell) {
-                Parts(views: cell.contentView.subviews)
+                Parts(views: cell.ownViews + cell.contentView.subviews)
                 Spacer(minLength: 0)
             }
-        } else {
-            Parts(views: view.subviews)
+        case let control as NSView: ForeignControl(view: control.named())
+        case let view as UIView where !view.hasParts: Part(view: view.named())
+        case let view as UIView:
+            Parts(views: ((view as? UICollectionViewCell)?.contentView ?? view).subviews)
                 .padding(8)
                 .background(Color(view.backgroundColor ?? .clear))
                 .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
                 .opacity(view.alpha)
+        default: EmptyView()
         }
     }
+}
+
+extension UIView {
+    /// Whether it is one that only holds others.
+    fileprivate var hasParts: Bool {
+        !(self is UIControl || self is UILabel || self is UITextView || self is UIProgressView)
+    }
+
+    /// With its class for words, where it has none and would be nothing without.
+    fileprivate func named() -> UIView {
+        let name = words(of: "\(type(of: self))")
+        switch self {
+        case let label as UILabel where (label.text ?? "").isEmpty: label.text = name
+        case let button as UIButton where (button.title(for: .normal) ?? "").isEmpty:
+            button.setTitle(name, for: .normal)
+        case let field as UITextField where (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty:
+            field.placeholder = name
+        default: break
+        }
+        return self
+    }
+}
+
+extension NSView {
+    fileprivate func named() -> NSView {
+        if let button = self as? NSButton, button.title.isEmpty, button.image == nil {
+            button.title = words(of: "\(type(of: self))")
+        }
+        return self
+    }
+}
+
+extension UITableViewCell {
+    /// The labels that every cell has, as far as they have words.
+    fileprivate var ownViews: [UIView] {
+        [textLabel, detailTextLabel].compactMap(\.self).filter { !($0.text ?? "").isEmpty }
+    }
+}
+
+/// A control of AppKit.
+private struct ForeignControl: NSViewRepresentable {
+    let view: NSView
+
+    func makeNSView(context: Context) -> NSView { view }
+    func updateNSView(_ view: NSView, context: Context) {}
 }
 
 private struct Parts: View {
@@ -34,8 +82,17 @@ private struct Parts: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             ForEach(Array(views.filter { !$0.isHidden }.enumerated()), id: \.offset) {
-                Part(view: $0.element)
+                part($0.element)
             }
+        }
+    }
+
+    /// A picture that nobody has set is a small one.
+    @ViewBuilder private func part(_ view: UIView) -> some View {
+        if let picture = view as? UIImageView, picture.image == nil, picture.backgroundColor == nil {
+            Image(systemName: "photo").font(.title2).foregroundStyle(.secondary)
+        } else {
+            Part(view: view)
         }
     }
 }
@@ -65,7 +122,9 @@ private final class Holder: UIStackView {
     case let button as UIButton: button.setTitle(words(of: name), for: .normal)
     default: break
     }
-    ((view as? UITableViewCell)?.contentView ?? view).addSubview(outlet)
+    let holder =
+        (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+    holder.addSubview(outlet)
     return outlet
 }
 
@@ -77,6 +136,6 @@ private func words(of name: String) -> String {
         parts[parts.count - 1] += character.lowercased()
     }
     if parts.count > 1, ["label", "button"].contains(parts[parts.count - 1]) { parts.removeLast() }
-    let text = parts.joined(separator: " ")
+    let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
 }

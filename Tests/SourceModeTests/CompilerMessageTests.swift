@@ -46,4 +46,12 @@ struct CompilerMessageTests {
                 == "extension ColorResource { fileprivate static var brand: ColorResource "
                 + "{ .init(name: \"brand\", bundle: .main) } }")
     }
+
+    @Test func `A name that nobody knows says more than what follows from it`() {
+        let unknown = "cannot find 'Card' in scope"
+        #expect(CompilerMessage.tellsMore("cannot infer contextual base", than: nil))
+        #expect(CompilerMessage.tellsMore(unknown, than: "cannot infer contextual base"))
+        #expect(!CompilerMessage.tellsMore("cannot infer contextual base", than: unknown))
+        #expect(!CompilerMessage.tellsMore("cannot find 'Row' in scope", than: unknown))
+    }
 }

@@ -172,7 +172,8 @@ struct DiscoveryTests {
         #expect(
             candidate.view == "__SpecimenNativeView { let __view = ItemCell(); "
                 + "__view.nameLabel = __specimenOutlet(UILabel(), \"nameLabel\", in: __view); "
-                + "__view.apply(choice[\"style\", [Look.cart, Look.history]]); return __view }")
+                + "__view.awakeFromNib(); __view.apply(choice[\"style\", [Look.cart, Look.history]]); return __view }"
+        )
         #expect(candidate.choices == [.init(name: "style", values: ["cart", "history"])])
         #expect(candidate.extended == nil)
     }
@@ -183,6 +184,37 @@ struct DiscoveryTests {
         let hidden = cell { $0.fields[0].isHidden = true }
         let found = discovery(SourceFacts(types: [base, hidden])).candidates
         #expect(found.map(\.extended) == ["ItemCell"])
+    }
+
+    @Test func `Why a file with nothing but a plain view has no picture is said`() {
+        let plain = TypeFact(name: "Card", kind: .reference, line: 1, inherits: ["UIView"])
+        #expect(
+            discovery(SourceFacts(types: [plain])).unconstructed == [
+                Unconstructed(
+                    name: "View/Card",
+                    reason: "what a UIView without outlets looks like only its own code knows")
+            ])
+        #expect(discovery(SourceFacts(types: [plain, style("Plain")])).unconstructed.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{ EmptyView() }", "Badge(label: { Text(\"Sample\") })"),
+        ("nil", "Badge<Text, Text>(label: { Text(\"Sample\") })"),
+    ])
+    func `A default says a generic parameter unless it is nothing`(standard: String, call: String) {
+        var badge = TypeFact(name: "Badge", kind: .structure, line: 1, inherits: ["View"])
+        badge.generics = [
+            GenericFact(name: "Label", constraints: ["View"]),
+            GenericFact(name: "Icon", constraints: ["View"]),
+        ]
+        badge.initializers = [
+            InitializerFact(parameters: [
+                ParameterFact(label: "label", name: "label", type: "() -> Label"),
+                ParameterFact(
+                    label: "icon", name: "icon", type: "() -> Icon", hasDefault: true, standard: standard),
+            ])
+        ]
+        #expect(discovery(SourceFacts(types: [badge])).candidates.map(\.view) == [call])
     }
 
     @Test func `Each of several views of a preview is shown by its name`() {
@@ -215,5 +247,87 @@ struct DiscoveryTests {
         var view = TypeFact(name: "Part", kind: .structure, line: 1, inherits: ["View"])
         view.isPrivate = true
         #expect(discovery(SourceFacts(types: [view])).candidates.isEmpty)
+    }
+
+    @Test func `A transition is shown in each of its phases`() {
+        let type = TypeFact(name: "Twirl", kind: .structure, line: 1, inherits: ["Transition"])
+        let found = discovery(SourceFacts(types: [type])).candidates
+        #expect(found.map(\.name) == ["Transition/Twirl"])
+        #expect(
+            found.map(\.choices) == [
+                [.init(name: "phase", values: ["identity", "willAppear", "didDisappear"])]
+            ])
+        #expect(found.first?.view.hasPrefix("(Twirl()).apply(content:") == true)
+    }
+
+    private func colors(_ statics: [StaticFact]) -> SourceFacts {
+        SourceFacts(extended: [TypeFact(name: "Color", kind: .structure, line: 2, statics: statics)])
+    }
+
+    @Test func `Colours that an extension names are one palette, those that others cannot name left out`() {
+        var hidden = StaticFact(name: "own", value: "Color.red", line: 5)
+        hidden.isPrivate = true
+        let found = discovery(
+            colors([
+                StaticFact(name: "brand", value: "Color(red: 1, green: 0, blue: 0)", line: 3),
+                StaticFact(name: "ink", type: "Self", line: 4), hidden,
+                StaticFact(name: "count", value: "3", line: 6),
+                StaticFact(name: "mixed", type: "Color", parameters: [], line: 7),
+            ])
+        ).candidates
+        #expect(found.map(\.name) == ["Palette/Color"])
+        #expect(
+            found.first?.view
+                == #"__SpecimenPalette([("brand", Color.brand as Any), ("ink", Color.ink as Any)])"#)
+    }
+
+    @Test func `Initializers of colours are shown with samples where the file has nothing else`() {
+        let hex = InitializerFact(parameters: [ParameterFact(label: "hex", name: "hex", type: "String")])
+        var facts = SourceFacts(
+            extended: [TypeFact(name: "Color", kind: .structure, line: 2, initializers: [hex])])
+        #expect(
+            discovery(facts).candidates.map(\.view) == [
+                #"__SpecimenPalette([("hex: \"3366CC\"", Color(hex: "3366CC") as Any)])"#
+            ])
+        facts.types = [style("Plain")]
+        #expect(discovery(facts).candidates.map(\.name) == ["Button/Plain"])
+    }
+
+    @Test func `Each case of an enumeration has its colours, and what needs an argument is no palette`() {
+        let mood = TypeFact(
+            name: "Mood", kind: .enumeration, line: 1,
+            cases: [CaseFact(name: "calm", parameters: []), CaseFact(name: "wild", parameters: [])],
+            looks: ["ink"])
+        let item = TypeFact(
+            name: "Item", kind: .structure, line: 2,
+            fields: [FieldFact(name: "color", type: "Color", isLet: true)], looks: ["color"])
+        let found = discovery(SourceFacts(types: [mood, item])).candidates
+        #expect(
+            found.map(\.view) == [
+                #"__SpecimenPalette([("calm.ink", Mood.calm.ink as Any), ("wild.ink", Mood.wild.ink as Any)])"#
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("Color", nil, "", true), (nil, "Color(hex: 3)", "", true),
+            (nil, ".init(white: 1)", "UIColor", true),
+            (nil, "isDark ? .black : .white", "Color", false), (nil, "Colorful()", "", false),
+            ("Self", nil, "Font", true), ("Self", nil, "View", false), ("[Color]", nil, "", false),
+            (nil, "Font.system(size: 3)", "", true), ("SwiftUI.Color", nil, "", true),
+        ] as [(String?, String?, String, Bool)])
+    func `A look is known by its type or by how its value begins`(
+        type: String?, value: String?, within: String, isLook: Bool
+    ) {
+        #expect((LookFact(type: type, value: value, within: within) != nil) == isLook)
+    }
+
+    @Test(arguments: ["UIButton", "NSButton", "UITextField"])
+    func `A control of one's own is shown as it is`(base: String) {
+        let type = TypeFact(name: "Round", kind: .reference, line: 1, inherits: [base])
+        #expect(
+            discovery(SourceFacts(types: [type])).candidates.map(\.view) == [
+                "__SpecimenNativeView { let __view = Round(); return __view }"
+            ])
     }
 }

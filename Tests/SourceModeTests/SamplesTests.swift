@@ -30,6 +30,8 @@ struct SamplesTests {
         ("Namespace.ID", "space", "Namespace().wrappedValue"), ("Color", "tint", "Color.blue"),
         ("CGFloat", "cornerRadius", "12"), ("Double", "opacity", "0.6"),
         ("String", "systemImage", "\"star.fill\""), ("String?", "title", "nil"),
+        ("V?", "label", "nil as Text?"),
+        ("Int", "red", "51"), ("UInt", "hex", "0x3366CC"), ("CGFloat", "red", "0.2"),
         ("Binding<Bool>", "isOn", ".constant(true)"),
         ("() -> Void", "action", "{ }"), ("(Int, String) -> Void", "done", "{ _, _ in }"),
         ("S", "shape", "RoundedRectangle(cornerRadius: 12)"),

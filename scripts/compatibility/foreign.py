@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-ERROR = re.compile(r'^(?P<file>[^:\n]+):\d+:\d+: error: (?P<words>.*)$', re.M)
+ERROR = re.compile(r'^(?:[^:\n]+:\d+:\d+: error: |the compiler failed: )(?P<words>.*)$', re.M)
 UNKNOWN = re.compile(r'^.*: not known here, so not supported yet or declared in another file: (?P<names>.*)$', re.M)
 WARNING = re.compile(r'^warning: (?P<words>.*)$', re.M)
 # A file that comes without its app lacks the app's colours, pictures and fonts: that is no lack of ours.

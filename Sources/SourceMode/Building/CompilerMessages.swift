@@ -14,6 +14,13 @@ struct CompilerMessage: Sendable {
         text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Whether words say more than those before them why something does not compile: what follows from a name that
+    /// nobody knows is said before the name.
+    static func tellsMore(_ words: String, than known: String?) -> Bool {
+        guard let known else { return true }
+        return words.hasPrefix("cannot find") && !known.hasPrefix("cannot find")
+    }
+
     /// As many of a file as anybody reads, none of its lines longer than a screen's.
     static func limited(_ errors: [String]) -> [String] {
         var kept = errors.prefix(20).map { error in

@@ -171,9 +171,12 @@ struct ModuleBuild {
             var fresh: Set<StandInText> = []
             for message in messages where message.isError {
                 let places = places(of: message, in: drivers)
-                for (file, piece) in places where dropped[file, default: [:]][piece] == nil {
-                    dropped[file, default: [:]][piece] = message.words
-                    isNew = true
+                for (file, piece) in places {
+                    let known = dropped[file, default: [:]][piece]
+                    if CompilerMessage.tellsMore(message.words, than: known) {
+                        dropped[file, default: [:]][piece] = message.words
+                    }
+                    isNew = isNew || known == nil
                 }
                 // A provider's views are in the file, too.
                 let isRest =

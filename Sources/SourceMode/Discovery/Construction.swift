@@ -147,7 +147,8 @@ struct Construction {
     private func specialization(_ initializer: InitializerFact) -> String {
         let isSaid = fact.generics.allSatisfy { generic in
             initializer.parameters.contains { parameter in
-                !parameter.hasDefault
+                // A default says the type, too, unless it is none.
+                (!parameter.hasDefault || parameter.standard.map { $0 != "nil" } ?? false)
                     && parameter.type.split { !$0.isLetter && !$0.isNumber }.contains { $0 == generic.name }
             } || initializer.requirements.contains { $0.name == generic.name }
         }

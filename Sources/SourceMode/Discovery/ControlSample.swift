@@ -5,6 +5,8 @@ struct ControlSample: Sendable {
     let view: String
     var states = ["normal"]
     var isSized = false
+    /// What the view varies in, beside the style's own parameters.
+    var choices: [Candidate.Choice] = []
     /// What the control is, too, as a piece of its own: a style that is not made for it may end there.
     var other: Other?
 
@@ -79,6 +81,12 @@ struct ControlSample: Sendable {
         "ViewModifier": .init(control: "ViewModifier", view: "Text(\"Sample\").modifier(STYLE)"),
         // At its own value, which is where an animation ends.
         "GeometryEffect": .init(control: "ViewModifier", view: "Text(\"Sample\").modifier(STYLE)"),
+        "Transition": .init(
+            control: "Transition",
+            view:
+                "(STYLE).apply(content: Text(\"Sample\").padding(12).background(Color.accentColor.opacity(0.2)), "
+                + "phase: choice[\"phase\", [TransitionPhase.identity, .willAppear, .didDisappear]])",
+            choices: [.init(name: "phase", values: ["identity", "willAppear", "didDisappear"])]),
         "Layout": .init(
             control: "Layout",
             view: "AnyLayout(STYLE) { ForEach([\"One\", \"Two\", \"Three\", \"Fourth\"], id: \\.self) { "

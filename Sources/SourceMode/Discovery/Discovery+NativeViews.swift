@@ -6,6 +6,7 @@ extension Discovery {
     mutating func addNativeView(_ fact: TypeFact) {
         guard fact.kind == .reference, !fact.isHidden, let base = nativeBase(of: fact) else { return }
         let outlets = fact.fields.filter { $0.wrapper == "IBOutlet" && outletType($0) != nil }
+        // A plain view without outlets is a part of another, and what it looks like only its own code knows.
         guard base != "UIView" || !outlets.isEmpty else { return }
         let name = "View/\(fact.simpleName)"
         let said = settings.settings(for: name)
@@ -25,6 +26,7 @@ extension Discovery {
                 "__view.\(outlet.name) = __specimenOutlet(\(outletType(outlet) ?? "")(), "
                     + "\(quoted(outlet.name)), in: __view)")
         }
+        if !outlets.isEmpty { lines.append("__view.awakeFromNib()") }
         for setter in fact.setters {
             var scoped = samples
             scoped.generics += setter.generics
@@ -36,7 +38,7 @@ extension Discovery {
         }
         var candidate = Candidate(
             name: name, style: fact.name,
-            states: base == "UITableViewCell" ? ["normal", "pressed"] : ["normal"],
+            states: Discovery.rows.contains(base) ? ["normal", "pressed"] : ["normal"],
             line: fact.line, view: "")
         take(whole, said, into: &candidate)
         candidate.details = caption(sampled)
@@ -47,11 +49,29 @@ extension Discovery {
         add(candidate)
     }
 
-    /// The class of UIKit that a class of the file is one of.
+    private static let rows: Set<String> = ["UITableViewCell"]
+    /// Those that hold others, and those that have a look of their own.
+    private static let bases: Set<String> = [
+        "UITableViewCell", "UICollectionViewCell", "UIView", "UIButton", "UILabel", "UITextField",
+        "UITextView",
+        "UISwitch", "UISlider", "UIProgressView", "UISegmentedControl", "NSButton", "NSTextField",
+    ]
+
+    /// Says of views that only their own code can draw why the file has no picture.
+    mutating func leaveOutPlainViews(_ facts: SourceFacts) {
+        guard candidates.isEmpty, unconstructed.isEmpty else { return }
+        for fact in facts.types
+        where fact.kind == .reference && !fact.isHidden && nativeBase(of: fact) == "UIView" {
+            leaveOut(
+                "View/\(fact.simpleName)", "what a UIView without outlets looks like only its own code knows")
+        }
+    }
+
+    /// The class of UIKit or AppKit that a class of the file is one of.
     private func nativeBase(of fact: TypeFact) -> String? {
         var fact = fact
         for _ in 0..<8 {
-            if let base = fact.inherits.first(where: { ["UITableViewCell", "UIView"].contains($0) }) {
+            if let base = fact.inherits.first(where: Discovery.bases.contains) {
                 return base
             }
             guard

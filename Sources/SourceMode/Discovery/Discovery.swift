@@ -25,7 +25,9 @@ struct Discovery {
             addType(fact, facts)
         }
         addViewFunctions(facts)
+        addPalettes(facts)
         addPreviews(facts)
+        leaveOutPlainViews(facts)
     }
 
     // MARK: Presets
@@ -62,7 +64,7 @@ struct Discovery {
             }
             // A protocol of the file may be none that a modifier takes.
             if ControlSample.of(preset.proto) == nil
-                || ["Shape", "ShapeStyle", "ViewModifier"].contains(preset.proto)
+                || ["Shape", "ShapeStyle", "ViewModifier", "Transition"].contains(preset.proto)
             {
                 guard let own = preset.style else { continue }
                 expression = own + expression
@@ -77,8 +79,7 @@ struct Discovery {
     // MARK: Types
 
     private mutating func addType(_ fact: TypeFact, _ facts: SourceFacts) {
-        let protocols = types.protocols(of: fact)
-        guard let sample = control(of: protocols) else { return addNativeView(fact) }
+        guard let sample = control(of: fact) else { return addNativeView(fact) }
         let isView = sample.control == "View"
         // A view that a style is made of needs what only the style has.
         if isView, fact.isPrivate || fact.isHidden || isOfPreview(fact) { return }
@@ -217,6 +218,8 @@ struct Discovery {
 
     // MARK: Parts
 
+    func control(of fact: TypeFact) -> ControlSample? { control(of: types.protocols(of: fact)) }
+
     private func control(of protocols: [String]) -> ControlSample? {
         let known = protocols.compactMap { name in ControlSample.of(name).map { (name, $0) } }
         // A type that is a style and a view, too, is shown as the style.
@@ -271,12 +274,13 @@ struct Discovery {
             ?? "it cannot be called"
     }
 
-    private func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+    func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
     private mutating func add(_ candidate: Candidate, of sample: ControlSample, style: String) {
+        var candidate = candidate
+        candidate.choices += sample.choices
         add(candidate)
         guard let other = sample.other else { return }
-        var candidate = candidate
         candidate.other = candidate.name
         candidate.name += other.suffix
         candidate.view = other.view.replacing("STYLE", with: style)

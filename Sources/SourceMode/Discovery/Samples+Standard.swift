@@ -15,7 +15,8 @@ extension Samples {
         "Error": "CancellationError()",
         "RandomAccessCollection": "[\"One\", \"Two\"]", "Collection": "[\"One\", \"Two\"]",
         "Sequence": "[\"One\", \"Two\"]", "Transition": "OpacityTransition()",
-        "DynamicProperty": "State(initialValue: 0)",
+        "DynamicProperty": "State(initialValue: 0)", "VectorArithmetic": "0.6", "Animatable": "Circle()",
+        "Identifiable": "__SpecimenItem()",
     ]
 
     /// Another value of the type, so that a list is not of two equal ones.
@@ -41,6 +42,9 @@ extension Samples {
     }
 
     private func number(_ name: String, isWhole: Bool) -> String {
+        // A part of a colour that is a whole number goes up to 255.
+        let parts = ["hex": "0x3366CC", "rgb": "0x3366CC", "red": "51", "green": "102", "blue": "204"]
+        if isWhole, let part = parts[name] { return part }
         let words: [(String, String)] = [
             ("opacity", "0.6"), ("alpha", "0.6"), ("scale", "0.95"), ("ratio", "0.6"), ("progress", "0.6"),
             ("fraction", "0.6"), ("percent", "0.6"), ("value", "0.6"), ("duration", "0.3"), ("delay", "0"),
@@ -93,6 +97,7 @@ extension Samples {
         "VerticalAlignment": "VerticalAlignment.center", "TextAlignment": "TextAlignment.center",
         "CGSize": "CGSize(width: 44, height: 44)", "CGPoint": "CGPoint(x: 4, y: 4)",
         "CGRect": "CGRect(x: 0, y: 0, width: 44, height: 44)",
+        "NSRect": "NSRect(x: 0, y: 0, width: 44, height: 44)", "NSSize": "NSSize(width: 44, height: 44)",
         "EdgeInsets": "EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)",
         "Angle": "Angle.degrees(45)",
         "Gradient": "Gradient(colors: [Color.blue, Color.purple])",

@@ -39,7 +39,7 @@ struct Samples {
         let type = type.trimmingCharacters(in: .whitespacesAndNewlines)
         guard depth < 5, !type.isEmpty else { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
-            return Sample(expression: "nil")
+            return Sample(expression: none(of: type))
         }
         if let function = FunctionType(type) { return closure(function, depth) }
         for prefix in ["@escaping ", "@autoclosure ", "@ViewBuilder ", "@Sendable ", "@MainActor ", "inout "]
@@ -80,6 +80,21 @@ struct Samples {
         }
         let plain = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
         return standard(plain, named: name).map { Sample(expression: $0) }
+    }
+
+    /// Nothing; of a generic parameter with a type, since nobody else says which.
+    private func none(of type: String) -> String {
+        let base =
+            type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : String(type.dropLast())
+        guard let generic = generics.first(where: { $0.name == base }),
+            let value = constrained(generic.constraints)?.expression
+        else { return "nil" }
+        let name =
+            value.hasPrefix("\"")
+            ? "String"
+            : value.first?.isNumber == true
+                ? (value.contains(".") ? "Double" : "Int") : String(value.prefix { $0 != "(" && $0 != "." })
+        return name.allSatisfy { $0.isLetter || $0 == "_" } ? "nil as \(name)?" : "nil"
     }
 
     // MARK: Types of the file

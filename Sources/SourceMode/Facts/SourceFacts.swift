@@ -14,6 +14,8 @@ struct SourceFacts: Codable, Sendable {
     var types: [TypeFact] = []
     /// Static members that an extension gives one of the protocols of styles.
     var presets: [PresetFact] = []
+    /// What extensions add to the system's colours, fonts and gradients, one of each type.
+    var extended: [TypeFact] = []
     /// What extensions of views declare.
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
@@ -55,6 +57,8 @@ struct TypeFact: Codable, Sendable {
     /// Of the names in it, nested types' too, those that begin with a capital letter and those that tell what it
     /// looks at.
     var mentions: [String] = []
+    /// Properties of its values, computed ones too, that are colours, fonts or gradients by what is written.
+    var looks: [String] = []
     /// What a typealias stands for.
     var meaning: String?
 }
