@@ -249,6 +249,16 @@ struct DiscoveryTests {
         #expect(discovery(SourceFacts(types: [view])).candidates.isEmpty)
     }
 
+    @Test(arguments: [
+        ("on/off", "on/off"), ("../etc", "__/etc"), ("", "_"), ("a//b", "a/_/b"),
+        (String(repeating: "x", count: 5000), String(repeating: "x", count: 110) + "…"), ("v1.2", "v1.2"),
+        (String(repeating: "色", count: 40), String(repeating: "色", count: 12) + "…"),
+    ])
+    func `A preview's name leads to no other folder`(name: String, id: String) {
+        let found = discovery(SourceFacts(previews: [PreviewFact(name: name, body: "Text(\"a\")")]))
+        #expect(found.candidates.map(\.name) == ["Preview/" + id])
+    }
+
     @Test func `A transition is shown in each of its phases`() {
         let type = TypeFact(name: "Twirl", kind: .structure, line: 1, inherits: ["Transition"])
         let found = discovery(SourceFacts(types: [type])).candidates
