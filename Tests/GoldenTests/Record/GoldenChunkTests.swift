@@ -114,7 +114,8 @@ import Testing
         let digest = sampleList().digest
         let judgement = judgeWithoutDrawing(listDigest: digest, stack: sampleStack, golden: golden)
         guard case .passed(.sameList, []) = judgement else {
-            return Issue.record("\(String(describing: judgement))")
+            Issue.record("\(String(describing: judgement))")
+            return
         }
     }
 }
