@@ -22,9 +22,10 @@ struct Diff: CatalogCommand {
             Of two folders, PNG files of the same name are compared, whatever capitals ".png" has; a file \
             without it that starts as PNG files do is one. One that only one folder has is "missing", other \
             kinds of pictures are "skipped", and both make exit code 1 like a difference. Links inside of a \
-            folder are followed; one that leads out of it, to nothing or in a circle is exit code 3, and so is \
-            a name that is not UTF-8, and it when no pair was compared at all. Of files with the same bytes in both folders only the chunks \
-            and their checksums are checked: a picture that was damaged before its file was written passes. \
+            folder are followed; one that leads out of it, to nothing or in a circle is exit code 3, and so are a \
+            name that is not UTF-8 and a run in which no pair was compared at all. Of files with the same bytes in \
+            both folders only the chunks and their checksums are checked: a picture that was damaged before its \
+            file was written passes. \
             With --json there is a line of JSON for each name.
 
             A pixel differs when it is above the mode's threshold:
