@@ -20,14 +20,26 @@ public struct __SpecimenNativeView: View {
             }
         case let control as NSView: ForeignControl(view: control.named())
         case let view as UIView where !view.hasParts: Part(view: view.named())
-        case let view as UIView:
-            Parts(views: ((view as? UICollectionViewCell)?.contentView ?? view).subviews)
-                .padding(8)
-                .background(Color(view.backgroundColor ?? .clear))
-                .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
-                .opacity(view.alpha)
+        case let cell as UICollectionViewCell:
+            Ground(view: cell) {
+                Ground(view: cell.contentView) { Parts(views: cell.contentView.subviews).padding(8) }
+            }
+        case let view as UIView: Ground(view: view) { Parts(views: view.subviews).padding(8) }
         default: EmptyView()
         }
+    }
+}
+
+/// What a view draws behind its parts.
+private struct Ground<Content: View>: View {
+    let view: UIView
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        content
+            .background(Color(view.backgroundColor ?? .clear))
+            .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
+            .opacity(view.alpha)
     }
 }
 

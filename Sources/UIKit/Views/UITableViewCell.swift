@@ -107,7 +107,9 @@ public struct CellRow<Content: View>: View {
             .background(
                 isPressed
                     ? Color(UIColor.systemGray4)
-                    : Color(cell.backgroundColor ?? .secondarySystemGroupedBackground))
+                    : Color(
+                        cell.contentView.backgroundColor ?? cell.backgroundColor
+                            ?? .secondarySystemGroupedBackground))
         }
     }
 
