@@ -10,11 +10,11 @@ final class SymbolNode: LayoutNode {
     private let imageScale: Image.Scale
     private let isResizable: Bool
     private let engine: any TextEngine
-    private let glyph: UInt32?
-    private let ink: CGRect
+    private let glyphs: IconGlyphs?
+    private var ink: CGRect { glyphs?.ink ?? .zero }
 
     init(
-        name: String, code: UInt32, font: ResolvedFont, size: CGFloat, style: ResolvedStyle,
+        name: String, icon: SymbolIcon, font: ResolvedFont, size: CGFloat, style: ResolvedStyle,
         imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name
@@ -24,9 +24,8 @@ final class SymbolNode: LayoutNode {
         self.imageScale = imageScale
         self.isResizable = isResizable
         self.engine = engine
-        glyph = Unicode.Scalar(code).flatMap { engine.glyph(for: $0, face: FontFace(name: Symbols.face)) }
-        ink = glyph.map { [iconFont] in engine.inkBounds(of: $0, font: iconFont) } ?? .zero
-        if glyph == nil {
+        glyphs = IconGlyphs(icon, name: name, font: iconFont, engine: engine)
+        if glyphs == nil {
             journal.warn("the font \(Symbols.face) has no icon for \"\(name)\"")
         }
         super.init(.symbol)
@@ -62,19 +61,12 @@ final class SymbolNode: LayoutNode {
     override var statedGuides: StatedGuides { .baselines }
 
     override func draw(into builder: inout DisplayBuilder) {
-        guard let glyph, ink.width > 0, ink.height > 0, iconFont.size > 0 else { return }
-        var size = iconFont.size
-        if isResizable {
-            size *= min(frame.width / natural.width, frame.height / natural.height)
-        }
-        let k = size / iconFont.size
-        let x = frame.midX - (ink.minX + ink.width / 2) * k
-        let y = frame.midY - (ink.minY + ink.height / 2) * k
+        guard let glyphs, ink.width > 0, ink.height > 0, iconFont.size > 0 else { return }
+        let scale =
+            isResizable ? min(frame.width / natural.width, frame.height / natural.height) : 1
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
         builder.withShadow(of: style) {
-            $0.glyphs(
-                GlyphRun(
-                    face: iconFont.face, size: size, glyphs: [.init(id: glyph, x: x, y: y)],
-                    paint: style.paint(in: frame), text: name))
+            glyphs.draw(style.paint(in: frame), in: middle, scale: scale, into: &$0)
         }
     }
     override var traceName: String { "Image" }

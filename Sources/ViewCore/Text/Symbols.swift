@@ -58,3 +58,57 @@ package enum Symbols {
         points * 19 / 17 * 24 / 20 * factor(of: scale)
     }
 }
+
+/// What stands in for a symbol: an icon, with the shape around it and the stroke through it that the icon lacks.
+struct SymbolIcon: Equatable, Sendable {
+    struct Enclosure: Equatable, Sendable {
+        /// The shape as an icon.
+        var code: UInt32
+        /// Whether the symbol is cut out of it.
+        var isFilled: Bool
+    }
+
+    var code: UInt32
+    var enclosure: Enclosure?
+    var isSlashed = false
+}
+
+extension Symbols {
+    /// Names whose icon has no shape around it, though it is their own line's (Documentation/Rules/symbols.tsv).
+    private static let bare: Set<Substring> = [
+        "arrow.clockwise.circle", "arrowshape.turn.up.left.circle.fill", "calendar.circle", "doc.circle",
+        "heart.circle", "heart.circle.fill", "line.3.horizontal.decrease.circle",
+        "line.3.horizontal.decrease.circle.fill", "line.horizontal.3.decrease.circle", "link.circle",
+        "location.circle", "mappin.circle", "mappin.circle.fill", "pencil.circle", "pencil.circle.fill",
+        "photo.circle", "power.circle",
+    ]
+    private static let enclosures: Set<Substring> = ["circle", "square", "rectangle"]
+
+    /// The icon for a symbol where layout runs in a direction; `nil` where none stands in.
+    static func icon(_ name: String, in direction: LayoutDirection) -> SymbolIcon? {
+        guard let code = codePoint(name, in: direction) else { return nil }
+        if hasIcon(name[...]) { return SymbolIcon(code: code) }
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isFilled = parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        if parts.count > 1, let shape = parts.last, enclosures.contains(shape) {
+            // An icon that is not filled is as much of it as there is.
+            if hasIcon(parts.joined(separator: ".")[...]) { return SymbolIcon(code: code) }
+            let shapeName = isFilled ? shape + ".fill" : shape
+            guard let around = SymbolTable.codePoints[shapeName] else { return SymbolIcon(code: code) }
+            // Inside of shapes symbols are filled where they can be.
+            let inner = parts.dropLast().joined(separator: ".")
+            var icon = SymbolIcon(code: code)
+            if let filled = Symbols.icon(inner + ".fill", in: direction) { icon = filled }
+            guard icon.enclosure == nil else { return icon }
+            icon.enclosure = .init(code: around, isFilled: isFilled)
+            return icon
+        }
+        let plain = parts.joined(separator: ".")
+        return SymbolIcon(code: code, isSlashed: parts.last == "slash" && !hasIcon(plain[...]))
+    }
+
+    private static func hasIcon(_ name: Substring) -> Bool {
+        SymbolTable.codePoints[name] != nil && !bare.contains(name)
+    }
+}

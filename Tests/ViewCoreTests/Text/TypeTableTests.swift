@@ -75,6 +75,33 @@ struct TypeTableTests {
         #expect(Symbols.codePoint(plain + String(repeating: ".slash", count: 6)) == nil)
     }
 
+    /// Names and code points of Documentation/Rules/symbols.tsv.
+    @Test func `A shape and a stroke that the icon of a name has are not drawn again`() throws {
+        func icon(_ name: String) -> SymbolIcon? { Symbols.icon(name, in: .leftToRight) }
+        func code(_ name: Substring) throws -> UInt32 { try #require(SymbolTable.codePoints[name]) }
+        for name in ["star", "star.circle", "plus.circle.fill", "info.circle", "bell.slash", "square"] {
+            #expect(icon(name) == SymbolIcon(code: try code(name[...])), "\(name)")
+        }
+        // Unlisted, and listed with the icon of the plain name.
+        #expect(
+            icon("flame.circle")
+                == SymbolIcon(
+                    code: try code("flame.fill"),
+                    enclosure: .init(code: try code("circle"), isFilled: false)))
+        #expect(
+            icon("heart.circle.fill")
+                == SymbolIcon(
+                    code: try code("heart.fill"),
+                    enclosure: .init(code: try code("circle.fill"), isFilled: true)))
+        // What is there without being filled is not drawn into another shape.
+        #expect(SymbolTable.codePoints["calendar.badge.plus.fill"] == nil)
+        #expect(icon("calendar.badge.plus.fill") == SymbolIcon(code: try code("calendar.badge.plus")))
+        #expect(icon("trash.slash")?.isSlashed == true && icon("trash.slash.fill")?.isSlashed == true)
+        let both = try #require(icon("trash.slash.circle.fill"))
+        #expect(both.isSlashed && both.enclosure?.isFilled == true)
+        #expect(icon("nothing.circle") == nil)
+    }
+
     /// At 17 points an icon measures 19 across, which is 20/24 of its em.
     @Test func `An icon's em follows its font and its scale`() {
         #expect(abs(Symbols.emSize(17, .medium) - 22.8) < 1e-9)

@@ -46,4 +46,44 @@ import ViewCore
             #expect(found.paint.firstColor.red > 0.9 && found.paint.firstColor.blue < 0.4)
         }
     }
+
+    private func probe(_ name: String) throws -> PixelProbe {
+        try PixelProbe(Image(systemName: name).font(.system(size: 80)), 100, 100)
+    }
+    private func count(_ probe: PixelProbe) -> Int {
+        (0..<100).reduce(0) { sum, x in sum + (0..<100).count { probe[x, $0].alpha > 0.5 } }
+    }
+
+    @Test func `A symbol in a circle has the circle that its icon lacks`() throws {
+        let (circle, disc) = (try probe("circle"), try probe("circle.fill"))
+        let (ring, filled) = (try probe("flame.circle"), try probe("flame.circle.fill"))
+        // Every pixel of the ring, and more in the middle.
+        for x in 0..<100 {
+            for y in 0..<100 where circle[x, y].alpha > 0.9 { #expect(ring[x, y].alpha > 0.9, "\(x), \(y)") }
+        }
+        #expect(count(ring) > count(circle))
+        // What the ring's symbol has more, the disc's has less, but for what the edges differ in.
+        let cut = count(disc) - count(filled)
+        #expect(cut > 200 && abs(cut - (count(ring) - count(circle))) < 60, "\(cut)")
+        #expect(filled[50, 50].alpha < 0.1 || ring[50, 50].alpha > 0.9)
+    }
+
+    @Test func `A symbol that is struck through has the stroke that its icon lacks`() throws {
+        let (plain, slashed) = (try probe("trash"), try probe("trash.slash"))
+        var (gone, come) = (0, 0)
+        for x in 0..<100 {
+            for y in 0..<100 {
+                if plain[x, y].alpha > 0.9, slashed[x, y].alpha < 0.1 {
+                    gone += 1
+                    // Beside the line from the upper left.
+                    #expect(abs(x - y) < 25, "\(x), \(y)")
+                }
+                if plain[x, y].alpha < 0.1, slashed[x, y].alpha > 0.9 {
+                    come += 1
+                    #expect(abs(x - y) < 10, "\(x), \(y)")
+                }
+            }
+        }
+        #expect(gone > 20 && come > 20)
+    }
 }
