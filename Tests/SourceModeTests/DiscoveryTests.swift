@@ -141,6 +141,19 @@ struct DiscoveryTests {
         #expect(found.candidates.first?.states == ["normal", "pressed", "disabled"] + states)
     }
 
+    /// A label takes none, and neither does a text.
+    @Test(arguments: ["LabelStyle", "ViewModifier", "View"], [[], [".focusable"], ["Button"], ["Inner"]])
+    func `What the focus cannot get to is not shown focused`(proto: String, others: [String]) {
+        let inner = TypeFact(
+            name: "Inner", kind: .structure, line: 9, isPrivate: true, inherits: ["View"],
+            mentions: ["TextField"])
+        let fact = TypeFact(
+            name: "Plain", kind: .structure, line: 1, inherits: [proto],
+            mentions: ["\\.isFocused"] + others)
+        let states = discovery(SourceFacts(types: [fact, inner])).candidates.first { $0.line == 1 }?.states
+        #expect(states == (others.isEmpty ? ["normal"] : ["normal", "focused"]))
+    }
+
     @Test func `A field has one state of the focus`() {
         let type = TypeFact(
             name: "Line", kind: .structure, line: 1, inherits: ["TextFieldStyle"], mentions: [".focused"])

@@ -243,7 +243,8 @@ struct Discovery {
 
     /// Those of the control, and what the style looks at itself.
     private func states(of fact: TypeFact?, _ sample: ControlSample) -> [String] {
-        let own = fact.map(types.interactions) ?? []
+        let takesFocus = InteractionFact.focusedViews.contains { sample.view.contains($0 + "(") }
+        let own = fact.map { types.interactions(of: $0, takesFocus: takesFocus) } ?? []
         return sample.states + own.map(\.rawValue).filter { !sample.states.contains($0) }
     }
 

@@ -19,7 +19,9 @@ struct TypeIndex {
     }
 
     /// What a type looks at, and what those of the file do that it is made of.
-    func interactions(of fact: TypeFact) -> [InteractionFact] {
+    ///
+    /// - Parameter takesFocus: whether what shows the type does, else the focus comes from what it is made of.
+    func interactions(of fact: TypeFact, takesFocus: Bool) -> [InteractionFact] {
         var seen: Set<String> = []
         var mentions: Set<String> = []
         func add(_ fact: TypeFact) {
@@ -28,7 +30,12 @@ struct TypeIndex {
             for name in fact.mentions { find(name, from: fact.name).map(add) }
         }
         add(fact)
-        return InteractionFact.allCases.filter { !$0.names.isDisjoint(with: mentions) }
+        let hasFocus =
+            takesFocus || mentions.contains(InteractionFact.focusable)
+            || !mentions.isDisjoint(with: InteractionFact.focusedViews)
+        return InteractionFact.allCases.filter {
+            !$0.names.isDisjoint(with: mentions) && ($0 != .focused || hasFocus)
+        }
     }
 
     /// The protocols of a type, those that protocols of the file stand for, too.

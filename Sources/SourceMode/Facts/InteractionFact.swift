@@ -10,5 +10,15 @@ enum InteractionFact: String, CaseIterable {
         }
     }
 
-    static let names = allCases.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    /// Lets any view take the focus.
+    static let focusable = ".focusable"
+
+    static let names = allCases.reduce(into: Set([focusable])) { $0.formUnion($1.names) }
+
+    /// Views that the focus goes to.
+    static let focusedViews: Set<String> = [
+        "Button", "ColorPicker", "DatePicker", "EditButton", "Link", "Menu",
+        "MultiDatePicker", "NavigationLink", "PasteButton", "Picker", "RenameButton", "SecureField",
+        "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
+    ]
 }
