@@ -53,6 +53,11 @@ struct SamplesTests {
         #expect(samples.sample("Color", named: name)?.expression == expression)
     }
 
+    @Test func `Values that differ by letter case alone are told apart by a number`() {
+        let sample = Samples.choice("size", names: ["s", "S", "`s`", "m"], values: ["1", "2", "3", "4"])
+        #expect(sample.choices.map(\.values) == [["s", "S.2", "s.3", "m"]])
+    }
+
     @Test func `An enum is found from inside of its type and all of its cases are shown`() {
         let sample = samples.sample("Kind", named: "kind")
         #expect(sample?.expression == "choice[\"kind\", [Card.Kind.filled, Card.Kind.tinted]]")

@@ -136,10 +136,23 @@ struct Samples {
     /// All values, the first being the usual one.
     static func choice(_ name: String, names: [String], values: [String]) -> Sample {
         let id = Samples.axisName(name)
-        let names = names.map { $0.filter { $0 != "`" } }
+        let names = distinct(names.map { $0.filter { $0 != "`" } })
         return Sample(
             expression: "choice[\"\(id)\", [\(values.joined(separator: ", "))]]",
             choices: [.init(name: id, values: names)])
+    }
+
+    /// Files are named by them, which some systems tell apart by more than letter case only.
+    private static func distinct(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.map { name in
+            var (own, number) = (name, 2)
+            while !seen.insert(own.lowercased()).inserted {
+                own = "\(name).\(number)"
+                number += 1
+            }
+            return own
+        }
     }
 
     /// No axis may be called as an option or one that all specimens have.
