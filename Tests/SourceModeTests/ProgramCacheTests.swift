@@ -33,6 +33,15 @@ struct ProgramCacheTests {
         try FileManager.default.contentsOfDirectory(atPath: cache.folder + "/programs").sorted()
     }
 
+    /// Clang refuses what it kept in another place, with whatever names.
+    @Test func `What is kept of headers belongs to the cache's place`() {
+        let (one, other) = (ProgramCache(folder: "/one/cache"), ProgramCache(folder: "/other/cache"))
+        #expect(
+            one.headers.hasPrefix("/one/cache/headers/") && other.headers.hasPrefix("/other/cache/headers/"))
+        #expect(one.headers.split(separator: "/").last != other.headers.split(separator: "/").last)
+        #expect(one.headers == ProgramCache(folder: "/one/cache").headers)
+    }
+
     @Test func `The least recently used go where there is more than there may be`() throws {
         try withCache(limit: 350) { cache in
             for (age, key) in ["a", "b", "c"].enumerated() {

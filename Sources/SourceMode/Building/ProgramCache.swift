@@ -37,7 +37,8 @@ struct ProgramCache {
         return ProgramCache(folder: folder)
     }
 
-    var headers: String { folder + "/headers" }
+    /// What clang keeps there names its own place and is of no use in another: a folder that is moved gets a new one.
+    var headers: String { folder + "/headers/" + ContentDigest(of: Array(folder.utf8)).hex.prefix(16) }
 
     private func path(_ key: String) -> String { "\(folder)/programs/\(key)" }
 
