@@ -8,6 +8,8 @@ package struct Toolchain: Equatable, Sendable {
     package var version: String
     /// Its `usr/lib/swift`, with the runtime and the libraries that read Swift.
     package var resources: String
+    /// What it compiles for, `x86_64-unknown-linux-gnu`, as far as it says.
+    package var triple: String?
 
     /// The folder of the compiler's programs.
     package var programs: String { resources + "/../../bin" }
@@ -36,26 +38,29 @@ package struct Toolchain: Equatable, Sendable {
         else { throw .silent(compiler: compiler) }
         version = information.compilerVersion
         resources = information.paths.runtimeResourcePath
+        triple = information.target?.triple
     }
 
     private struct TargetInformation: Decodable {
         struct Paths: Decodable { var runtimeResourcePath: String }
+        struct Target: Decodable { var triple: String }
         var compilerVersion: String
         var paths: Paths
+        var target: Target?
     }
 
     private static func answer(of compiler: String) -> Data? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: compiler)
-        process.arguments = ["-print-target-info"]
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = try? output.fileHandleForReading.readToEnd()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? data : nil
+        // The driver would ask the frontend that lies beside it.
+        let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+        let frontend = file.deletingLastPathComponent().appendingPathComponent("swift-frontend").path
+        let isDriver = file.lastPathComponent == "swift-driver"
+        if isDriver, let answer = try? ProgramRun(frontend, ["-print-target-info"]), answer.code == 0 {
+            return answer.output
+        }
+        guard let answer = try? ProgramRun(compiler, ["-print-target-info"]), answer.code == 0 else {
+            return nil
+        }
+        return answer.output
     }
 }
 

@@ -285,13 +285,35 @@ struct ModuleBuild {
     }
 
     private func link(in folder: String) throws(SourceError) {
-        let answer = try Tool.run(
-            toolchain.compiler, ["module.o", "-o", "program"] + client.linkFlags, folder: folder)
+        let answer =
+            if let words = linkWords(in: folder) {
+                try Tool.run(toolchain.linker, words, folder: folder)
+            } else {
+                try Tool.run(
+                    toolchain.compiler, ["module.o", "-o", "program"] + client.linkFlags, folder: folder)
+            }
         guard answer.code == 0 else {
             throw SourceError(
                 "the program cannot be linked: \(answer.errors.split(separator: "\n").prefix(4).joined(separator: " "))"
             )
         }
+    }
+
+    /// What the driver would tell the linker after three programs of its own; `nil` where the toolchain has not all
+    /// that it takes.
+    private func linkWords(in folder: String) -> [String]? {
+        let files = FileManager.default
+        guard let triple = toolchain.triple, let start = toolchain.programStart,
+            files.isExecutableFile(atPath: toolchain.linker), files.fileExists(atPath: start),
+            let object = files.contents(atPath: folder + "/module.o"),
+            let entries = AutolinkEntries.read(object)
+        else { return nil }
+        var flags = client.linkFlags.filter { !$0.hasPrefix("-use-ld=") }
+        let hasOwnRuntime = flags.contains("-no-toolchain-stdlib-rpath")
+        flags.removeAll { $0 == "-no-toolchain-stdlib-rpath" }
+        if !hasOwnRuntime { flags += ["-Xlinker", "-rpath", "-Xlinker", toolchain.runtime] }
+        return ["--target=\(triple)", "-fuse-ld=lld", "-pie", start, "module.o"] + entries
+            + ["-L", toolchain.runtime, "-lswiftCore"] + flags + ["-o", "program"]
     }
 
     private func write(_ data: Data, to path: String) throws(SourceError) {
