@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Finds attributes and modifiers that only a compiler for Apple's systems knows.
+/// Finds attributes and modifiers that only a compiler for Apple's systems knows, and what would have messages name
+/// other files and lines than those that a reader has before him.
 final class ForeignAttributeFinder: SyntaxVisitor {
     var found: [Syntax] = []
     private static let names: Set<String> = [
@@ -20,6 +21,11 @@ final class ForeignAttributeFinder: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "selector" else { return .visitChildren }
         selectors.append(Syntax(node))
+        return .skipChildren
+    }
+
+    override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+        found.append(Syntax(node))
         return .skipChildren
     }
 

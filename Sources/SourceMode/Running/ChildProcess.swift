@@ -61,6 +61,7 @@ struct ChildProcess {
         var variables = unsafe own.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
         let copied = unsafe words + variables
         defer { unsafe copied.forEach { unsafe free($0) } }
+        Session.adoptOrphans()
         var process: pid_t = 0
         let code = unsafe posix_spawn(&process, program, &actions, &attributes, &words, &variables)
         close(ends[1])
@@ -73,6 +74,7 @@ struct ChildProcess {
         defer {
             // Whatever it has started ends with it.
             Session.end(session)
+            Session.endOrphans()
             cleaning.end()
         }
         return wait(for: process, ends[0])
