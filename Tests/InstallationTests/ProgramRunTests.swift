@@ -29,16 +29,6 @@ struct ProgramRunTests {
         #expect(String(decoding: run.output, as: UTF8.self) == "/usr\n1,\n")
     }
 
-    @Test func `A program inherits no files, not even of one that runs beside it`() async throws {
-        let names = try await withThrowingTaskGroup(of: Data.self) { group in
-            for _ in 0..<8 { group.addTask { try shell("sleep 0.05; ls /proc/$$/fd").output } }
-            return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
-        }
-        // Its input, its two outputs, and no file of ours, but for those that the test's own process gives to all.
-        let alone = try shell("ls /proc/$$/fd").output
-        #expect(names == [alone])
-    }
-
     @Test func `A program that is not there is an error with its reason`() {
         #expect { try ProgramRun("/no/such/program", []) } throws: { error in
             (error as? ProgramRunError)?.reason == "No such file or directory"
