@@ -11,9 +11,12 @@ struct PixelDifferences {
     /// Both hide colours under alpha 0 where such differ.
     let old: PixelGrid
     let new: PixelGrid
+    /// The largest CIEDE2000 difference, where it is known already.
+    private let perceived: Double?
 
     init(_ old: Pixmap, _ new: Pixmap, _ found: DifferingPlaces) {
         (count, hidden, box, places) = (found.count, found.hidden, found.box, found.places)
+        perceived = found.perceived
         let (width, height) = (places.width, places.height)
         self.old = PixelGrid(old, width: width, height: height, hidingColors: hidden > 0)
         self.new = PixelGrid(new, width: width, height: height, hidingColors: hidden > 0)
@@ -33,23 +36,26 @@ struct PixelDifferences {
 
     /// The largest CIEDE2000 difference when all are below `limit`.
     func maxPerceivedDifference(below limit: Double) -> Double? {
-        var measure = PerceivedDifference()
-        func difference(_ x: Int, _ y: Int) -> Double { measure(old[index(x, y)], new[index(x, y)]) }
+        if let perceived { return perceived < limit ? perceived : nil }
+        let measure = PerceivedDifference()
         // A look at some from all over, since most pictures have one above the limit soon.
         for y in stride(from: 0, to: places.height, by: max(1, places.height / 64)) {
             for column in 0..<places.rowWords {
                 let bits = places.bits(column: column, row: y)
-                guard bits == 0 || difference(column * 64 + bits.trailingZeroBitCount, y) < limit else {
+                let place = index(column * 64 + bits.trailingZeroBitCount, y)
+                guard bits == 0 || measure(old[place], new[place]) < limit else { return nil }
+            }
+        }
+        var judge = PerceivedJudge(threshold: limit.nextDown)
+        for row in 0..<places.height {
+            for column in 0..<places.rowWords {
+                let bits = places.bits(column: column, row: row)
+                let start = index(column * 64, row)
+                guard bits == 0 || judge.above(bits, { (old[start + $0], new[start + $0]) }) == 0 else {
                     return nil
                 }
             }
         }
-        var worst = 0.0
-        let areBelow = places.allSatisfy { x, y in
-            let difference = difference(x, y)
-            worst = max(worst, difference)
-            return difference < limit
-        }
-        return areBelow ? worst : nil
+        return judge.worst
     }
 }

@@ -167,17 +167,15 @@ private struct Tally {
     }
 
     private mutating func countPerceived(drawing: inout DifferencePicture?) {
-        let (a, b) = grids
-        var worst = 0.0
-        let threshold = threshold
-        var measure = PerceivedDifference()
-        walk(&drawing) { x, y, _ in
-            let index = y * a.width + x
-            let delta = measure(a[index], b[index])
-            worst = max(worst, delta)
-            return delta > threshold ? .different(becameDarker: false) : .same
+        var judge = PerceivedJudge(threshold: threshold)
+        var above: UInt64 = 0
+        walk(&drawing) { stretch, bits in
+            above = judge.above(bits) { stretch.words(at: $0) }
+        } verdict: { x, _, _ in
+            above &>> UInt64(x & 63) & 1 != 0 ? .different(becameDarker: false) : .same
         }
-        score = worst
+        score = judge.worst
+        if options.ignored == nil { changes?.perceived = judge.worst }
     }
 
     /// The picture passes or fails as a whole; when it fails, all that differs is counted.
@@ -197,22 +195,21 @@ private struct Tally {
         )
     }
 
+    /// Takes each pixel that differs and is not under the mask; those of a stretch that have alpha are shown to `prepare`
+    /// first.
     @inline(__always)
     private mutating func walk(
         _ drawing: inout DifferencePicture?,
-        _ verdict: (_ x: Int, _ y: Int, _ delta: Int) -> PixelVerdict
+        prepare: (_ stretch: DifferingStretch, _ shown: UInt64) -> Void = { _, _ in },
+        verdict: (_ x: Int, _ y: Int, _ delta: Int) -> PixelVerdict
     ) {
-        let ignored = options.ignored
         // Only `exact` looks at colours that nobody can see.
         let seesHidden = options.mode == .exact
         forEachDifferingStretch(old, new, width: shared.width, height: shared.height) { stretch in
             changes?.add(stretch)
-            stretch.forEachPixel { x, y, a, b in
-                if let ignored, x < ignored.width, y < ignored.height,
-                    ignored.bytes[(y * ignored.width + x) * 4 + 3] != 0
-                {
-                    return
-                }
+            let ignored = options.ignored.map { stretch.places(coveredBy: $0) } ?? 0
+            prepare(stretch, stretch.shown & ~ignored)
+            stretch.forEachPixel(except: ignored) { x, y, a, b in
                 let isHidden = (a | b) >> 24 == 0
                 if isHidden {
                     hidden += 1

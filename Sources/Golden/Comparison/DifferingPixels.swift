@@ -31,11 +31,30 @@ internal import Pixels
         unsafe (self.before, self.after) = (before, after)
     }
 
+    /// The words that a pixel is in each picture, red in the lowest byte.
+    @inline(__always)
+    func words(at place: Int) -> (UInt32, UInt32) {
+        unsafe (Self.word(before, place), Self.word(after, place))
+    }
+
+    /// Which of the pixels lie where a mask is not clear.
+    func places(coveredBy mask: Pixmap) -> UInt64 {
+        guard row < mask.height else { return 0 }
+        var covered: UInt64 = 0
+        for place in 0..<min(64, max(mask.width - column * 64, 0)) {
+            let alpha = mask.bytes[(row * mask.width + column * 64 + place) * 4 + 3]
+            if alpha != 0 { covered |= 1 << UInt64(place) }
+        }
+        return covered
+    }
+
     /// Calls `body` with the place of each pixel that differs, and with the words that it is in each picture, red in the
     /// lowest byte.
     @inline(__always)
-    func forEachPixel(_ body: (_ x: Int, _ y: Int, _ before: UInt32, _ after: UInt32) -> Void) {
-        var left = shown | hidden
+    func forEachPixel(
+        except leftOut: UInt64, _ body: (_ x: Int, _ y: Int, _ before: UInt32, _ after: UInt32) -> Void
+    ) {
+        var left = (shown | hidden) & ~leftOut
         while left != 0 {
             let place = left.trailingZeroBitCount
             unsafe body(column &* 64 &+ place, row, Self.word(before, place), Self.word(after, place))

@@ -6,6 +6,8 @@ struct DifferingPlaces {
     private(set) var count = 0
     /// Pixels that differ under alpha 0 only.
     private(set) var hidden = 0
+    /// The largest CIEDE2000 difference of those with alpha, where a comparison has it.
+    var perceived: Double?
     private var bounds = GrowingBox()
 
     /// Around the places; `nil` where there are none.

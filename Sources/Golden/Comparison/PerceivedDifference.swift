@@ -1,34 +1,20 @@
 internal import Glibc
 
-/// How far apart straight RGBA pixels look, keeping what it found of colours and pairs, since pictures have few.
+/// How far apart straight RGBA pixels look, by the whole formula.
 ///
 /// Words have red in the lowest byte.
 struct PerceivedDifference {
-    private static let slotBits: UInt64 = 13
-    private var pairs = [UInt64](repeating: 0, count: 1 << Int(slotBits))
-    private var differences = [Double](repeating: 0, count: 1 << Int(slotBits))
     private let curve = linearCurve
     private let channels = linearChannels
 
     /// The larger of the differences over white and over black.
-    mutating func callAsFunction(_ first: UInt32, _ second: UInt32) -> Double {
+    func callAsFunction(_ first: UInt32, _ second: UInt32) -> Double {
         if first == second { return 0 }
-        let pair = UInt64(first) << 32 | UInt64(second)
-        // A slot that was never used holds the pair of two clear blacks, which is 0 as well.
-        let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.slotBits))
-        if pairs[slot] == pair { return differences[slot] }
         let isOpaque = (first & second) >> 24 == 255
-        let found: Double
-        if isOpaque {
-            found = ciede2000(lab(opaque: first), lab(opaque: second))
-        } else {
-            found = max(
-                ciede2000(lab(first, ground: 255), lab(second, ground: 255)),
-                ciede2000(lab(first, ground: 0), lab(second, ground: 0)))
-        }
-        pairs[slot] = pair
-        differences[slot] = found
-        return found
+        if isOpaque { return ciede2000(lab(opaque: first), lab(opaque: second)) }
+        return max(
+            ciede2000(lab(first, ground: 255), lab(second, ground: 255)),
+            ciede2000(lab(first, ground: 0), lab(second, ground: 0)))
     }
 
     private func lab(opaque word: UInt32) -> LabColor {
@@ -50,8 +36,7 @@ struct PerceivedDifference {
 
 /// One pair alone.
 func perceivedDifference(_ first: UInt32, _ second: UInt32) -> Double {
-    var measure = PerceivedDifference()
-    return measure(first, second)
+    PerceivedDifference()(first, second)
 }
 
 /// Whole channels without sRGB's curve.
