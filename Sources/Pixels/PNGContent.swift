@@ -9,6 +9,7 @@
     private(set) var bytesAfterEnd = 0
     /// Whether there is an animation, of which this is the first frame or stands for it.
     private(set) var isAnimated = false
+    private(set) var meaning = PNGMeaning()
     /// The data of the IDAT chunks; good as long as the file's bytes.
     private(set) var pixelData: [UnsafeRawBufferPointer] = unsafe []
 
@@ -71,6 +72,7 @@
             let rules = PNGAncillary(header: header, paletteCount: palette.count)
             if let rule = rules.brokenRule(chunk) { throw PNGFault(chunk.failure(rule)) }
             if chunk.type == "acTL" { isAnimated = true }
+            unsafe meaning.add(chunk.type, chunk.data)
         }
     }
 

@@ -44,6 +44,10 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case animated
         /// Of samples whose low bytes are not decoded, and are not known to be another picture's.
         case deepSamples
+        /// Of two pictures whose colours are meant for two colour spaces.
+        case otherColors(than: String)
+        /// Of two pictures that are shown turned or mirrored, each in its way.
+        case otherOrientation(than: String)
     }
 
     package var description: String { "\(name): \(what) \(remedy)" }
@@ -83,11 +87,20 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .noMemory(let count): "there is no memory for its \(byteCount(count))."
         case .animated: "the picture is animated, and only its first frame is compared."
         case .deepSamples: "it has 16 bits a sample, of which the high 8 are compared."
+        case .otherColors(let other):
+            "its colours are meant for another colour space than those of \(other), and are compared as numbers."
+        case .otherOrientation(let other):
+            "it is shown in another orientation (EXIF) than \(other), and compared as it is stored."
         }
     }
 
     /// Of a warning: what is odd about a file that is taken all the same.
-    package var oddity: String { "\(name): \(what)" + (isUnseen ? "" : " The picture is whole.") }
+    package var oddity: String {
+        switch reason {
+        case .dataAfterEnd, .dataAfterPixels: "\(name): \(what) The picture is whole."
+        default: "\(name): \(what)"
+        }
+    }
 
     /// Whether a part of the picture is not compared.
     package var isUnseen: Bool { reason == .animated || reason == .deepSamples }

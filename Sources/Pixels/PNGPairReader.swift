@@ -38,7 +38,7 @@ package final class PNGPairReader {
     /// Reads two files; throws `FileError` or `PNGError`. With `wantsPictures` the pair always has
     /// the pictures. Relative paths start at `folders`, or at the current one; in folders they are
     /// those of regular files. `surplus` gets what stands behind a picture that is whole, and what of it is not
-    /// among its pixels (`PNGError.isUnseen`).
+    /// among its pixels (`PNGError.isUnseen`, and how two pictures are to be shown where it differs).
     package func read(
         _ first: String, _ second: String, in folders: (OpenFolder, OpenFolder)? = nil,
         wantsPictures: Bool, surplus: inout [PNGError]
@@ -144,6 +144,12 @@ package final class PNGPairReader {
     ) {
         for (content, name) in [(old, nameA), (new, nameB)] where content.isAnimated {
             surplus.append(PNGError(name: name.path, reason: .animated))
+        }
+        if old.meaning.colors != new.meaning.colors {
+            surplus.append(PNGError(name: nameB.path, reason: .otherColors(than: nameA.path)))
+        }
+        if old.meaning.orientation != new.meaning.orientation {
+            surplus.append(PNGError(name: nameB.path, reason: .otherOrientation(than: nameA.path)))
         }
         let isSameKind = old.header.isInterlaced == new.header.isInterlaced
         if deep == decoder.deepSamples, isSameKind { return }

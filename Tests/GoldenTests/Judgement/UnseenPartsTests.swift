@@ -82,4 +82,85 @@ import Testing
         #expect(!other.comparison.passes && other.warnings.count == 1)
         #expect(!other.warnings[0].contains("is whole"), "\(other.warnings)")
     }
+
+    // MARK: - How samples are meant
+
+    private func gamma(_ value: Int) -> [UInt8] { chunk("gAMA", bigEndian(value)) }
+
+    private func primaries(_ first: Int) -> [UInt8] {
+        chunk("cHRM", [first, 32900, 64000, 33000, 30000, 60000, 15000, 6000].flatMap(bigEndian))
+    }
+
+    private func profile(_ byte: UInt8) -> [UInt8] {
+        chunk("iCCP", Array("p".utf8) + [0, 0] + Zlib.compress([byte, 2, 3, 4, 5, 6, 7, 8]))
+    }
+
+    /// EXIF with nothing but an orientation, after another tag.
+    private func oriented(_ value: UInt8, isLittle: Bool) -> [UInt8] {
+        func number(_ value: Int, _ count: Int) -> [UInt8] {
+            let bytes = (0..<count).map { UInt8(value >> ($0 * 8) & 255) }
+            return isLittle ? bytes : bytes.reversed()
+        }
+        func entry(_ tag: Int, _ value: [UInt8]) -> [UInt8] {
+            number(tag, 2) + number(3, 2) + number(1, 4) + value + [0, 0]
+        }
+        let start: [UInt8] = isLittle ? [73, 73, 42, 0] : [77, 77, 0, 42]
+        return chunk(
+            "eXIf",
+            start + number(8, 4) + number(2, 2) + entry(0x0100, number(3, 2))
+                + entry(0x0112, number(Int(value), 2)) + number(0, 4))
+    }
+
+    @Test func `Equal samples for two colour spaces are told`() throws {
+        let sRGB = chunk("sRGB", [0])
+        let pairs: [([UInt8], [UInt8])] = [
+            ([], gamma(100_000)), (gamma(45_455), gamma(100_000)), ([], primaries(30_000)),
+            (sRGB, profile(1)),
+            (profile(1), profile(9)), (sRGB, chunk("cICP", [9, 16, 0, 1])),
+            (profile(1), profile(1) + chunk("cICP", [9, 16, 0, 1])),
+        ]
+        for (a, b) in pairs {
+            let (old, new) = (
+                file(depth: 8, samples: [10, 20, 30], before: a),
+                file(depth: 8, samples: [10, 20, 30], before: b)
+            )
+            for (one, other) in [(old, new), (new, old)] {
+                let found = try result(one, other)
+                #expect(found.comparison.passes && found.warnings.count == 1, "\(a) \(b): \(found.warnings)")
+                #expect(found.warnings.first?.contains("another colour space than those of") == true)
+            }
+        }
+    }
+
+    @Test func `Colours that are sRGB in other words are told of by nobody`() throws {
+        let sRGB = chunk("sRGB", [0])
+        let same: [[UInt8]] = [
+            [], sRGB, gamma(45_455), gamma(45_454) + primaries(31_270), chunk("sRGB", [1]) + gamma(100_000),
+            profile(4) + chunk("cICP", [1, 13, 0, 1]), chunk("tIME", [7, 234, 1, 1, 1, 1, 1]),
+            oriented(1, isLittle: true), chunk("eXIf", [73, 73, 42, 0]),
+            chunk("eXIf", [73, 73, 42, 0, 255, 255, 255, 255]),
+        ]
+        for chunks in same {
+            let found = try result(
+                file(depth: 8, samples: [10, 20, 30], level: 0),
+                file(depth: 8, samples: [10, 20, 30], before: chunks))
+            #expect(found.comparison.passes && found.warnings.isEmpty, "\(chunks): \(found.warnings)")
+        }
+    }
+
+    @Test func `Equal samples that are shown in two orientations are told`() throws {
+        let upright = file(depth: 8, samples: [10, 20, 30])
+        for isLittle in [true, false] {
+            for orientation in UInt8(2)...8 {
+                let turned = file(
+                    depth: 8, samples: [10, 20, 30], before: oriented(orientation, isLittle: isLittle))
+                let found = try result(upright, turned)
+                #expect(
+                    found.warnings.count == 1
+                        && found.warnings[0].contains("in another orientation (EXIF) than"),
+                    "\(orientation): \(found.warnings)")
+                #expect(try result(turned, turned + [0]).warnings.count == 1, "only the byte at its end")
+            }
+        }
+    }
 }
