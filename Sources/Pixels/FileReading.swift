@@ -23,7 +23,9 @@ package struct FileReader: ~Copyable {
         func failure(_ code: Int32) -> FileError {
             FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
         }
-        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC)
+        // What took the place of a file since it was listed, as a pipe may, must not be waited for.
+        let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
+        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, flags)
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
         // The size of small files is not asked for: another read at the end, which pipes need anyway, takes

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Pixels
 import Testing
 
@@ -24,6 +25,17 @@ struct FileReaderTests {
         if count > 0 {
             #expect(throws: FileError.self) { try readFile(folder + "/file", limit: count - 1) }
         }
+    }
+
+    /// A folder's file may have become a pipe since it was listed.
+    @Test func `A pipe in place of a file is not waited for`() throws {
+        let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try #require(unsafe mkfifo(folder + "/pipe", 0o600) == 0)
+        var reader = FileReader()
+        let count = try unsafe reader.read("pipe", in: OpenFolder(folder), isRegular: true, limit: 10).count
+        #expect(count == 0)
     }
 
     @Test func `A missing file is named with its folder`() throws {
