@@ -1,4 +1,5 @@
-"""Processor time and memory of `specimen diff` and blazediff on the pairs of `pairs.py`, in turns.
+"""Processor time and memory of `specimen diff` and blazediff on the pairs of `pairs.py`, in turns; and of `diff` with
+and without the kind of the change, on pairs in which every pixel differs, and on folders.
 
 `scripts/benchmark-diff` builds what it needs and starts it.
 """
@@ -8,6 +9,8 @@ import os
 import statistics
 import subprocess
 import sys
+
+from PIL import Image
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder")
@@ -32,26 +35,74 @@ def run(arguments):
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1000, child.returncode
 
 
+def report(table, work, numbers, text):
+    """One row, as a line of JSON or of a table."""
+    if options.json:
+        print(json.dumps({"table": table, "work": work, **numbers}), flush=True)
+    else:
+        print(f"| {work} | {text} |", flush=True)
+
+
+def head(*titles):
+    if not options.json:
+        print("\n| " + " | ".join(titles) + " |\n|---" + "|--:" * (len(titles) - 1) + "|")
+
+
+def files(name):
+    return [f"{options.folder}/{name}-{side}.png" for side in "ab"]
+
+
+def medians(commands):
+    """Seconds of processor time and most memory of each, run in turns."""
+    runs = [[] for _ in commands]
+    for _ in range(options.rounds):
+        for command, results in zip(commands, runs):
+            results.append(run(command))
+    return [(statistics.median(one[0] for one in results), max(one[1] for one in results), {one[2] for one in results})
+            for results in runs]
+
+
+fine = True
+head("work", "CPU s", "MB", "blazediff: CPU s", "MB", "ratio", "verdicts")
 rows = [(f"diff {name}", [options.specimen, "diff"], name) for name in PAIRS]
 rows.append(("diff --mode ciede2000 moved-42", [options.specimen, "diff", "--mode", "ciede2000"], "moved-42"))
-if not options.json:
-    print("| work | CPU s | MB | blazediff: CPU s | MB | ratio | verdicts |")
-    print("|---|--:|--:|--:|--:|--:|---|")
-fine = True
 for work, command, name in rows:
-    files = [f"{options.folder}/{name}-{side}.png" for side in "ab"]
-    ours, theirs = [], []
-    for _ in range(options.rounds):
-        ours.append(run(command + files))
-        theirs.append(run([sys.executable, "-c", PEER, *files]))
-    mine, peer = (statistics.median(one[0] for one in runs) for runs in (ours, theirs))
-    memory, other = (max(one[1] for one in runs) for runs in (ours, theirs))
-    codes = {one[2] for one in ours + theirs}
-    fine = fine and len(codes) == 1
-    if options.json:
-        print(json.dumps({"work": work, "unit": "CPU s", "ours": mine, "peer": peer, "oursMB": memory, "peerMB": other,
-                          "sameVerdict": len(codes) == 1}))
-    else:
-        print(f"| {work} | {mine:.2f} | {memory:.0f} | {peer:.2f} | {other:.0f} | {peer / mine:.2f} "
-              f"| {'same' if len(codes) == 1 else 'NOT THE SAME'} |")
+    ours, theirs = medians([command + files(name), [sys.executable, "-c", PEER, *files(name)]])
+    isSame = len(ours[2] | theirs[2]) == 1
+    fine = fine and isSame
+    report("blazediff", work, {"unit": "CPU s", "ours": ours[0], "peer": theirs[0], "oursMB": ours[1],
+                               "peerMB": theirs[1], "sameVerdict": isSame},
+           f"{ours[0]:.2f} | {ours[1]:.0f} | {theirs[0]:.2f} | {theirs[1]:.0f} | {theirs[0] / ours[0]:.2f} "
+           f"| {'same' if isSame else 'NOT THE SAME'}")
+
+# What telling the kind takes, as a part of decoding and comparing alone, without the command's start.
+MODES = ["exact", "max-delta", "pixelmatch-6", "pixelmatch-7", "ciede2000", "ssim"]
+tiny = [f"{options.folder}/tiny-{side}.png" for side in "ab"]
+for path, shade in zip(tiny, (0, 255)):
+    Image.new("L", (1, 1), shade).save(path)
+start = medians([[options.specimen, "diff", *tiny]])[0][0]
+head("with the kind, as a part of the time without it", *MODES)
+for name in PAIRS + ["brighter-42"]:
+    ratios = []
+    for mode in MODES:
+        command = [options.specimen, "diff", "--mode", mode]
+        whole, bare = medians([command + files(name), command + ["--no-kind"] + files(name)])
+        ratios.append((whole[0] - start) / (bare[0] - start))
+    report("kind", name, dict(zip(MODES, ratios)), " | ".join(f"{ratio:.2f}" for ratio in ratios))
+
+head("every pixel differs", "CPU s", "MB", "blazediff: CPU s", "MB")
+for name in ["noise-42", "translucent-42", "brighter-42"]:
+    for mode in ["exact", "ciede2000"]:
+        ours, theirs = medians(
+            [[options.specimen, "diff", "--mode", mode, *files(name)], [sys.executable, "-c", PEER, *files(name)]])
+        report("all different", f"diff --mode {mode} {name}",
+               {"unit": "CPU s", "ours": ours[0], "peer": theirs[0], "oursMB": ours[1], "peerMB": theirs[1]},
+               f"{ours[0]:.2f} | {ours[1]:.0f} | {theirs[0]:.2f} | {theirs[1]:.0f}")
+
+head("two folders of 200", "CPU s", "without the kind", "MB")
+both = [f"{options.folder}/folder-{side}" for side in "ab"]
+whole, bare = medians([[options.specimen, "diff", *both], [options.specimen, "diff", "--no-kind", *both]])
+report("folders", "diff folder-a folder-b",
+       {"unit": "CPU s", "ours": whole[0], "bare": bare[0], "oursMB": whole[1]},
+       f"{whole[0]:.2f} | {bare[0]:.2f} | {whole[1]:.0f}")
 sys.exit(0 if fine else 1)

@@ -1,6 +1,7 @@
-"""Makes the five pairs of large pictures that `scripts/benchmark-diff` compares: pairs.py FOLDER [--seed N].
+"""Makes the pairs of large pictures that `scripts/benchmark-diff` compares: pairs.py FOLDER [--seed N].
 
-Each pair is NAME-a.png and NAME-b.png. The same seed makes the same pixels; needs numpy and Pillow.
+Five as people have them, three in which every one of 42 megapixels differs, and two folders of small ones. Each pair is
+NAME-a.png and NAME-b.png. The same seed makes the same pixels; needs numpy and Pillow.
 """
 import argparse
 import os
@@ -15,9 +16,9 @@ options = parser.parse_args()
 os.makedirs(options.folder, exist_ok=True)
 
 
-def save(name, pixels, **more):
+def save(name, pixels, level=6):
     image = pixels if isinstance(pixels, Image.Image) else Image.fromarray(pixels)
-    image.save(f"{options.folder}/{name}.png", compress_level=6, **more)
+    image.save(f"{options.folder}/{name}.png", compress_level=level)
 
 
 def interface(random, width, height, channels, accent):
@@ -81,5 +82,36 @@ def pair(number):
         save("moved-42-b", numpy.ascontiguousarray(layer[13:6013, 9:7009]))
 
 
+def all_different(number):
+    """42 megapixels, none of which is the same in both."""
+    random = numpy.random.default_rng([options.seed, 100 + number])
+    if number == 0:  # Opaque noise: each pair of colours stands once.
+        for side in "ab":
+            save(f"noise-42-{side}", random.integers(0, 256, (6000, 7000, 3), numpy.uint8), level=1)
+    elif number == 1:  # Noise for alpha as well.
+        for side in "ab":
+            save(f"translucent-42-{side}", random.integers(0, 256, (6000, 7000, 4), numpy.uint8), level=1)
+    else:  # A photograph that became one step brighter.
+        photo = numpy.minimum(photograph(random, 7000, 6000, 3), 254)
+        save("brighter-42-a", photo)
+        save("brighter-42-b", photo + 1)
+
+
+def folders():
+    """200 pairs of half a megapixel in two folders, every fourth one changed."""
+    random = numpy.random.default_rng([options.seed, 200])
+    for side in "ab":
+        os.makedirs(f"{options.folder}/folder-{side}", exist_ok=True)
+    for number in range(200):
+        page = interface(random, 960, 520, 4, (0, 122, 255))
+        save(f"folder-a/{number}", page)
+        if number % 4 == 0:
+            page[100:120, 100:400, :3] = (255, 59, 48)
+        save(f"folder-b/{number}", page)
+
+
 for number in range(5):
     pair(number)
+for number in range(3):
+    all_different(number)
+folders()
