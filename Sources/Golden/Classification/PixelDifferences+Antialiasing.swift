@@ -8,6 +8,7 @@
 /// - It is not alone: where a share changed by more than a sixteenth, more than half of the mixed pixels around it did.
 /// - The edge stayed: no step in any direction and no even growth explains the changes around it that is longer than
 ///   `Self.longestStep`.
+/// - All edges together are as soft as they were, or about so.
 extension PixelDifferences {
     /// Of a pixel. A raster of four by four samples has edges an eighth from where they should be, and shares rise less
     /// than the edge that they are measured by.
@@ -17,11 +18,16 @@ extension PixelDifferences {
     var areAntialiasing: Bool {
         // What was found around a place holds for those beside it.
         var seen: Set<Place> = []
-        return places.allSatisfy { x, y in
+        var softness = SIMD2(0.0, 0)
+        let areEdges = places.allSatisfy { x, y in
             guard let edge = edge(at: x, y), edge.isPlausible(self, x, y) else { return false }
+            softness += SIMD2(edge.softness(old[index(x, y)]), edge.softness(new[index(x, y)]))
             let place = Place(x: x / 3, y: y / 3, edge: edge)
             return !seen.insert(place).inserted || edge.stays(self, x, y)
         }
+        // Samples make edges up to half as soft again; a blur of a pixel makes them at least three quarters softer. One
+        // pixel more is left to few changes.
+        return areEdges && softness.max() - softness.min() <= 0.35 * softness.max() + 1
     }
 
     private struct Place: Hashable {
@@ -106,6 +112,12 @@ extension PixelDifferences {
             guard part > -0.02, part < 1.02 else { return nil }
             let rest = color - part * step
             return max(rest.max(), -rest.min()) <= Self.slack ? min(max(part, 0), 1) : nil
+        }
+
+        /// 0 for a plain colour, 1 for as much of the one as of the other.
+        func softness(_ word: UInt32) -> Double {
+            let share = share(word) ?? 0
+            return 4 * share * (1 - share)
         }
 
         private static func vector(_ word: UInt32) -> SIMD4<Double> {
