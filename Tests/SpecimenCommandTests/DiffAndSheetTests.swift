@@ -267,6 +267,40 @@ struct DiffTests {
         #expect(text.contains("in 8×8 at (4, 4), and 3 pixels under alpha 0; recolour"), "\(text)")
     }
 
+    @Test func `A mask that covers all is exit code 3, since nothing would be compared`() throws {
+        let folder = try folders()
+        try folder.write("a/x.png", drawn([]))
+        try folder.write("b/x.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        // Black with the change in white, as other tools have masks.
+        try folder.write(
+            "m.png", drawn([(0..<40, 0..<30, [0, 0, 0, 255]), (4..<12, 4..<12, [255, 255, 255, 255])]))
+        try folder.write("n.png", drawn([(4..<12, 4..<12, [0, 0, 0, 255])]))
+        for names in [["a", "b"], ["a/x.png", "b/x.png"]] {
+            let run = try Tool.run(["diff", "--json", "--mask", "m.png"] + names, in: folder)
+            #expect(
+                run.code == 3 && run.error.contains("m.png: the mask leaves nothing to compare"),
+                "\(run.error)")
+            #expect(try run.json()["status"] as? String == "unreadable")
+            #expect(try Tool.run(["diff", "--mask", "n.png"] + names, in: folder).code == 0)
+        }
+    }
+
+    @Test func `Without the kind, verdict and numbers are the same`() throws {
+        let folder = try folders()
+        try folder.write("a/x.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))
+        try folder.write("b/x.png", drawn([(7..<15, 4..<12, [200, 0, 0, 255])]))
+        for names in [["a", "b"], ["a/x.png", "b/x.png"]] {
+            let (told, bare) = try (
+                Tool.run(["diff"] + names, in: folder), Tool.run(["diff", "--no-kind"] + names, in: folder)
+            )
+            #expect(bare.code == 1 && told.code == 1)
+            #expect(told.text.replacingOccurrences(of: "; moved by (3, 0)", with: "") == bare.text)
+            #expect(told.text != bare.text)
+            let document = try Tool.run(["diff", "--no-kind", "--json"] + names, in: folder).json()
+            #expect(document["kind"] == nil && document["facts"] == nil && document["pixels"] as? Int == 48)
+        }
+    }
+
     @Test func `Of two folders the text has the kind, and a lone file is exit code 1`() throws {
         let folder = try folders()
         try folder.write("a/x.png", drawn([(4..<12, 4..<12, [200, 0, 0, 255])]))

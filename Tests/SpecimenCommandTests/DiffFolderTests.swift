@@ -8,6 +8,16 @@ struct DiffFolderTests {
         Data(encodePNG(Pixmap(width: 12, height: 9, filledWith: (red, 0, 0, 255)), effort: .fast))
     }
 
+    /// A folder with two empty ones, `a` and `b`.
+    private func folders() throws -> Folder {
+        let folder = try Folder()
+        for name in ["a", "b"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name), withIntermediateDirectories: true)
+        }
+        return folder
+    }
+
     /// Two folders `a` and `b` with an equal picture, and what a line of shell makes of them.
     private func diff(_ preparation: String, _ options: String = "") throws -> Run {
         let folder = try Folder()
@@ -120,6 +130,144 @@ struct DiffFolderTests {
         let document = try #require(try diff("printf more >>b/same.png", "--json").jsonLines().first)
         #expect(document["verdict"] as? String == "identical")
         #expect((document["warnings"] as? [String])?.count == 1)
+    }
+
+    // MARK: - What an attacker would try
+
+    @Test func `A PNG file is compared whatever kind of picture its name says`() throws {
+        let run = try diff(
+            "cp red.png a/x.jpg; cp blue.png b/x.jpg; cp red.png a/y.apng; cp red.png b/y.apng")
+        #expect(
+            run.code == 1 && run.lines.count == 1 && run.text.hasPrefix("x.jpg: different"), "\(run.text)")
+        #expect(run.error.contains("2 of 3 pictures are equal"))
+        // And the other way round it is no PNG file.
+        let other = try diff(#"printf '\377\330\377\340' >a/x.png; cp red.png b/x.png"#)
+        #expect(other.code == 3 && other.text.contains("this is not a PNG file"), "\(other.text)")
+    }
+
+    @Test(arguments: [
+        ("x.jfif", "", "a JPEG picture"), ("x.dds", "", "a DDS picture"), ("x.svgz", "", "an SVG drawing"),
+        ("shot", #"\377\012\001\002"#, "a JPEG XL picture"), ("shot", "qoif....", "a QOI picture"),
+        ("shot", "8BPS....", "a Photoshop picture"), ("shot", "<svg xmlns=", "an SVG drawing"),
+    ])
+    func `More kinds of pictures are known by name or content`(
+        name: String, content: String, kind: String
+    ) throws {
+        let run = try diff("printf '\(content)' | tee a/\(name) >b/\(name)")
+        #expect(run.code == 1 && run.text.contains("skipped, a/\(name): it is \(kind)"), "\(run.text)")
+    }
+
+    @Test func `Names that are options, spaces, line ends or hidden are compared as others`() throws {
+        let names = [
+            "-o.png", "--help.png", "a b.png", ".hidden.png", "new\\nline.png", "*.png", "é漢🎨.png", "~.png",
+        ]
+        for name in names {
+            let run = try diff(
+                #"n="$(printf '%b' '\#(name)')"; cp red.png "a/$n"; cp blue.png "b/$n""#)
+            #expect(
+                run.code == 1 && run.lines.count == 1 && run.text.contains(": different: 108"), "\(run.text)")
+            #expect(run.error.contains("1 of 2 pictures is equal"), "\(run.error)")
+        }
+    }
+
+    @Test func `A folder in place of a picture is a picture that is missing`() throws {
+        for preparation in ["mkdir b/x.png", "mkdir b/x.png; cp red.png b/x.png/x.png"] {
+            let run = try diff("cp red.png a/x.png; \(preparation)")
+            #expect(run.code == 1 && run.text.contains("x.png: missing, b: has no 'x.png'"), "\(run.text)")
+        }
+        let other = try diff("ln -s same.png a/x.png; mkdir b/x.png; ln -s x.png b/y.png")
+        #expect(other.code == 1 && other.text.contains("x.png: missing"), "\(other.text)")
+    }
+
+    @Test func `Pipes and links to them are listed, not waited for, and devices are outside`() throws {
+        let run = try diff("mkfifo a/pipe; cp red.png b/pipe; ln -s pipe a/link.png; cp red.png b/link.png")
+        #expect(run.code == 1 && run.lines.count == 2, "\(run.text) \(run.error)")
+        #expect(run.lines.allSatisfy { $0.contains("neither a file nor a folder") }, "\(run.text)")
+        let device = try diff("ln -s /dev/zero a/z.png; cp red.png b/z.png")
+        #expect(device.code == 3 && device.text.contains("leads out of the folder"), "\(device.text)")
+    }
+
+    @Test func `Files and folders without the right to read them are refused by name`() throws {
+        let run = try diff(
+            """
+            cp red.png a/x.png; cp red.png b/x.png; mkdir a/d b/d; cp red.png a/d/y.png; cp red.png b/d/y.png
+            chmod 000 a/x.png b/d; chmod 755 . a b
+            set +e
+            # Root lacks no right.
+            as=; [ "$(id -u)" = 0 ] && as="setpriv --reuid=65534 --regid=65534 --clear-groups"
+            $as "$specimen" diff a b
+            exit $?
+            """)
+        #expect(run.code == 3, "\(run.text) \(run.error)")
+        #expect(run.text.contains("x.png: a/x.png: cannot read: Permission denied"), "\(run.text)")
+        #expect(run.text.contains("d: ") && run.error.contains("1 of"), "\(run.text) \(run.error)")
+    }
+
+    @Test func `Links and hard links are equal, and what is compared with itself is told so`() throws {
+        let run = try diff(
+            "ln a/same.png b/hard.png; cp a/same.png a/hard.png; ln -s hard.png b/soft.png; "
+                + "ln -s same.png a/soft.png")
+        #expect(run.code == 0 && run.error.contains("3 of 3 pictures are equal"), "\(run.error)")
+        #expect(!run.error.contains("are the same"))
+        let folder = try Folder()
+        try folder.write("x.png", picture(3))
+        for (first, second) in [("x.png", "./x.png"), (".", "."), ("x.png", "link.png")] {
+            let same = try Tool.shell(
+                #"ln -sf x.png link.png; "$specimen" diff \#(first) \#(second)"#, in: folder)
+            #expect(
+                same.code == 0
+                    && same.error.contains("warning: \(first) and \(second) are the same: nothing can differ"),
+                "\(same.error)")
+        }
+    }
+
+    @Test func `A file that ends inside its last chunk is refused, whatever is cut off`() throws {
+        let whole = picture(200)
+        for count in [1, 4, 8, 11, 12, 13, 16] {
+            let folder = try folders()
+            try folder.write("a/x.png", whole.dropLast(count))
+            try folder.write("b/x.png", whole.dropLast(count))
+            try folder.write("a/y.png", whole)
+            try folder.write("b/y.png", whole)
+            let run = try Tool.run(["diff", "a", "b"], in: folder)
+            #expect(run.code == 3 && run.text.contains("the file is truncated"), "\(count): \(run.text)")
+        }
+    }
+
+    @Test func `What passes within a threshold is told of folders too`() throws {
+        let folder = try folders()
+        try folder.write("a/x.png", picture(200))
+        try folder.write("b/x.png", picture(203))
+        let run = try Tool.run(["diff", "--mode", "max-delta", "--threshold", "8", "a", "b"], in: folder)
+        #expect(
+            run.code == 0 && run.error.contains("1 of them is so within max-delta 8 only"), "\(run.error)")
+    }
+
+    /// Text, JSON and exit code of one comparison never contradict each other.
+    @Test(arguments: [
+        "", "rm b/same.png", "cp blue.png b/same.png", "echo x >a/same.png", "ln -s . a/loop",
+        "cp red.png a/x.jpg",
+        "rm a/same.png b/same.png", "rm -r b", "printf more >>b/same.png",
+        "cp red.png a/x; cp blue.png b/x; mkfifo a/p",
+    ])
+    func `JSON agrees with the text and with the exit code`(preparation: String) throws {
+        let (text, json) = (try diff(preparation), try diff(preparation, "--json"))
+        #expect(text.code == json.code && text.error == json.error, "\(text.error) \(json.error)")
+        let documents = try json.jsonLines()
+        let codes = documents.map { document in
+            switch (document["status"] as? String, document["verdict"] as? String) {
+            case ("unreadable", _): 3
+            case ("missing", _), ("skipped", _), (_, "different"), (_, "size"): 1
+            case (nil, "identical"), (nil, "equal"): 0
+            default: 99
+            }
+        }
+        #expect(codes.max() == Int(json.code), "\(preparation): \(codes) \(json.code)")
+        // A line of text for each that does not pass.
+        let failing = documents.filter { $0["name"] != nil }.count { document in
+            (document["verdict"] as? String).map { $0 != "identical" && $0 != "equal" } ?? true
+        }
+        #expect(text.lines.count == failing, "\(text.text)")
     }
 
     // MARK: - Memory

@@ -3,9 +3,9 @@ internal import Pixels
 
 /// What could be a picture below a folder: nothing of it is passed over in silence.
 ///
-/// A file is a PNG file by its name, whatever its capitals, or by its first bytes. Other kinds of pictures are known
-/// the same ways and are skipped with the reason. Links are followed inside of the folder; one that leads out of it,
-/// to nowhere or back to a folder that it lies in is refused.
+/// A file is a PNG file by its name, whatever its capitals, or by its first bytes, whatever its name. Other kinds of
+/// pictures are known the same ways and are skipped with the reason. Links are followed inside of the folder; one that
+/// leads out of it, to nowhere or back to a folder that it lies in is refused.
 struct PictureListing {
     struct Entry {
         /// Below the folder.
@@ -107,23 +107,16 @@ struct PictureListing {
 
     @inline(never)
     private mutating func addFile(_ name: String) {
-        switch PictureKind(ofFileNamed: name) {
-        case .png: add(name, .picture)
-        case .other(let kind): add(name, .skipped("it is \(kind), and only PNG files are compared"))
-        case nil: addByContent(name)
-        }
-    }
-
-    /// A file whose name says nothing.
-    @inline(never)
-    private mutating func addByContent(_ name: String) {
+        let named = PictureKind(ofFileNamed: name)
+        if named == .png { return add(name, .picture) }
         let head: [UInt8]
         do {
             head = try readStart(of: root + "/" + name, count: 16)
         } catch {
             return add(name, .refused("\(error)"))
         }
-        switch PictureKind(of: head) {
+        // What a file is counts before what it is called.
+        switch PictureKind(of: head) ?? named {
         case .png: add(name, .picture)
         case .other(let kind): add(name, .skipped("it is \(kind), and only PNG files are compared"))
         case nil: break
@@ -141,15 +134,21 @@ enum PictureKind: Equatable {
     case other(String)
 
     private static let names = [
-        "jpg": "a JPEG picture", "jpeg": "a JPEG picture", "jpe": "a JPEG picture", "gif": "a GIF picture",
-        "webp": "a WebP picture", "bmp": "a BMP picture", "tif": "a TIFF picture", "tiff": "a TIFF picture",
-        "heic": "a HEIF picture", "heif": "a HEIF picture", "avif": "an AVIF picture",
-        "jxl": "a JPEG XL picture",
-        "ico": "an icon", "icns": "an icon", "svg": "an SVG drawing", "apng": "an animated PNG picture",
+        "jpg": "a JPEG picture", "jpeg": "a JPEG picture", "jpe": "a JPEG picture", "jfif": "a JPEG picture",
+        "pjpeg": "a JPEG picture", "pjp": "a JPEG picture", "gif": "a GIF picture",
+        "webp": "a WebP picture", "bmp": "a BMP picture", "dib": "a BMP picture", "tif": "a TIFF picture",
+        "tiff": "a TIFF picture", "dng": "a raw picture", "cr2": "a raw picture", "nef": "a raw picture",
+        "heic": "a HEIF picture", "heif": "a HEIF picture", "hif": "a HEIF picture",
+        "avif": "an AVIF picture",
+        "jxl": "a JPEG XL picture", "jxr": "a JPEG XR picture",
+        "ico": "an icon", "cur": "an icon", "icns": "an icon", "svg": "an SVG drawing",
+        "svgz": "an SVG drawing",
+        "apng": "an animated PNG picture", "mng": "a MNG picture", "jng": "a JNG picture",
         "tga": "a TGA picture", "ppm": "a PPM picture", "pgm": "a PGM picture", "pbm": "a PBM picture",
-        "pam": "a PAM picture", "qoi": "a QOI picture", "exr": "an OpenEXR picture",
-        "psd": "a Photoshop picture",
-        "jp2": "a JPEG 2000 picture",
+        "pnm": "a PNM picture", "pam": "a PAM picture", "qoi": "a QOI picture", "exr": "an OpenEXR picture",
+        "hdr": "a Radiance picture", "dds": "a DDS picture", "ktx": "a KTX picture", "pcx": "a PCX picture",
+        "psd": "a Photoshop picture", "xcf": "a GIMP picture",
+        "jp2": "a JPEG 2000 picture", "j2k": "a JPEG 2000 picture",
     ]
 
     /// `nil` where the name says nothing.
@@ -166,6 +165,17 @@ enum PictureKind: Equatable {
         }
     }
 
+    private static let starts: [([UInt8], String)] = [
+        ([0xFF, 0x0A], "a JPEG XL picture"), ([0, 0, 0, 12, 0x4A, 0x58, 0x4C, 0x20], "a JPEG XL picture"),
+        ([0, 0, 0, 12, 0x6A, 0x50, 0x20, 0x20], "a JPEG 2000 picture"),
+        (Array("8BPS".utf8), "a Photoshop picture"),
+        (Array("qoif".utf8), "a QOI picture"), ([0x76, 0x2F, 0x31, 0x01], "an OpenEXR picture"),
+        (Array("DDS ".utf8), "a DDS picture"), (Array("gimp xcf".utf8), "a GIMP picture"),
+        (Array("#?RADIANCE".utf8), "a Radiance picture"), (Array("icns".utf8), "an icon"),
+        (Array("<svg".utf8), "an SVG drawing"),
+        ([0x8A, 0x4D, 0x4E, 0x47], "a MNG picture"), ([0x8B, 0x4A, 0x4E, 0x47], "a JNG picture"),
+    ]
+
     /// By the first 16 bytes; `nil` where they are of no picture known here.
     init?(of head: [UInt8]) {
         func has(_ bytes: [UInt8], at place: Int = 0) -> Bool { head.dropFirst(place).starts(with: bytes) }
@@ -181,13 +191,15 @@ enum PictureKind: Equatable {
         } else if has([0x49, 0x49, 0x2A, 0]) || has([0x4D, 0x4D, 0, 0x2A]) {
             self = .other("a TIFF picture")
         } else if has(brand, at: 4),
-            ["heic", "heix", "mif1", "msf1"].contains(where: { has(Array($0.utf8), at: 8) })
+            ["heic", "heix", "hevc", "heim", "mif1", "msf1"].contains(where: { has(Array($0.utf8), at: 8) })
         {
             self = .other("a HEIF picture")
-        } else if has(brand, at: 4), has(Array("avif".utf8), at: 8) {
+        } else if has(brand, at: 4), has(Array("avi".utf8), at: 8) {
             self = .other("an AVIF picture")
         } else if has(Array("BM".utf8)), head.count >= 10, head[6..<10].allSatisfy({ $0 == 0 }) {
             self = .other("a BMP picture")
+        } else if let (_, kind) = Self.starts.first(where: { has($0.0) }) {
+            self = .other(kind)
         } else {
             return nil
         }

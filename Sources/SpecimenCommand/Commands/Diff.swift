@@ -17,7 +17,7 @@ struct Diff: CatalogCommand {
             Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read, there is \
             no memory for it, or it could only pass by what is not compared: frames of an animation after the \
             first, and in mode exact the low bytes of 16 bits a sample. Bytes behind a picture that is whole are \
-            a warning. Gamma and colour profiles are not looked at.
+            a warning, and so are two colour spaces or orientations (EXIF), which are not applied.
 
             Of two folders, PNG files of the same name are compared, whatever capitals ".png" has; a file \
             without it that starts as PNG files do is one. One that only one folder has is "missing", other \
@@ -26,7 +26,7 @@ struct Diff: CatalogCommand {
             name that is not UTF-8 and a run in which no pair was compared at all. Of files with the same bytes in \
             both folders only the chunks and their checksums are checked: a picture that was damaged before its \
             file was written passes. \
-            With --json there is a line of JSON for each name.
+            With --json there is a line of JSON for each name, and one without a name where the whole fails.
 
             A pixel differs when it is above the mode's threshold:
 
@@ -75,6 +75,9 @@ struct Diff: CatalogCommand {
     @Flag(name: .long, help: "Only the differences in that file, on clear ground; no anti-aliasing.")
     var outputMask = false
 
+    @Flag(name: .customLong("no-kind"), help: "Only compares: the kind of a difference is not told.")
+    var isKindless = false
+
     @Flag(name: .long, help: "One JSON document.")
     var json = false
 
@@ -120,40 +123,33 @@ struct Diff: CatalogCommand {
             options.drawsDifference = output != nil
             options.drawsMaskOnly = outputMask
             if let outputAlpha { options.backgroundAlpha = outputAlpha }
-            var oddities: [PNGError] = []
-            if let mask {
-                options.ignored = try PNGDecoder().decodeForeign(
-                    try readFile(mask, limit: PNGLimits.standardFileBytes), name: mask,
-                    surplus: &oddities)
-                for oddity in oddities { console.warning(oddity.oddity) }
+            if SameFile.are(first, second) {
+                console.warning("\(first) and \(second) are the same: nothing can differ")
             }
             if Folder.exists(first), Folder.exists(second) {
                 guard naming.tokens.isEmpty else {
                     throw ValidationError(
                         "--tokens is for the difference of two pictures, not of two folders")
                 }
-                return try compareFolders(options, console, &outcome)
+                guard output == nil else {
+                    throw ValidationError("-o is for the difference of two pictures, not of two folders")
+                }
+                return try told(console) { try compareFolders(&options, console, &outcome) }
             }
             let tokens = try naming.colors(console)
-            let comparer = FileComparer(options: options)
-            let found: FileComparer.PairResult
-            do {
-                found = try comparer.compare(
-                    first, second, kind: SystemColorNames.any(before: tokens))
-            } catch let error as ComparisonError {
-                throw error
-            } catch {
-                if json { try console.printJSON(DiffDocument(unreadable: "\(error)")) }
-                throw error
+            let (found, warnings) = try told(console) {
+                let warnings = try readMask(&options)
+                let names = isKindless ? nil : SystemColorNames.any(before: tokens)
+                return (try FileComparer(options: options).compare(first, second, kind: names), warnings)
             }
             let comparison = found.comparison
             // The verdict first: a picture that cannot be written must not hide it.
             if json {
-                try console.printJSON(DiffDocument(found, warnings: oddities.map(\.oddity)))
+                try console.printJSON(DiffDocument(found, warnings: warnings))
             } else {
                 console.printLine(text(comparison, found.kind))
             }
-            for warning in found.warnings { console.warning(warning) }
+            for warning in warnings + found.warnings { console.warning(warning) }
             if !comparison.passes { outcome.add(1) }
             if let output, let picture = comparison.difference {
                 try writeAtomically(
@@ -162,16 +158,40 @@ struct Diff: CatalogCommand {
         }
     }
 
-    private func compareFolders(
-        _ options: ComparisonOptions, _ console: Console, _ outcome: inout Outcome
-    ) throws {
-        guard output == nil else {
-            throw ValidationError("-o is for the difference of two pictures, not of two folders")
+    /// What `action` comes to; where it fails, JSON says so as well, so that it always agrees with the exit code.
+    private func told<Result>(_ console: Console, _ action: () throws -> Result) throws -> Result {
+        do {
+            return try action()
+        } catch {
+            if json { try console.printJSON(DiffDocument(unreadable: "\(error)")) }
+            throw error
         }
-        var (count, compared, equal, undecoded) = (0, 0, 0, 0)
+    }
+
+    /// What is odd about the mask's file.
+    private func readMask(_ options: inout ComparisonOptions) throws -> [String] {
+        guard let mask else { return [] }
+        var oddities: [PNGError] = []
+        let covered = try PNGDecoder().decodeForeign(
+            try readFile(mask, limit: PNGLimits.standardFileBytes), name: mask, surplus: &oddities)
+        // As of a mask in black and white: whatever differs would pass.
+        guard stride(from: 3, to: covered.bytes.count, by: 4).contains(where: { covered.bytes[$0] == 0 })
+        else {
+            throw Failure.input(
+                "\(mask): the mask leaves nothing to compare: make transparent what is to be compared")
+        }
+        options.ignored = covered
+        return oddities.map(\.oddity)
+    }
+
+    private func compareFolders(
+        _ options: inout ComparisonOptions, _ console: Console, _ outcome: inout Outcome
+    ) throws {
+        for warning in try readMask(&options) { console.warning(warning) }
+        var (count, compared, equal, undecoded, tolerated) = (0, 0, 0, 0, 0)
         var code: Int32 = 0
         let pairs = FolderDiff(
-            first, second, options: options, names: SystemColorNames.any(before: [:]))
+            first, second, options: options, names: isKindless ? nil : SystemColorNames.any(before: [:]))
         try pairs.forEachPair { pair in
             count += 1
             if json { try? console.printJSON(DiffDocument(pair)) }
@@ -180,6 +200,7 @@ struct Diff: CatalogCommand {
             case .compared(let found):
                 compared += 1
                 equal += pair.passes ? 1 : 0
+                tolerated += found.comparison.verdict == .equal ? 1 : 0
                 undecoded += found.isUndecoded ? 1 : 0
                 for warning in found.warnings { console.warning(warning) }
                 if pair.passes { break }
@@ -205,6 +226,11 @@ struct Diff: CatalogCommand {
         }
         outcome.add(code)
         console.note("\(equal) of \(counted(count, "picture")) \(equal == 1 ? "is" : "are") equal")
+        if tolerated > 0 {
+            console.note(
+                "\(tolerated) of them \(tolerated == 1 ? "is" : "are") so within \(mode.rawValue) "
+                    + "\(plain(threshold ?? mode.defaultThreshold)) only")
+        }
         if undecoded > 0 {
             console.note(
                 "\(undecoded) of them \(undecoded == 1 ? "has" : "have") the same bytes in both folders: "
