@@ -140,7 +140,10 @@ struct Diff: CatalogCommand {
             let (found, warnings) = try told(console) {
                 let warnings = try readMask(&options)
                 let names = isKindless ? nil : SystemColorNames.any(before: tokens)
-                return (try FileComparer(options: options).compare(first, second, kind: names), warnings)
+                let found = try FileComparer(options: options).compare(first, second, kind: names)
+                // Files and sizes that cannot be right are said first.
+                try checkMask(options)
+                return (found, warnings)
             }
             let comparison = found.comparison
             // The verdict first: a picture that cannot be written must not hide it.
@@ -172,22 +175,25 @@ struct Diff: CatalogCommand {
     private func readMask(_ options: inout ComparisonOptions) throws -> [String] {
         guard let mask else { return [] }
         var oddities: [PNGError] = []
-        let covered = try PNGDecoder().decodeForeign(
+        options.ignored = try PNGDecoder().decodeForeign(
             try readFile(mask, limit: PNGLimits.standardFileBytes), name: mask, surplus: &oddities)
-        // As of a mask in black and white: whatever differs would pass.
-        guard stride(from: 3, to: covered.bytes.count, by: 4).contains(where: { covered.bytes[$0] == 0 })
-        else {
+        return oddities.map(\.oddity)
+    }
+
+    /// Refuses a mask that covers all, as one in black and white does: whatever differs would pass.
+    private func checkMask(_ options: ComparisonOptions) throws {
+        guard let mask, let bytes = options.ignored?.bytes else { return }
+        guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] == 0 }) else {
             throw Failure.input(
                 "\(mask): the mask leaves nothing to compare: make transparent what is to be compared")
         }
-        options.ignored = covered
-        return oddities.map(\.oddity)
     }
 
     private func compareFolders(
         _ options: inout ComparisonOptions, _ console: Console, _ outcome: inout Outcome
     ) throws {
         for warning in try readMask(&options) { console.warning(warning) }
+        try checkMask(options)
         var (count, compared, equal, undecoded, tolerated) = (0, 0, 0, 0, 0)
         var code: Int32 = 0
         let pairs = FolderDiff(
