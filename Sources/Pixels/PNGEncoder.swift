@@ -16,6 +16,7 @@ package final class PNGEncoder {
     private var straight = ScratchBuffer()
     var output = ScratchBuffer()
     var best = ScratchBuffer()
+    let small = PictureDeflater()
     private var compressors: [Int32: Compressor] = [:]
 
     package init() {}
