@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import Synchronization
 
 /// What `approve` did with a tile of a report.
 public enum ApprovalOutcome: Sendable {
@@ -20,38 +21,52 @@ public func approve(
     let file = reportFile(report)
     let folder = FileSystem.parent(of: file) ?? "."
     let model = try readReport(file)
-    var outcomes: [(String, ApprovalOutcome)] = []
-    var pictures = AcceptedPictures()
-    for tile in model.tiles where filter(tile.id) {
-        guard let actual = tile.actual else { continue }
+    let tiles = model.tiles.filter { filter($0.id) && $0.actual != nil }
+    let pictures = AcceptedPictures()
+    let outcomes = Mutex([ApprovalOutcome?](repeating: nil, count: tiles.count))
+    let acceptTile = { @Sendable (index: Int) in
+        let outcome: ApprovalOutcome
         do throws(StoreError) {
-            // The path is made from the id, never taken from the report, which may be anyone's.
-            let path = folder + "/actual/" + (try GoldenPath.relative(tile.id))
-            guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit) else {
-                throw .io(operation: "read", path: path, reason: "it is not in the report")
-            }
-            let digest = ContentDigest(of: bytes)
-            guard digest.hex == actual.digest else {
-                throw .notVerified(id: tile.id, reason: "\(path) is not the file of the report")
-            }
-            if try isThere(bytes, in: store, as: tile.id) {
-                outcomes.append((tile.id, .alreadyAccepted))
-                continue
-            }
-            var seen: ContentDigest?
-            if let text = tile.expected?.digest {
-                guard let digest = ContentDigest(hex: text) else {
-                    throw .notVerified(id: tile.id, reason: "the report's digest is malformed")
-                }
-                seen = digest
-            }
-            try writer.replace(tile.id, with: try pictures.golden(bytes, path, of: tile.id), seen: seen)
-            outcomes.append((tile.id, .accepted))
+            outcome = try accept(tiles[index], from: folder, into: store, writer, pictures)
         } catch {
-            outcomes.append((tile.id, .refused(error)))
+            outcome = .refused(error)
         }
+        outcomes.withLock { $0[index] = outcome }
     }
-    return outcomes
+    if Set(tiles.map(\.id)).count == tiles.count {
+        // Most of it is compression; each tile has files of its own.
+        DispatchQueue.concurrentPerform(iterations: tiles.count, execute: acceptTile)
+    } else {
+        // Somebody has written a tile twice: in turn, so that the same one wins each time.
+        for index in tiles.indices { acceptTile(index) }
+    }
+    return outcomes.withLock { outcomes in
+        zip(tiles, outcomes).compactMap { tile, outcome in outcome.map { (tile.id, $0) } }
+    }
+}
+
+private func accept(
+    _ tile: ReportModel.Tile, from folder: String, into store: GoldenStore, _ writer: GoldenWriter,
+    _ pictures: AcceptedPictures
+) throws(StoreError) -> ApprovalOutcome {
+    // The path is made from the id, never taken from the report, which may be anyone's.
+    let path = folder + "/actual/" + (try GoldenPath.relative(tile.id))
+    guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit) else {
+        throw .io(operation: "read", path: path, reason: "it is not in the report")
+    }
+    guard ContentDigest(of: bytes).hex == tile.actual?.digest else {
+        throw .notVerified(id: tile.id, reason: "\(path) is not the file of the report")
+    }
+    if try isThere(bytes, in: store, as: tile.id) { return .alreadyAccepted }
+    var seen: ContentDigest?
+    if let text = tile.expected?.digest {
+        guard let digest = ContentDigest(hex: text) else {
+            throw .notVerified(id: tile.id, reason: "the report's digest is malformed")
+        }
+        seen = digest
+    }
+    try writer.replace(tile.id, with: try pictures.golden(bytes, path, of: tile.id), seen: seen)
+    return .accepted
 }
 
 /// Whether the golden there shows and says what `bytes` do, however it is compressed.
@@ -63,15 +78,16 @@ private func isThere(_ bytes: [UInt8], in store: GoldenStore, as id: String) thr
 }
 
 /// Pictures of a report, compressed as those of recorded goldens are: reports are written in a hurry.
-private struct AcceptedPictures {
+private final class AcceptedPictures: Sendable {
     /// By the digests of their pixels, since many tiles look the same.
-    private var files: [ContentDigest: [UInt8]] = [:]
+    private let files = Mutex<[ContentDigest: [UInt8]]>([:])
 
-    mutating func golden(_ bytes: [UInt8], _ path: String, of id: String) throws(StoreError) -> [UInt8] {
+    func golden(_ bytes: [UInt8], _ path: String, of id: String) throws(StoreError) -> [UInt8] {
         do {
             let digest = try readGoldenChunk(bytes).pixelDigest
-            let golden = try recompressed(bytes, name: path, picture: files[digest])
-            if files[digest] == nil { files[digest] = pictureFile(of: golden) }
+            let known = files.withLock { $0[digest] }
+            let golden = try recompressed(bytes, name: path, picture: known)
+            if known == nil { files.withLock { $0[digest] = pictureFile(of: golden) } }
             return golden
         } catch {
             throw .notVerified(id: id, reason: "\(error)")
