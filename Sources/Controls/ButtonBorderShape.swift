@@ -62,7 +62,8 @@ extension View {
     nonisolated public func buttonBorderShape(
         _ shape: ButtonBorderShape
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.buttonBorderShape = shape })
+        modifier(
+            EnvironmentTransform(noted: .init("buttonBorderShape", shape)) { $0.buttonBorderShape = shape })
     }
 }
 

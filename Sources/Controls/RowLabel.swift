@@ -51,10 +51,13 @@ extension View {
     nonisolated public func listItemTint(
         _ tint: ListItemTint?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.listItemTint = tint })
+        modifier(EnvironmentTransform(noted: .init("listItemTint", tint as Any)) { $0.listItemTint = tint })
     }
 
     nonisolated public func listItemTint(_ tint: Color?) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.listItemTint = tint.map { .fixed($0) } })
+        modifier(
+            EnvironmentTransform(noted: .init("listItemTint", tint as Any)) {
+                $0.listItemTint = tint.map { .fixed($0) }
+            })
     }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
 /// Raised when the encoding of traces changes, apart from that of lists, whose digests stay.
-private let traceVersion: UInt8 = 2
+private let traceVersion: UInt8 = 3
+/// The version before, whose traces are without what modifiers hand on.
+private let traceVersionWithoutEnvironment: UInt8 = 2
 
 /// Traces in the canonical encoding.
 extension CanonicalWriter {
     mutating func write(_ trace: Trace) {
-        byte(traceVersion)
+        byte(trace.hasEnvironment ? traceVersion : traceVersionWithoutEnvironment)
         write(trace.roots, depth: 1)
     }
 
@@ -20,6 +22,7 @@ extension CanonicalWriter {
             if node.proposedHeight != nil { present |= 4 }
             if node.role == .builtIn { present |= 8 }
             if node.role == .derived { present |= 16 }
+            if node.role == .environment { present |= 24 }
             byte(present)
             string(node.name)
             count(node.owner.count)
@@ -51,8 +54,12 @@ extension CanonicalWriter {
 extension CanonicalReader {
     mutating func trace() throws(CanonicalCodingError) -> Trace {
         let version = try byte()
-        guard version == traceVersion else { throw fault("unknown version \(version)") }
-        return Trace(roots: try nodes())
+        guard version == traceVersion || version == traceVersionWithoutEnvironment else {
+            throw fault("unknown version \(version)")
+        }
+        let roots = try nodes()
+        guard version == traceVersionWithoutEnvironment else { return Trace(roots: roots) }
+        return Trace(roots: roots.map(\.withoutMirroring), hasEnvironment: false)
     }
 
     private mutating func nodes() throws(CanonicalCodingError) -> [TraceNode] {
@@ -69,9 +76,14 @@ extension CanonicalReader {
 
     private mutating func node() throws(CanonicalCodingError) -> TraceNode {
         let present = try byte()
-        guard present < 24 else { throw fault("unknown node flags \(present)") }
+        guard present < 32 else { throw fault("unknown node flags \(present)") }
         let role: TraceNode.Role =
-            present & 16 != 0 ? .derived : present & 8 != 0 ? .builtIn : .written
+            switch present & 24 {
+            case 24: .environment
+            case 16: .derived
+            case 8: .builtIn
+            default: .written
+            }
         var node = TraceNode(name: try string(), role: role, frame: .zero)
         for _ in 0..<(try count(ofAtLeast: 2)) {
             let flags = try byte()
@@ -94,5 +106,15 @@ extension CanonicalReader {
         guard traits.isSubset(of: .all) else { throw fault("unknown traits \(flags)") }
         return TraceNode.Property(
             try string(), try traceValue(), traits, usual: flags & 128 != 0 ? try traceValue() : nil)
+    }
+}
+
+extension TraceNode {
+    /// Content that was turned around was a node of its own in the version before; nobody wrote it.
+    fileprivate var withoutMirroring: TraceNode {
+        var node = self
+        if name == ".environment(layoutDirection)" { node.role = .derived }
+        node.children = children.map(\.withoutMirroring)
+        return node
     }
 }

@@ -5,9 +5,12 @@ public import Foundation
 /// Kept beside the display list, outside its equality and digest, so that a difference can be explained.
 public struct Trace: Hashable, Sendable {
     public var roots: [TraceNode]
+    /// Whether modifiers that hand values on are among the nodes: versions before this one left them out.
+    public var hasEnvironment: Bool
 
-    public init(roots: [TraceNode] = []) {
+    public init(roots: [TraceNode] = [], hasEnvironment: Bool = true) {
         self.roots = roots
+        self.hasEnvironment = hasEnvironment
     }
 }
 
@@ -21,6 +24,8 @@ public struct TraceNode: Hashable, Sendable {
         case builtIn
         /// Nobody: it stands for what was written elsewhere, such as the line of a border.
         case derived
+        /// A modifier that only hands a value on to what is inside of it, whose frame it has.
+        case environment
     }
 
     /// A view, modifier or style in whose body something was written.
@@ -102,5 +107,14 @@ public struct TraceNode: Hashable, Sendable {
         self.proposedHeight = proposedHeight
         self.frame = frame
         self.children = children
+    }
+}
+
+extension TraceNode {
+    /// The tree without modifiers that only hand a value on.
+    package var withoutEnvironment: [TraceNode] {
+        var node = self
+        node.children = children.flatMap(\.withoutEnvironment)
+        return role == .environment ? node.children : [node]
     }
 }

@@ -1,21 +1,26 @@
 import Drawing
 import Foundation
+import Golden
 
 extension SnapshotFormat {
     /// The views with their frames, from the corner of the first.
     func frames(of trace: Trace) -> String {
-        let corner = trace.roots.first?.frame.origin ?? .zero
+        // What only hands a value on has no frame of its own.
+        let roots = trace.roots.flatMap(\.withoutEnvironment)
+        let corner = roots.first?.frame.origin ?? .zero
         switch self {
         case .text:
-            return trace.roots.flatMap { $0.lines(from: corner, indent: "") }.joined(separator: "\n")
-        case .json: return "[" + trace.roots.jsonLines(from: corner, indent: "  ") + "]"
+            return roots.flatMap { $0.lines(from: corner, indent: "") }.joined(separator: "\n")
+        case .json: return "[" + roots.jsonLines(from: corner, indent: "  ") + "]"
         }
     }
 
     func list(_ list: DisplayList) -> String {
         let text = list.description
         guard self == .json else { return text }
-        let lines = text.split(separator: "\n").dropFirst().map { "    " + quoted(String($0.dropFirst(2))) }
+        let lines = text.split(separator: "\n").dropFirst().map {
+            "    " + Golden.json(String($0.dropFirst(2)), pretty: false)
+        }
         let size = "[\(printed(list.size.width)), \(printed(list.size.height))]"
         return "{\n  \"size\": \(size),\n  \"scale\": \(printed(list.scale)),\n  \"items\": ["
             + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ") + "]\n}"
@@ -39,27 +44,12 @@ extension [TraceNode] {
     fileprivate func jsonLines(from corner: CGPoint, indent: String) -> String {
         if isEmpty { return "" }
         let lines = map { node in
-            let id = node.identifier.map { "\"id\": \(quoted($0)), " } ?? ""
+            let id = node.identifier.map { "\"id\": \(Golden.json($0, pretty: false)), " } ?? ""
             let frame = "\"frame\": [" + node.numbers(from: corner).joined(separator: ", ") + "]"
             let inside = node.children.jsonLines(from: corner, indent: indent + "  ")
-            return indent + "{\"view\": \(quoted(node.name)), \(id)\(frame)"
+            return indent + "{\"view\": \(Golden.json(node.name, pretty: false)), \(id)\(frame)"
                 + (inside.isEmpty ? "" : ", \"children\": [\(inside)\(indent)]") + "}"
         }
         return "\n" + lines.joined(separator: ",\n") + "\n"
     }
-}
-
-/// A string of JSON.
-private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case _ where scalar.value < 0x20:
-            result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result + "\""
 }

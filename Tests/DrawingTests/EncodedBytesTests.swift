@@ -126,11 +126,19 @@ import Testing
     @Test func `A node takes nine bytes at least`() throws {
         // Flags, name, owner, properties, four numbers of the frame, children.
         let leaf: [UInt8] = [0, 0, 0, 0, 1, 1, 1, 1, 0]
-        #expect(Trace(roots: [TraceNode(name: "", frame: .zero)]).encoded() == [2, 1] + leaf)
+        #expect(Trace(roots: [TraceNode(name: "", frame: .zero)]).encoded() == [3, 1] + leaf)
         #expect(try Trace(decoding: [2, 3] + leaf + leaf + leaf).roots.count == 3)
         #expect(
             reason { _ = try Trace(decoding: [2, 3] + leaf + leaf + leaf.dropLast()) }
                 == "a count of 3 exceeds the bytes that follow at byte 2")
+    }
+
+    @Test func `A trace of the version before is known to lack what is handed on, and stays as it is`() throws
+    {
+        #expect(try Trace(decoding: [3, 0]).hasEnvironment)
+        let old = try Trace(decoding: [2, 0])
+        #expect(!old.hasEnvironment)
+        #expect(old.encoded() == [2, 0])
     }
 
     @Test func `What takes the fewest bytes is read in any number`() throws {
@@ -165,9 +173,9 @@ import Testing
 
     @Test func `Flags and kinds that mean nothing are refused`() {
         let cases: [([UInt8], String)] = [
-            (trace(flags: 24), "unknown node flags 24"), (trace(owner: [1, 4, 0]), "unknown author flags 4"),
+            (trace(flags: 32), "unknown node flags 32"), (trace(owner: [1, 4, 0]), "unknown author flags 4"),
             (property(16, [13]), "unknown traits 16"), (property(0, [19, 0, 0]), "unknown value 19"),
-            (property(0, [9, 16]), "unknown edges 16"), ([3, 0], "unknown version 3"),
+            (property(0, [9, 16]), "unknown edges 16"), ([4, 0], "unknown version 4"),
             ([1, 0], "unknown version 1"),
             (property(0, [6, 4, 0, 0]), "unknown choice 4"),
         ]

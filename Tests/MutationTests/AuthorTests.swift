@@ -73,7 +73,8 @@ import ViewCore
     @Test func `What a built-in style draws is told with who uses it`() {
         #expect(
             lines(Switch(tint: .white), Switch(tint: .black)) == [
-                "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000"
+                "Switch › .tint #FFFFFF → #000000",
+                "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000",
             ])
         #expect(
             lines(Field(size: 17), Field(size: 15)) == [

@@ -19,9 +19,10 @@ extension [TraceNode.Author] {
         return (writer, style.name)
     }
 
-    /// Without what stands directly in a built-in owner and is built in itself.
+    /// Without what stands directly in a built-in owner and is built in itself, and without what a tool has written for
+    /// people: the name of such a view begins with two underscores.
     private var nameable: ArraySlice<TraceNode.Author> {
-        var owner = self[...]
+        var owner = filter { !$0.name.hasPrefix("__") }[...]
         while owner.count > 1, let part = owner.last, !part.isWritten,
             !owner[owner.endIndex - 2].isWritten
         {

@@ -31,6 +31,8 @@ public struct Change: Hashable, Sendable {
     var isHandedOn = false
     /// Whether the value is worked out from what stands inside, so that a change there is the cause.
     var isFollowing = false
+    /// Whether it is one of a modifier that only hands a value on: the cause of what it comes to inside.
+    var handsOn = false
     /// What of a node that came is told with it.
     var details: [TraceNode.Property] = []
     /// How often the same change occurs in the tile.
@@ -40,6 +42,7 @@ public struct Change: Hashable, Sendable {
         owner = node.owner
         self.node = node.name
         identifier = node.identifier
+        handsOn = node.role == .environment
         self.kind = kind
     }
 

@@ -121,7 +121,8 @@ struct MatchReport {
     }
 
     private func name(above index: Int, in tree: FlatTree) -> String? {
-        let above = tree.parent[index]
+        var above = tree.parent[index]
+        while above >= 0, tree.nodes[above].role == .environment { above = tree.parent[above] }
         return above < 0 || above == tree.count - 1 ? around.parent : tree.nodes[above].name
     }
 

@@ -139,7 +139,7 @@ struct Surroundings {
 
     func within(_ node: TraceNode) -> Surroundings {
         Surroundings(
-            parent: node.name, owner: node.owner.giver ?? owner,
+            parent: node.role == .environment ? parent : node.name, owner: node.owner.giver ?? owner,
             owners: owners.union(node.writers))
     }
 }

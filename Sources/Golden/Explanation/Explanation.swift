@@ -5,7 +5,12 @@ import Foundation
 ///
 /// Frames that moved are reported only where nothing else changed: they follow from something.
 public func explain(old: Trace, new: Trace) -> [Change] {
-    ordered(traceChanges(old: old.roots.flatMap(\.written), new: new.roots.flatMap(\.written)))
+    // What an older trace lacks did not come since.
+    let isKnown = old.hasEnvironment && new.hasEnvironment
+    func nodes(_ trace: Trace) -> [TraceNode] {
+        trace.roots.flatMap(\.written).flatMap { isKnown ? [$0] : $0.withoutEnvironment }
+    }
+    return ordered(traceChanges(old: nodes(old), new: nodes(new)))
 }
 
 /// Which items of two display lists differ, for tiles whose traces are missing or agree.
@@ -69,8 +74,10 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
     return result
 }
 
-/// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on.
+/// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on; below all of them
+/// what hands a value on to everything inside.
 private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
+    if found.change.handsOn { return -1 }
     if found.isInherited { return 2 }
     // What is worked out from what stands inside follows from a change there.
     if found.change.isFollowing,

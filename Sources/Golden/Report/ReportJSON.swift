@@ -30,7 +30,8 @@ func regJSON(_ model: ReportModel) -> String {
             diffItems: items(failed.filter { $0.diff != nil }.map(\.id))), pretty: false)
 }
 
-func json(_ value: some Encodable, pretty: Bool) -> String {
+/// Any value with its keys in order; slashes stand as they are.
+package func json(_ value: some Encodable, pretty: Bool) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
         pretty

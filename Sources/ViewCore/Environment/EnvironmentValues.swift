@@ -38,8 +38,13 @@ public struct EnvironmentValues: CustomStringConvertible {
             return K.defaultValue
         }
         set {
-            newest = TypedEntry(key: ObjectIdentifier(key), value: newValue, next: newest)
+            newest = TypedEntry(type: key, value: newValue, next: newest)
         }
+    }
+
+    /// The key that was set last since `other` was in force, if one was.
+    func keySet(since other: EnvironmentValues) -> Any.Type? {
+        newest === other.newest ? nil : newest?.type
     }
 
     public var description: String {
@@ -98,16 +103,19 @@ public struct EnvironmentValues: CustomStringConvertible {
             }
             return nil
         }
-        set { newest = TypedEntry(key: ObjectIdentifier(type), value: newValue, next: newest) }
+        set { newest = TypedEntry(type: type, value: newValue, next: newest) }
     }
 }
 
 private class EnvironmentEntry {
-    let key: ObjectIdentifier
+    /// Of the key, or of an object.
+    let type: Any.Type
     let next: EnvironmentEntry?
 
-    init(key: ObjectIdentifier, next: EnvironmentEntry?) {
-        self.key = key
+    var key: ObjectIdentifier { ObjectIdentifier(type) }
+
+    init(type: Any.Type, next: EnvironmentEntry?) {
+        self.type = type
         self.next = next
     }
 
@@ -118,12 +126,12 @@ private class EnvironmentEntry {
 private final class TypedEntry<Value>: EnvironmentEntry {
     let value: Value
 
-    init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    init(type: Any.Type, value: Value, next: EnvironmentEntry?) {
         self.value = value
-        super.init(key: key, next: next)
+        super.init(type: type, next: next)
     }
 
     override func copied(onto next: EnvironmentEntry?) -> EnvironmentEntry {
-        TypedEntry(key: key, value: value, next: next)
+        TypedEntry(type: type, value: value, next: next)
     }
 }

@@ -6,12 +6,18 @@ import Foundation
 /// Closures, objects, sets and dictionaries are not: they are left out.
 func storedValues(of value: Any) -> [(name: String, value: TraceValue)] {
     Mirror(reflecting: value).children.compactMap { child in
-        guard let label = child.label, let value = traced(child.value, depth: 0) else { return nil }
+        guard let label = child.label, let value = tracedValue(of: child.value) else { return nil }
         return (label, value)
     }
 }
 
-private func traced(_ value: Any, depth: Int) -> TraceValue? {
+/// A value that is the same every time, or `nil`; `known` is asked first, for it and for each of its parts.
+func tracedValue(of value: Any, known: (Any) -> TraceValue? = { _ in nil }) -> TraceValue? {
+    traced(value, depth: 0, known)
+}
+
+private func traced(_ value: Any, depth: Int, _ known: (Any) -> TraceValue?) -> TraceValue? {
+    if let own = known(value) { return own }
     switch value {
     case let number as CGFloat: return .number(number)
     case let number as Double: return .number(number)
@@ -28,11 +34,20 @@ private func traced(_ value: Any, depth: Int) -> TraceValue? {
     switch mirror.displayStyle {
     case .optional:
         guard let wrapped = mirror.children.first else { return .name("nil") }
-        return traced(wrapped.value, depth: depth + 1)
+        return traced(wrapped.value, depth: depth + 1, known)
     case .enum where mirror.children.isEmpty: return .name("\(value)")
+    case .enum:
+        // One case with what it holds: `tinted(#FF0000)`.
+        guard let held = mirror.children.first, let name = held.label,
+            let inner = traced(held.value, depth: depth + 1, known)
+        else { return nil }
+        if case .record(let record) = inner, record.kind.isEmpty {
+            return .record(.init(name, record.members))
+        }
+        return .record(.init(name, [.init("", inner)]))
     case .collection, .tuple, .struct:
         let members = mirror.children.compactMap { child in
-            traced(child.value, depth: depth + 1)
+            traced(child.value, depth: depth + 1, known)
                 .map { TraceValue.Record.Member(child.label ?? "", $0) }
         }
         guard !members.isEmpty, members.count == mirror.children.count else { return nil }

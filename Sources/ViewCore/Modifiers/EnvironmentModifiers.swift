@@ -2,9 +2,10 @@ public import Foundation
 
 extension View {
     nonisolated package func transforming(
-        warning: String? = nil, _ change: @escaping (inout EnvironmentValues) -> Void
+        warning: String? = nil, noted: EnvironmentTransform.Noted? = nil,
+        _ change: @escaping (inout EnvironmentValues) -> Void
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform(warning: warning, change))
+        modifier(EnvironmentTransform(warning: warning, noted: noted, change))
     }
 
     nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
@@ -45,11 +46,11 @@ extension View {
     nonisolated public func backgroundStyle<S: ShapeStyle>(
         _ style: S
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.customBackground = AnyShapeStyle(style) }
+        transforming(noted: .init("backgroundStyle", style)) { $0.customBackground = AnyShapeStyle(style) }
     }
 
     nonisolated public func tint(_ tint: Color?) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming {
+        transforming(noted: .init("tint", tint as Any)) {
             $0.tintColor = tint
             $0.tintStyle = tint.map { AnyShapeStyle($0) }
         }
@@ -59,7 +60,7 @@ extension View {
     nonisolated public func tint<S: ShapeStyle>(
         _ tint: S?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { values in
+        transforming(noted: .init("tint", tint as Any)) { values in
             values.tintStyle = tint.map { AnyShapeStyle($0) }
             values.tintColor = tint.map { style in
                 Color(.fixed(style.resolved(for: values).color))
@@ -70,20 +71,20 @@ extension View {
     nonisolated public func accentColor(
         _ accentColor: Color?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.accent = accentColor }
+        transforming(noted: .init("accentColor", accentColor as Any)) { $0.accent = accentColor }
     }
 
     /// And-ed with what is outside: a `disabled(true)` around cannot be undone inside.
     nonisolated public func disabled(
         _ disabled: Bool
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.enabled = $0.enabled && !disabled }
+        transforming(noted: .init("disabled", disabled)) { $0.enabled = $0.enabled && !disabled }
     }
 
     nonisolated public func controlSize(
         _ controlSize: ControlSize
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.controlSize = controlSize }
+        transforming(noted: .init("controlSize", controlSize)) { $0.controlSize = controlSize }
     }
 
     nonisolated public func allowsHitTesting(
@@ -95,25 +96,27 @@ extension View {
     nonisolated public func colorScheme(
         _ colorScheme: ColorScheme
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.colorScheme = colorScheme }
+        transforming(noted: .init("colorScheme", colorScheme)) { $0.colorScheme = colorScheme }
     }
 
     nonisolated public func preferredColorScheme(
         _ colorScheme: ColorScheme?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { if let colorScheme { $0.colorScheme = colorScheme } }
+        transforming(noted: .init("preferredColorScheme", colorScheme as Any)) {
+            if let colorScheme { $0.colorScheme = colorScheme }
+        }
     }
 
     nonisolated public func dynamicTypeSize(
         _ size: DynamicTypeSize
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.dynamicTypeSize = size }
+        transforming(noted: .init("dynamicTypeSize", size)) { $0.dynamicTypeSize = size }
     }
 
     nonisolated public func dynamicTypeSize<T: RangeExpression & Sendable>(
         _ range: T
     ) -> ModifiedContent<Self, EnvironmentTransform> where T.Bound == DynamicTypeSize {
-        transforming { values in
+        transforming(noted: .init("dynamicTypeSize", range)) { values in
             let inside = DynamicTypeSize.allCases.filter { range.contains($0) }
             guard let first = inside.first, let last = inside.last else { return }
             values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
@@ -129,7 +132,7 @@ extension View {
     nonisolated public func headerProminence(
         _ prominence: Prominence
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.headerProminence = prominence }
+        transforming(noted: .init("headerProminence", prominence)) { $0.headerProminence = prominence }
     }
 
     // MARK: Text

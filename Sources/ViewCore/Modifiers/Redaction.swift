@@ -17,7 +17,9 @@ extension View {
     /// Draws texts and images inside as placeholders, or tells views why content is hidden.
     nonisolated public func redacted(
         reason: RedactionReasons
-    ) -> ModifiedContent<Self, EnvironmentTransform> { transforming { $0.redact(reason) } }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(noted: .init("redacted", reason)) { $0.redact(reason) }
+    }
 
     nonisolated public func unredacted() -> ModifiedContent<Self, EnvironmentTransform> {
         transforming { $0.redactionReasons = [] }

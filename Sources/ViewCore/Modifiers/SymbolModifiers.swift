@@ -3,7 +3,9 @@ extension View {
     nonisolated public func symbolVariant(
         _ variant: SymbolVariants
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.symbolVariants = $0.symbolVariants.joined(variant) }
+        transforming(noted: .init("symbolVariant", variant)) {
+            $0.symbolVariants = $0.symbolVariants.joined(variant)
+        }
     }
 
     // A still picture shows a symbol at rest.

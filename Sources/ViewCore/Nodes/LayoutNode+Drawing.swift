@@ -21,11 +21,12 @@ extension LayoutNode {
         let authors = owner?.authors ?? []
         let role: TraceNode.Role =
             isDerived ? .derived : authors.last?.isWritten ?? true ? .written : .builtIn
-        return TraceNode(
+        let own = TraceNode(
             name: traceName, role: role, owner: authors,
             properties: (traceProperties + (spoken ?? [])).map(\.rounded), identifier: identifier,
             proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
             children: children.map { $0.traced(builder) })
+        return note?.traced(around: own) ?? own
     }
 }

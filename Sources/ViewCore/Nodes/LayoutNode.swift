@@ -11,6 +11,8 @@ package class LayoutNode: LayoutItem {
     package final var identifier: String?
     /// What assistive technology is told of it, for the trace.
     package final var spoken: [TraceNode.Property]?
+    /// What modifiers around it hand on, the outermost first, for the trace.
+    package final var note: EnvironmentNote?
     /// Whether nobody wrote it: the trace has what it was made of elsewhere.
     package final var isDerived = false
     /// Where it was placed: absolute, in points, unrounded.

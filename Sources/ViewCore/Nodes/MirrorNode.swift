@@ -7,6 +7,8 @@ final class MirrorNode: WrapperNode {
     init(_ child: LayoutNode, _ placement: Placement) {
         self.placement = placement
         super.init(child, .mirror)
+        // Told by whoever set the direction.
+        isDerived = true
     }
 
     override func arrange() {

@@ -1,0 +1,88 @@
+import Drawing
+
+/// A value that a modifier hands on to what is inside of it, for the trace: `.environment(\.brandColor)` with the colour.
+package final class EnvironmentNote {
+    /// How a modifier is told that has no key: `.tint`.
+    package enum Subject {
+        case modifier(String)
+        /// A key path, and the key's type where the value was set by one.
+        case path(AnyKeyPath, key: Any.Type?, of: String = ".environment")
+        case object(Any.Type)
+    }
+
+    private let subject: Subject
+    private let value: Any
+    /// What is in force inside of the modifier, which colours are resolved by.
+    private let environment: EnvironmentValues
+    private let owner: Owner?
+    /// The one nearer to the view.
+    let inner: EnvironmentNote?
+
+    init(
+        _ subject: Subject, _ value: Any, in environment: EnvironmentValues, owner: Owner?,
+        inner: EnvironmentNote?
+    ) {
+        self.subject = subject
+        self.value = value
+        self.environment = environment
+        self.owner = owner
+        self.inner = inner
+    }
+
+    private var name: String {
+        switch subject {
+        case .modifier(let name): name
+        case .object(let type): ".environment(\(typeName(type)))"
+        case .path(let path, let key, let modifier):
+            "\(modifier)(\(settableName(path) ?? key.map(nameOfKey) ?? "key path"))"
+        }
+    }
+
+    /// `node` with this and those inside around it; what the library writes for itself is not told.
+    func traced(around node: TraceNode) -> TraceNode {
+        let inside = inner?.traced(around: node) ?? node
+        let authors = owner?.authors ?? []
+        guard authors.last?.isWritten ?? true else { return inside }
+        var properties = tracedProperties(of: value, in: environment)
+        for index in properties.indices where properties[index].name.isEmpty {
+            properties[index].name = "value"
+            properties[index].traits = .unspoken
+        }
+        return TraceNode(
+            name: name, role: .environment, owner: authors, properties: properties.map(\.rounded),
+            proposedWidth: node.proposedWidth, proposedHeight: node.proposedHeight, frame: node.frame,
+            children: [inside])
+    }
+}
+
+/// `\.brandColor` for a key that `@Entry` declares, `BrandColorKey` for one that people write: a key path
+/// tells its name in no other way that is the same in every build.
+private func nameOfKey(_ type: Any.Type) -> String {
+    let name = typeName(type)
+    let prefix = "__Key_"
+    return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name
+}
+
+/// The name of what can be set of the library's own.
+private func settableName(_ path: AnyKeyPath) -> String? {
+    let names: [(AnyKeyPath, String)] = [
+        (\EnvironmentValues.colorScheme, "colorScheme"), (\EnvironmentValues.controlSize, "controlSize"),
+        (\EnvironmentValues.dynamicTypeSize, "dynamicTypeSize"),
+        (\EnvironmentValues.layoutDirection, "layoutDirection"),
+        (\EnvironmentValues.displayScale, "displayScale"), (\EnvironmentValues.isEnabled, "isEnabled"),
+        (\EnvironmentValues.legibilityWeight, "legibilityWeight"), (\EnvironmentValues.locale, "locale"),
+        (\EnvironmentValues.calendar, "calendar"), (\EnvironmentValues.timeZone, "timeZone"),
+        (\EnvironmentValues.horizontalSizeClass, "horizontalSizeClass"),
+        (\EnvironmentValues.verticalSizeClass, "verticalSizeClass"),
+        (\EnvironmentValues.redactionReasons, "redactionReasons"),
+        (\EnvironmentValues.headerProminence, "headerProminence"), (\EnvironmentValues.font, "font"),
+        (\EnvironmentValues.imageScale, "imageScale"), (\EnvironmentValues.lineLimit, "lineLimit"),
+        (\EnvironmentValues.lineSpacing, "lineSpacing"), (\EnvironmentValues.textCase, "textCase"),
+        (\EnvironmentValues.multilineTextAlignment, "multilineTextAlignment"),
+        (\EnvironmentValues.truncationMode, "truncationMode"),
+        (\EnvironmentValues.minimumScaleFactor, "minimumScaleFactor"),
+        (\EnvironmentValues.allowsTightening, "allowsTightening"),
+        (\EnvironmentValues.symbolVariants, "symbolVariants"),
+    ]
+    return names.first { $0.0 == path }.map { "\\." + $0.1 }
+}
