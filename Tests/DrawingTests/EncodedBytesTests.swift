@@ -28,9 +28,9 @@ import Testing
     private let emptyGroup = DisplayList(size: .zero, scale: 1, items: [.group(DisplayGroup(items: []))])
         .encoded().dropFirst(26)
 
-    @Test func `Lists are of version 1 and traces of version 2`() {
+    @Test func `Lists are of version 1 and traces of version 3`() {
         #expect(DisplayList(size: .zero, scale: 1, items: []).encoded().first == 1)
-        #expect(Trace().encoded() == [2, 0])
+        #expect(Trace().encoded() == [3, 0])
     }
 
     @Test func `Counts are seven bits a byte, lowest first`() {
