@@ -3,9 +3,7 @@ extension View {
     nonisolated public func symbolVariant(
         _ variant: SymbolVariants
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(noted: .init("symbolVariant", variant)) {
-            $0.symbolVariants = $0.symbolVariants.joined(variant)
-        }
+        transforming { $0.symbolVariants = $0.symbolVariants.joined(variant) }
     }
 
     // A still picture shows a symbol at rest.
