@@ -2,6 +2,8 @@ import Foundation
 import Pixels
 import Testing
 
+@testable import SpecimenCommand
+
 /// One run of the built `specimen` command.
 struct Run {
     /// The exit code; the negative signal if one ended the process.
@@ -86,7 +88,14 @@ enum Tool {
         return Run(
             code: process.terminationReason == .exit ? status : -status,
             output: try Data(contentsOf: URL(fileURLWithPath: output)),
-            error: String(decoding: try Data(contentsOf: URL(fileURLWithPath: error)), as: UTF8.self))
+            error: withoutBuildNotice(
+                String(decoding: try Data(contentsOf: URL(fileURLWithPath: error)), as: UTF8.self)))
+    }
+
+    /// Whether it stands there is up to how busy the machine is.
+    private static func withoutBuildNotice(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasSuffix(BuildNotice.text) }.joined(separator: "\n")
     }
 }
 
