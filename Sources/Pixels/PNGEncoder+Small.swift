@@ -1,89 +1,83 @@
 extension PNGEncoder {
-    /// Unfiltered rows or filter Up, of a palette also packed to fewer bits: what libdeflate's level 6 makes the
-    /// smallest, compressed by ``PictureDeflater``.
+    /// The best of several tries: unfiltered rows, filter Up, and Up only where a row equals the one above, each at
+    /// libdeflate's level 6; palettes also packed to fewer bits. The smallest is compressed again at level 10.
     ///
-    /// On flat pictures these beat filters chosen row by row. What a try prefers is nearly always the smallest in the end
-    /// (Documentation/Performance.md). The first of equally small ones is kept.
+    /// On flat pictures these beat filters chosen row by row. Which try is the smallest at level 6 is nearly always
+    /// the smallest at 10, too: all of them at level 9 and the near ones at 12 took six times as long for 2 % less
+    /// (Documentation/Performance.md). The first of equally small results is kept.
     func encodeSmall(_ source: PixelSource, head: PNGHead) -> UnsafeMutableRawBufferPointer {
-        let candidates = candidates(for: source)
-        var kept = candidates[0]
-        var smallest = Int.max
-        for candidate in candidates {
-            let (rows, count) = unsafe rows(of: source, candidate, isPacked: candidate.isFiltered)
-            let limit = min(smallest - 1, deflateBound(count, level: Self.tryLevel))
-            guard let size = unsafe tryDeflate(rows, count, limit: limit) else { continue }
-            (smallest, kept) = (size, candidate)
+        var layouts: [PNGHead.Layout]
+        if collectColors(of: source) {
+            layouts = [.palette(bits: 8)]
+            switch colors.count {
+            case ...2: layouts.insert(.palette(bits: 1), at: 0)
+            case ...4: layouts.insert(.palette(bits: 2), at: 0)
+            case ...16: layouts.insert(.palette(bits: 4), at: 0)
+            default: break
+            }
+        } else {
+            layouts = [source.isOpaque ? .rgb : .rgba]
         }
-        let isPacked = candidates[candidates.count - 1].bits == kept.bits
-        let (rows, count) = unsafe rows(of: source, kept, isPacked: isPacked)
-        var size = unsafe small.deflate(
-            rows, count: count, rowBytes: count / source.height, pixelBytes: kept.layout.pixelBytes,
-            into: &best, at: head.room)
-        // Noise has no matches that are worth a search.
-        if size > smallest,
-            let tried = unsafe tryDeflate(rows, count, limit: deflateBound(count, level: Self.tryLevel))
-        {
-            let file = unsafe best.reserve(head.room + tried)
-            unsafe UnsafeMutableRawPointer(file + head.room).copyMemory(
-                from: output.reserve(tried), byteCount: tried)
-            size = tried
+        var kept: (count: Int, layout: PNGHead.Layout, filter: Filter)?
+        for layout in layouts {
+            let count = packRows(source, layout: layout)
+            for filter in Filter.allCases {
+                filterRows(count: count, height: source.height, filter: filter)
+                let limit = kept.map { $0.count - 1 } ?? deflateBound(count, level: 6)
+                guard let size = tryDeflate(count, level: 6, limit: limit) else { continue }
+                keepTrial(size, head)
+                kept = (size, layout, filter)
+            }
         }
-        let file = unsafe best.reserve(head.room + size + PNGHead.tailRoom, keeping: head.room + size)
+        guard var kept else { fatalError("libdeflate needs more than its own bound") }
+        let count = packRows(source, layout: kept.layout)
+        filterRows(count: count, height: source.height, filter: kept.filter)
+        if let size = tryDeflate(count, level: 10, limit: kept.count - 1) {
+            keepTrial(size, head)
+            kept.count = size
+        }
+        let file = unsafe best.reserve(head.room + kept.count + PNGHead.tailRoom)
         return unsafe head.assemble(
-            around: size, in: file, layout: kept.layout, palette: colors, redShift: source.redShift)
+            around: kept.count, in: file, layout: kept.layout, palette: colors,
+            redShift: source.redShift)
     }
 
-    private struct Candidate {
-        var layout: PNGHead.Layout
-        var isFiltered = false
-
-        var bits: Int { layout.rowBytes(width: 8) }
+    private enum Filter: CaseIterable {
+        case none
+        case up
+        case upOfEqualRows
     }
 
-    private func candidates(for source: PixelSource) -> [Candidate] {
-        guard collectColors(of: source) else {
-            let layout: PNGHead.Layout = source.isOpaque ? .rgb : .rgba
-            return [Candidate(layout: layout), Candidate(layout: layout, isFiltered: true)]
-        }
-        let layout = PNGHead.Layout.palette(bits: 8)
-        let whole = [Candidate(layout: layout), Candidate(layout: layout, isFiltered: true)]
-        switch colors.count {
-        case ...2: return [Candidate(layout: .palette(bits: 1))] + whole
-        case ...4: return [Candidate(layout: .palette(bits: 2))] + whole
-        case ...16: return [Candidate(layout: .palette(bits: 4))] + whole
-        default: return whole
-        }
-    }
-
-    /// Level 1 is hardly faster and wrong more often: 0.8 % of bytes instead of 0.3 %.
-    private static let tryLevel: Int32 = 6
-
-    /// The size of rows compressed, if that is at most `limit` bytes.
-    private func tryDeflate(_ rows: UnsafePointer<UInt8>, _ count: Int, limit: Int) -> Int? {
+    /// The size of `filtered` compressed, if that is at most `limit` bytes; they stay in `output`.
+    private func tryDeflate(_ count: Int, level: Int32, limit: Int) -> Int? {
         let trial = unsafe UnsafeMutableRawBufferPointer(start: output.reserve(limit), count: limit)
-        let bytes = unsafe UnsafeRawBufferPointer(start: rows, count: count)
-        return unsafe deflate(bytes, level: Self.tryLevel, into: trial)
+        let bytes = unsafe UnsafeRawBufferPointer(start: filtered.reserve(count), count: count)
+        return unsafe deflate(bytes, level: level, into: trial)
     }
 
-    /// The rows as bytes of a PNG. Those without a filter may be the ones that were packed last.
-    private func rows(
-        of source: PixelSource, _ candidate: Candidate, isPacked: Bool
-    ) -> (UnsafePointer<UInt8>, count: Int) {
-        let count =
-            isPacked
-            ? (candidate.layout.rowBytes(width: source.width) + 1) * source.height
-            : packRows(source, layout: candidate.layout)
+    /// Copies what was tried last from `output` to `best`, behind the room for the file's head.
+    private func keepTrial(_ size: Int, _ head: PNGHead) {
+        let file = unsafe best.reserve(head.room + size + PNGHead.tailRoom)
+        unsafe UnsafeMutableRawPointer(file + head.room).copyMemory(
+            from: output.reserve(size), byteCount: size)
+    }
+
+    /// Copies `raw` to `filtered`, with the filter laid on.
+    private func filterRows(count: Int, height: Int, filter: Filter) {
         let from = unsafe raw.reserve(count)
-        guard candidate.isFiltered else { return unsafe (UnsafePointer(from), count) }
         let to = unsafe filtered.reserve(count)
-        let span = count / source.height
-        unsafe to.update(from: from, count: span)
-        for y in 1..<max(source.height, 1) {
+        let span = count / height
+        unsafe to.update(from: from, count: count)
+        guard filter != .none else { return }
+        for y in 1..<max(height, 1) {
             let row = unsafe from + y * span + 1
             let target = unsafe to + y * span + 1
-            _ = unsafe subtract(row - span, from: row, into: target, count: span - 1)
-            unsafe target[-1] = 2
+            let changes = unsafe subtract(row - span, from: row, into: target, count: span - 1)
+            if filter == .up || changes == 0 {
+                unsafe target[-1] = 2
+            } else {
+                unsafe target.update(from: row, count: span - 1)
+            }
         }
-        return unsafe (UnsafePointer(to), count)
     }
 }

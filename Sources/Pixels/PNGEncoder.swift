@@ -16,7 +16,6 @@ package final class PNGEncoder {
     private var straight = ScratchBuffer()
     var output = ScratchBuffer()
     var best = ScratchBuffer()
-    let small = PictureDeflater()
     private var compressors: [Int32: Compressor] = [:]
 
     package init() {}

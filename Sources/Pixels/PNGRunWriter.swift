@@ -117,6 +117,41 @@ internal import CDeflate
     }
 }
 
+/// Bits on their way to memory, lowest first.
+@safe private struct BitSink {
+    private(set) var next: UnsafeMutablePointer<UInt8>
+    private var bits: UInt64 = 0
+    private var bitCount: UInt64 = 0
+
+    init(next: UnsafeMutablePointer<UInt8>) {
+        unsafe self.next = next
+    }
+
+    /// A code as `RunCodes` has it. Eight bytes are written each time, those not full yet again and
+    /// again: cheaper than a branch that nobody can predict.
+    @inline(__always)
+    mutating func put(_ code: UInt32) {
+        bits |= UInt64(code & RunCodes.codeMask) &<< bitCount
+        bitCount &+= UInt64(code &>> RunCodes.lengthShift)
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: bits.littleEndian, as: UInt64.self)
+        unsafe next += Int(bitCount &>> 3)
+        bits &>>= bitCount & ~7
+        bitCount &= 7
+    }
+
+    /// Fills the last byte with zeros and puts a sum after it.
+    mutating func finish(sum: UInt32) {
+        while bitCount > 0 {
+            unsafe next.pointee = UInt8(truncatingIfNeeded: bits)
+            unsafe next += 1
+            bits >>= 8
+            bitCount = bitCount > 8 ? bitCount - 8 : 0
+        }
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: sum.bigEndian, as: UInt32.self)
+        unsafe next += 4
+    }
+}
+
 /// The fixed Huffman codes of RFC 1951, §3.2.6, as the run writer needs them: the bits low, their
 /// number in the highest six.
 @safe final class RunCodes {
