@@ -66,6 +66,15 @@ import ViewCore
             ])
     }
 
+    @Test func `A tool's name for the view around that changes hides nothing`() {
+        func button(_ size: CGFloat) -> some View { Button("Go") {}.buttonStyle(WideStyle(size: size)) }
+        #expect(
+            lines(__Preview2(content: button(17)), __Preview3(content: button(15))) == [
+                "Text in WideStyle font Inter 17 regular → Inter 15 regular"
+            ])
+        #expect(lines(__Preview2(content: button(17)), __Preview3(content: button(17))).isEmpty)
+    }
+
     @Test func `What stands in a label was not written by the built-in style around it`() {
         #expect(lines(Outer(inset: 4), Outer(inset: 8)) == ["Outer › .padding 4 → 8"])
     }
@@ -139,6 +148,18 @@ import ViewCore
 }
 
 // MARK: - What is edited
+
+// swift-format-ignore: NoLeadingUnderscores
+private struct __Preview2<Content: View>: View {
+    let content: Content
+    var body: some View { content }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+private struct __Preview3<Content: View>: View {
+    let content: Content
+    var body: some View { content }
+}
 
 private struct WideStyle: ButtonStyle {
     var size: CGFloat = 17

@@ -19,10 +19,9 @@ extension [TraceNode.Author] {
         return (writer, style.name)
     }
 
-    /// Without what stands directly in a built-in owner and is built in itself, and without what a tool has written for
-    /// people: the name of such a view begins with two underscores.
+    /// Without what stands directly in a built-in owner and is built in itself.
     private var nameable: ArraySlice<TraceNode.Author> {
-        var owner = filter { !$0.name.hasPrefix("__") }[...]
+        var owner = self[...]
         while owner.count > 1, let part = owner.last, !part.isWritten,
             !owner[owner.endIndex - 2].isWritten
         {
@@ -34,8 +33,12 @@ extension [TraceNode.Author] {
 
 extension TraceNode {
     /// The tree of what was written: derived nodes give way to what stands inside of them.
+    ///
+    /// Nothing is of a view that a tool has written for people: its name, which begins with two underscores, may be another
+    /// one wherever something else in its file was moved.
     var written: [TraceNode] {
         var node = self
+        node.owner.removeAll { $0.name.hasPrefix("__") }
         node.children = children.flatMap(\.written)
         return role == .derived ? node.children : [node]
     }
