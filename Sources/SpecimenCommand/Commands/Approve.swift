@@ -29,7 +29,7 @@ struct Approve: CatalogCommand {
             let model = try readReport(console)
             let ids = model.tiles.map(\.id) + model.passed
             let alike = try tilesAlike(in: model)
-            func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.contains(id) ?? true) }
+            func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.ids.contains(id) ?? true) }
             guard filter.isEmpty || ids.contains(where: isFiltered) else {
                 throw ValidationError(
                     "no tile of the report matches \(filter.joined(separator: ", ")); "
@@ -49,6 +49,12 @@ struct Approve: CatalogCommand {
                 }
             }
             console.note("\(accepted) goldens accepted into \(goldens.goldens)")
+            if let others = alike?.others.filter(isFiltered), let one = others.first {
+                let count = others.count == 1 ? "1 tile" : "\(others.count) tiles"
+                console.note(
+                    "\(count) of the same group changed in other ways, too, and stay as they are; "
+                        + "accept what changed as one of them did with --like \(one)")
+            }
         }
     }
 
@@ -65,15 +71,14 @@ struct Approve: CatalogCommand {
     }
 
     /// Of the groups that the named tiles are in; `nil` where none is named.
-    private func tilesAlike(in model: ReportModel) throws -> Set<String>? {
+    private func tilesAlike(in model: ReportModel) throws -> TilesAlike? {
         if like.isEmpty { return nil }
-        let groups = Set(model.tiles.filter { like.contains($0.id) }.map(\.group))
         if let unknown = like.first(where: { id in !model.tiles.contains { $0.id == id } }) {
             throw ValidationError(
                 "\(unknown) is no tile of the report that changed"
                     + NearNames.note(unknown, model.tiles.map(\.id)))
         }
-        return Set(model.tiles.filter { groups.contains($0.group) }.map(\.id))
+        return TilesAlike(like, among: model.tiles)
     }
 
     private func isFiltered(_ id: String) -> Bool {
