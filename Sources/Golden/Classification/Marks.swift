@@ -50,9 +50,7 @@ func steps(
     if marks.isEmpty { return [] }
     var result = [[Step]](repeating: [], count: marks.count)
     let centres = marks.map { from[$0.y * from.width + $0.x] }
-    // One bit for each of 64 kinds of colours: most pixels are of none that is looked for.
-    func kind(_ word: UInt32) -> UInt64 { 1 &<< UInt64((word &* 0x9E37_79B1) &>> 26) }
-    let kinds = centres.reduce(0) { $0 | kind($1) }
+    let kinds = ColorKinds(of: centres)
     func look(_ x: Int, _ y: Int) {
         let word = to[y * to.width + x]
         for (number, mark) in marks.enumerated()
@@ -66,13 +64,13 @@ func steps(
     if let places {
         places.allSatisfy { x, y in
             let isInside = x > 0 && y > 0 && x < to.width - 1 && y < to.height - 1
-            if isInside, kinds & kind(to[y * to.width + x]) != 0 { look(x, y) }
+            if isInside, kinds.mayHold(to[y * to.width + x]) { look(x, y) }
             return true
         }
         return result
     }
     for y in 1..<max(to.height - 1, 1) {
-        for x in 1..<max(to.width - 1, 1) where kinds & kind(to[y * to.width + x]) != 0 { look(x, y) }
+        for x in 1..<max(to.width - 1, 1) where kinds.mayHold(to[y * to.width + x]) { look(x, y) }
     }
     return result
 }
@@ -80,4 +78,25 @@ func steps(
 /// The index of one of nine: the pixel and its neighbours.
 private func near(_ x: Int, _ y: Int, _ number: Int, in picture: PixelGrid) -> Int {
     (y + number / 3 - 1) * picture.width + x + number % 3 - 1
+}
+
+/// Which of 4,096 kinds some colours are of, a bit each: most pixels, even of noise, are of none that is looked for.
+private struct ColorKinds {
+    private var bits = [UInt64](repeating: 0, count: 64)
+
+    init(of colors: [UInt32]) {
+        for color in colors {
+            let kind = Self.kind(of: color)
+            bits[kind >> 6] |= 1 &<< UInt64(kind & 63)
+        }
+    }
+
+    @inline(__always)
+    func mayHold(_ color: UInt32) -> Bool {
+        let kind = Self.kind(of: color)
+        return bits[kind &>> 6] &>> UInt64(kind & 63) & 1 != 0
+    }
+
+    @inline(__always)
+    private static func kind(of color: UInt32) -> Int { Int((color &* 0x9E37_79B1) &>> 20) }
 }

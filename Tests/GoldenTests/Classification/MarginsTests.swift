@@ -155,4 +155,34 @@ import TestSupport
             Issue.record("\(classify(blue, mixed).text)")
         }
     }
+
+    /// More changes than those among which a sample decides whether it is worth counting.
+    @Test(arguments: [(45, false), (55, true), (90, true)])
+    func `Of a large change that nothing explains, a recolouring is told where it is more than half`(
+        percent: Int, isTold: Bool
+    ) {
+        var generator = SeededGenerator(state: 5)
+        let (width, height) = (480, 480)
+        var (before, after): ([UInt8], [UInt8]) = ([], [])
+        for _ in 0..<(width * height) {
+            before += [0, 122, 255, 255]
+            let stays = Int.random(in: 0..<100, using: &generator) < percent
+            after +=
+                stays
+                ? [255, 59, 48, 255] : [0, UInt8.random(in: 0...121, using: &generator), 7, 255]
+        }
+        let facts = classify(
+            Pixmap(width: width, height: height, bytes: before),
+            Pixmap(width: width, height: height, bytes: after)
+        ).facts
+        #expect(facts.first == .content(pixels: width * height))
+        let told = facts.contains {
+            if case .dominantRecolor(let from, let to, _, _) = $0 {
+                from.description == "#007AFF" && to.description == "#FF3B30"
+            } else {
+                false
+            }
+        }
+        #expect(told == isTold)
+    }
 }
