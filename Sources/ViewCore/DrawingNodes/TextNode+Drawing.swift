@@ -58,10 +58,16 @@ extension TextNode {
             }
             pen.take(run, of: runs)
             let start = pen.x
+            if let color = runs[run].background {
+                fill(
+                    behind: runs[run].font, color, from: start, width: shaped.width, baseline, into: &builder)
+            }
             // The system font's tracking follows the last glyph too; half of it would shift the text.
             pen.draw(shaped, pieces[index].text, baseline: baseline, into: &builder)
             if pen.isDecorated {
-                decorate(runs[run], from: start, width: shaped.width, baseline: baseline, into: &builder)
+                decorate(
+                    runs[run], from: start, in: pen.frame.minX, width: shaped.width, baseline: baseline,
+                    into: &builder)
             }
             pen.x = start + shaped.width
         }
@@ -70,20 +76,37 @@ extension TextNode {
     /// Lines under and through: a fourteenth of the size thick; their upper edges are a tenth of it below the
     /// baseline and half of the x-height above.
     private func decorate(
-        _ run: TextRun, from x: CGFloat, width: CGFloat, baseline: CGFloat,
+        _ run: TextRun, from x: CGFloat, in left: CGFloat, width: CGFloat, baseline: CGFloat,
         into builder: inout DisplayBuilder
     ) {
         let thickness = max(run.font.size / 14, builder.grid.pixelLength)
-        func rule(_ y: CGFloat, _ color: RGBA) {
-            builder.fill(
-                .rectangle(
-                    builder.snapped(CGRect(x: x, y: y, width: width, height: thickness))),
-                .solid(color))
+        func rule(_ y: CGFloat, _ line: TextRun.Line) {
+            // Marks go on from piece to piece.
+            for mark in line.pattern.marks(from: left, in: x...(x + max(width, 0)), thickness: thickness) {
+                let length = mark.upperBound - mark.lowerBound
+                builder.fill(
+                    .rectangle(
+                        builder.snapped(CGRect(x: mark.lowerBound, y: y, width: length, height: thickness))),
+                    .solid(line.color))
+            }
         }
-        if let color = run.underline { rule(baseline + run.font.size * 0.1, color) }
-        if let color = run.strikethrough {
-            rule(baseline - engine.metrics(of: run.font).xHeight / 2, color)
+        if let line = run.underline { rule(baseline + run.font.size * 0.1, line) }
+        if let line = run.strikethrough {
+            rule(baseline - engine.metrics(of: run.font).xHeight / 2, line)
         }
+    }
+}
+
+extension TextNode {
+    /// As high as the letters of the font reach.
+    private func fill(
+        behind font: ResolvedFont, _ color: RGBA, from x: CGFloat, width: CGFloat, _ baseline: CGFloat,
+        into builder: inout DisplayBuilder
+    ) {
+        let metrics = engine.metrics(of: font)
+        let frame = CGRect(
+            x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
+        builder.fill(.rectangle(builder.snapped(frame)), .solid(color))
     }
 }
 

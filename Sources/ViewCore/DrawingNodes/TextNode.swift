@@ -196,9 +196,17 @@ extension TextRun {
         for (name, line) in [("underline", underline), ("strikethrough", strikethrough)] {
             guard let line else { continue }
             // A line has the colour of its text unless it was given one.
-            let follows = line == style.color
+            let follows = line.color == style.color
             properties.append(
-                .init(name + suffix, .color(line), follows ? [.handedOn, .following] : .handedOn))
+                .init(name + suffix, .color(line.color), follows ? [.handedOn, .following] : .handedOn))
+            guard line.pattern != .solid else { continue }
+            properties.append(
+                .init(
+                    name + ".pattern" + suffix, .name(line.pattern.kind.rawValue), .handedOn,
+                    usual: .name("solid")))
+        }
+        if let background {
+            properties.append(.init("backgroundColor" + suffix, .color(background), .handedOn))
         }
         add("baselineOffset", baselineOffset)
         return properties

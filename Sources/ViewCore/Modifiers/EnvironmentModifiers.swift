@@ -271,11 +271,21 @@ extension View {
     nonisolated public func underline(
         _ isActive: Bool = true, color: Color? = nil
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        traits { $0.underline = isActive ? TextTraits.Line(color: color) : nil }
+        underline(isActive, pattern: .solid, color: color)
+    }
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        traits { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
     nonisolated public func strikethrough(
         _ isActive: Bool = true, color: Color? = nil
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        traits { $0.strikethrough = isActive ? TextTraits.Line(color: color) : nil }
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        traits { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 }

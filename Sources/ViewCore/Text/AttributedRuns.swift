@@ -1,12 +1,33 @@
 import Foundation
 
 extension Text {
-    /// The runs of an attributed string. Of the attributes that Foundation has here, a link has a look.
+    /// The runs of an attributed string, with SwiftUI's attributes; of Foundation's, a link has a look.
     init(runsOf attributed: AttributedString) {
+        typealias Attributes = AttributeScopes.SwiftUIAttributes
         var result: Text?
         for run in attributed.runs {
             var text = Text(verbatim: String(attributed[run.range].characters))
-            if run.link != nil { text = text.foregroundStyle(.link) }
+            // What is said of a color goes before the link's.
+            if let color = run[Attributes.ForegroundColorAttribute.self] {
+                text = text.foregroundColor(color)
+            } else if run.link != nil {
+                text = text.foregroundStyle(.link)
+            }
+            if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
+            if let kern = run[Attributes.KerningAttribute.self] { text = text.kerning(kern) }
+            if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }
+            if let offset = run[Attributes.BaselineOffsetAttribute.self] {
+                text = text.baselineOffset(offset)
+            }
+            if let style = run[Attributes.UnderlineStyleAttribute.self] {
+                text = text.underline(pattern: style.pattern, color: style.color)
+            }
+            if let style = run[Attributes.StrikethroughStyleAttribute.self] {
+                text = text.strikethrough(pattern: style.pattern, color: style.color)
+            }
+            if let color = run[Attributes.BackgroundColorAttribute.self] {
+                text = text.traits { $0.background = color }
+            }
             result = result.map { $0 + text } ?? text
         }
         self = result ?? Text(verbatim: "")

@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
         return text
     }
 
-    private func traits(_ change: @escaping @Sendable (inout TextTraits) -> Void) -> Text {
+    func traits(_ change: @escaping @Sendable (inout TextTraits) -> Void) -> Text {
         with(.traits(change))
     }
 
@@ -109,10 +109,20 @@ public struct Text: Equatable, Sendable {
         traits { $0.baselineOffset = offset }
     }
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        traits { $0.underline = isActive ? TextTraits.Line(color: color) : nil }
+        underline(isActive, pattern: .solid, color: color)
+    }
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        traits { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
     }
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        traits { $0.strikethrough = isActive ? TextTraits.Line(color: color) : nil }
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        traits { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
     }
 
     nonisolated public static func + (a: Text, b: Text) -> Text {

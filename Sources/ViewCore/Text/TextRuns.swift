@@ -36,12 +36,16 @@ extension Text {
                 style?.resolved(for: environment)
                 ?? environment.foreground.resolved(level: 0, in: environment)
             // A line without a colour of its own has that of its text.
-            func color(_ line: TextTraits.Line) -> RGBA { line.color?.rgba(in: environment) ?? style.color }
+            func line(_ style: Text.LineStyle, _ text: RGBA) -> TextRun.Line {
+                TextRun.Line(color: style.color?.rgba(in: environment) ?? text, pattern: style.pattern)
+            }
             runs.append(
                 TextRun(
                     text: environment.textCase.map { $0.apply(to: string) } ?? string, font: resolved,
                     style: style, baselineOffset: traits.baselineOffset ?? 0,
-                    underline: traits.underline.map(color), strikethrough: traits.strikethrough.map(color),
+                    underline: traits.underline.map { line($0, style.color) },
+                    strikethrough: traits.strikethrough.map { line($0, style.color) },
+                    background: traits.background?.rgba(in: environment),
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }))
@@ -65,8 +69,9 @@ package struct TextRun: Sendable {
     package var font: ResolvedFont
     package var style: ResolvedStyle
     package var baselineOffset: CGFloat = 0
-    package var underline: RGBA?
-    package var strikethrough: RGBA?
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var background: RGBA?
     package var extraLeading: CGFloat = 0
     /// What was written, for the trace: the font's tracking has its own beside it.
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)

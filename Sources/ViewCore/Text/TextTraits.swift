@@ -2,9 +2,6 @@ package import Foundation
 
 /// Changes to the font and decoration that views inherit.
 package struct TextTraits: Sendable {
-    package struct Line: Sendable {
-        package var color: Color?
-    }
     package var weight: Font.Weight?
     package var isBold: Bool?
     package var isItalic: Bool?
@@ -13,8 +10,10 @@ package struct TextTraits: Sendable {
     package var kerning: CGFloat?
     package var tracking: CGFloat?
     package var baselineOffset: CGFloat?
-    package var underline: Line?
-    package var strikethrough: Line?
+    package var underline: Text.LineStyle?
+    package var strikethrough: Text.LineStyle?
+    /// Behind the words, from the ascent to the descent.
+    package var background: Color?
 }
 
 extension TextTraits {

@@ -254,6 +254,43 @@ import ViewCore
         #expect(runs(Text(AttributedString("plain"))).map(\.text) == ["plain"])
     }
 
+    @Test func `SwiftUI's attributes of an attributed string are those of its runs`() throws {
+        func same(_ attributed: AttributedString, _ text: Text) {
+            func items(_ text: Text) -> [DisplayItem] { DrawnItems.layOut(text, nil, nil).list.items }
+            #expect(items(Text(attributed)) == items(text))
+        }
+        var words = AttributedString("a")
+        words.font = .title.bold()
+        words.foregroundColor = .red
+        same(words, Text(verbatim: "a").font(.title.bold()).foregroundColor(.red))
+        var box = AttributeContainer()
+        box.kern = 3
+        box.baselineOffset = 4
+        box.underlineStyle = .single
+        box.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .blue)
+        same(
+            AttributedString("bc", attributes: box),
+            Text(verbatim: "bc").kerning(3).baselineOffset(4).underline()
+                .strikethrough(pattern: .dot, color: .blue))
+        var spaced = AttributedString("d")
+        spaced.tracking = 2
+        same(
+            words + spaced,
+            Text(verbatim: "a").font(.title.bold()).foregroundColor(.red) + Text(verbatim: "d").tracking(2))
+        // What is said of the whole holds where a run says nothing.
+        #expect(runs(Text(words + spaced).foregroundColor(.green)).map(\.paint).count == 2)
+        #expect(
+            runs(Text(words + spaced).foregroundColor(.green))[1].paint
+                == (try run(Text("d").foregroundColor(.green))).paint)
+    }
+
+    @Test func `A link has the colour that is said of it`() throws {
+        var link = AttributedString("there")
+        link.link = URL(string: "https://example.org")
+        link.foregroundColor = .green
+        #expect(runs(Text(link))[0].paint == (try run(Text("there").foregroundColor(.green))).paint)
+    }
+
     @Test func `Markdown's marks are the attributes they stand for`() {
         let found = runs(Text("a **b** *c* `d`"))
         let faces = Dictionary(found.map { ($0.text, $0.face) }) { first, _ in first }

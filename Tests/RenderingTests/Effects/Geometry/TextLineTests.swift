@@ -77,6 +77,43 @@ import ViewCore
         #expect(drawn(Text("a").underline(false).strikethrough(false)).rules.isEmpty)
     }
 
+    /// Marks and gaps in thicknesses, which are 2 points at this size; 24 characters are 240 points wide.
+    @Test(
+        arguments: [
+            (Text.LineStyle.Pattern.dot, [3, 3]), (.dash, [10, 5]), (.dashDot, [10, 3, 3, 3]),
+            (.dashDotDot, [10, 3, 3, 3, 3, 3]),
+        ] as [(Text.LineStyle.Pattern, [CGFloat])])
+    func `A line of marks has them in its pattern's turns`(
+        pattern: Text.LineStyle.Pattern, turns: [CGFloat]
+    ) {
+        let text = Text(String(repeating: "a", count: 24)).font(.system(size: 28))
+        var (x, expected): (CGFloat, [ClosedRange<CGFloat>]) = (0, [])
+        while x < 240 {
+            for (index, turn) in turns.enumerated() {
+                if index % 2 == 0, x < 240 { expected.append(x...min(x + turn * 2, 240)) }
+                x += turn * 2
+            }
+        }
+        func marks(_ view: some View) -> [ClosedRange<CGFloat>] {
+            let rules = drawn(view).rules
+            #expect(Set(rules.map(\.frame.minY)).count == 1)
+            return rules.map { $0.frame.minX...$0.frame.maxX }
+        }
+        #expect(marks(text.underline(pattern: pattern)) == expected)
+        #expect(marks(text.strikethrough(pattern: pattern)) == expected)
+        #expect(marks(VStack { text }.underline(true, pattern: pattern)) == expected)
+        #expect(marks(VStack { text }.strikethrough(pattern: pattern)) == expected)
+        #expect(drawn(text.underline(false, pattern: pattern)).rules.isEmpty)
+    }
+
+    @Test func `Marks go on over the runs of a line`() {
+        let parts = drawn((Text("aaa") + Text("aaa")).font(.system(size: 28)).underline(pattern: .dash)).rules
+        let whole = drawn(Text("aaaaaa").font(.system(size: 28)).underline(pattern: .dash)).rules
+        // 20 points of a dash, of which the second run begins after 30.
+        #expect(whole.map(\.frame.minX) == [0, 30] && parts.map(\.frame.minX) == [0, 30])
+        #expect(parts.map(\.frame.maxX) == whole.map(\.frame.maxX))
+    }
+
     @Test func `A line is as long as its run, on each line of text`() {
         let found = drawn(Text("ab") + Text("cde").underline() + Text("f"))
         #expect(found.rules.map(\.frame.minX) == [20] && found.rules.map(\.frame.width) == [30])
