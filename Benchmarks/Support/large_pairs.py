@@ -21,6 +21,7 @@ parser.add_argument("--json", action="store_true", help="one line of JSON a row"
 options = parser.parse_args()
 
 PAIRS = ["recolour-10", "rows-20", "photo-24", "palette-30", "moved-42"]
+DIFFERENT = ["noise-42", "translucent-42", "brighter-42"]
 PEER = "import sys, blazediff; sys.exit(0 if blazediff.compare(sys.argv[1], sys.argv[2]).match_result else 1)"
 script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "pairs.py")
 subprocess.run([sys.executable, script, options.folder, "--seed", str(options.seed)], check=True)
@@ -52,13 +53,13 @@ def files(name):
     return [f"{options.folder}/{name}-{side}.png" for side in "ab"]
 
 
-def medians(commands):
+def medians(commands, middle=statistics.median):
     """Seconds of processor time and most memory of each, run in turns."""
     runs = [[] for _ in commands]
     for _ in range(options.rounds):
         for command, results in zip(commands, runs):
             results.append(run(command))
-    return [(statistics.median(one[0] for one in results), max(one[1] for one in results), {one[2] for one in results})
+    return [(middle(one[0] for one in results), max(one[1] for one in results), {one[2] for one in results})
             for results in runs]
 
 
@@ -82,16 +83,17 @@ for path, shade in zip(tiny, (0, 255)):
     Image.new("L", (1, 1), shade).save(path)
 start = medians([[options.specimen, "diff", *tiny]])[0][0]
 head("with the kind, as a part of the time without it", *MODES)
-for name in PAIRS + ["brighter-42"]:
+for name in PAIRS + DIFFERENT:
     ratios = []
     for mode in MODES:
         command = [options.specimen, "diff", "--mode", mode]
-        whole, bare = medians([command + files(name), command + ["--no-kind"] + files(name)])
+        # The least of each: what the system takes to find large pages differs by more than the kind takes.
+        whole, bare = medians([command + files(name), command + ["--no-kind"] + files(name)], min)
         ratios.append((whole[0] - start) / (bare[0] - start))
     report("kind", name, dict(zip(MODES, ratios)), " | ".join(f"{ratio:.2f}" for ratio in ratios))
 
 head("every pixel differs", "CPU s", "MB", "blazediff: CPU s", "MB")
-for name in ["noise-42", "translucent-42", "brighter-42"]:
+for name in DIFFERENT:
     for mode in ["exact", "ciede2000"]:
         ours, theirs = medians(
             [[options.specimen, "diff", "--mode", mode, *files(name)], [sys.executable, "-c", PEER, *files(name)]])

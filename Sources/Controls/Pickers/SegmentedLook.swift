@@ -20,7 +20,7 @@ struct SegmentedLook: LookView {
                 .foregroundStyle(ink)
                 .lineLimit(1)
         }
-        SegmentRow(height: metrics.height, gap: metrics.gap) {
+        SegmentRow(height: metrics.height, gap: metrics.gap, room: 2 * (metrics.side - SegmentCells.edge)) {
             SegmentLines(options: options, color: metrics.gap > 0 ? Color(.system(.separator)) : .clear)
             SegmentCells(
                 options: options, metrics: metrics, isPressed: parts.shown.contains(.press))
@@ -40,7 +40,7 @@ struct SegmentMetrics {
     let font: Font
     /// Of the words of the selected segment.
     let weight: Font.Weight
-    /// Between words and the ends of a segment: 87 wide is "Segment A", about 63 wide in San Francisco.
+    /// Between words and the ends of a segment that is as wide as it likes: 87 wide is "Segment A", about 63 wide in San Francisco.
     let side: CGFloat
 
     init(_ environment: EnvironmentValues) {
@@ -93,6 +93,9 @@ private struct SegmentCells: View {
     let metrics: SegmentMetrics
     let isPressed: Bool
 
+    /// Beside words in a segment that is as narrow as they are: the pill's.
+    static let edge: CGFloat = 2
+
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
@@ -103,7 +106,7 @@ private struct SegmentCells: View {
 
     private func cell(_ option: PickerOption) -> some View {
         MadeNodes(nodes: [option.node])
-            .padding(.horizontal, metrics.side)
+            .padding(.horizontal, SegmentCells.edge)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if option.isSelected {
@@ -121,13 +124,17 @@ private struct SegmentCells: View {
 private struct SegmentRow: Layout {
     let height: CGFloat
     let gap: CGFloat
+    /// What a segment has beside its words where nobody offers a width.
+    let room: CGFloat
 
     private func count(_ subviews: Subviews) -> Int { (subviews.count + 1) / 2 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width = proposal.width { return CGSize(width: width, height: height) }
         let count = count(subviews)
-        let widest = subviews.suffix(count).reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+        let widest =
+            subviews.suffix(count).reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+            + room
         let gaps = gap * CGFloat(max(count - 1, 0))
         return CGSize(width: widest.rounded(.up) * CGFloat(count) + gaps, height: height)
     }

@@ -72,6 +72,14 @@ import ViewCore
         #expect(drawn.list != Drawn(segments(0), 300).list)
     }
 
+    /// Words of 60, and 2 beside them, which is the pill's.
+    @Test(arguments: [(300, true), (3 * 64, true), (3 * 60, false)] as [(CGFloat, Bool)])
+    func `Words are cut in a segment that they do not fit into, and in no other`(
+        width: CGFloat, fit: Bool
+    ) {
+        #expect(Drawn(segments(1), width).list.contains("…") != fit)
+    }
+
     @Test func `A label has its title alone in a segment, its icon alone in a palette`() {
         let view = Picker("", selection: .constant(1)) {
             Label("Star", systemImage: "star").tag(1)
