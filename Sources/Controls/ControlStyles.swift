@@ -24,6 +24,7 @@ package struct StyleChain: Sendable {
 
 /// A style of hidden type for a kind of control.
 public struct StyleBox<Configuration> {
+    fileprivate let style: Any.Type
     fileprivate let unfold: @MainActor (Configuration, inout Unfolding) -> Void
 
     /// `makeBody` is the style protocol's own requirement; the style's dynamic properties are connected
@@ -33,10 +34,13 @@ public struct StyleBox<Configuration> {
     ) {
         // Made wherever a modifier is written, used on the main actor only.
         nonisolated(unsafe) let written = style
+        self.style = S.self
         unfold = { configuration, unfolding in
             unfolding.descend(into: S.self) { unfolding in
+                let start = unfolding.nodes.count
                 let style = unsafe unfolding.installed(written)
                 makeBody(style, configuration).unfold(into: &unfolding)
+                unfolding.stateProperties(of: style, from: start)
             }
         }
     }
@@ -95,20 +99,27 @@ extension Unfolding {
     /// Draws a control in the innermost style; in its body the next one out is in force, so that the
     /// control made again from its configuration is drawn in that one, and at last in `fallback`, the
     /// built-in one (Documentation/Rules/style-protocols.md, section 3). Where the place decides, in its style.
-    @MainActor package mutating func unfoldControl<Configuration>(
-        _ configuration: Configuration, fallback: @autoclosure () -> StyleBox<Configuration>
+    ///
+    /// - Parameters:
+    ///   - note: what the trace tells of the control.
+    ///   - writer: who wrote it, unless that is who owns what is unfolded here.
+    @MainActor mutating func unfoldControl<Configuration>(
+        _ configuration: Configuration, stating note: ControlNote? = nil, by writer: Owner? = nil,
+        fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
-        let outer = environment
+        let (outer, start) = (environment, nodes.count)
+        let box: StyleBox<Configuration>
         if outer.rowPlace.decidesStyles, let style = outer.placeStyles[Configuration.self] {
-            style.unfold(configuration, &self)
+            box = style
         } else if let link = unsafe environment[styles: Configuration.self].first {
             environment[styles: Configuration.self] = StyleChain(first: link.outer)
             // The chain of a configuration holds links of that configuration.
-            let styled = unsafe unsafeDowncast(link, to: StyleChain.StyleLink<Configuration>.self)
-            styled.box.unfold(configuration, &self)
+            box = unsafe unsafeDowncast(link, to: StyleChain.StyleLink<Configuration>.self).box
         } else {
-            fallback().unfold(configuration, &self)
+            box = fallback()
         }
+        box.unfold(configuration, &self)
         environment = outer
+        state(note, in: box.style, from: start, by: writer ?? owner)
     }
 }

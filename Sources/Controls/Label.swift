@@ -21,6 +21,8 @@ extension Label: View {
             LabelStyleConfiguration(
                 title: .init(title, of: control, hasWords: false, in: unfolding),
                 icon: .init(icon, of: control, hasWords: false, in: unfolding)),
+            stating: ControlNote(
+                "Label", style: "labelStyle", isRemade: Title.self == LabelStyleConfiguration.Title.self),
             fallback: StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -24,7 +24,8 @@ public struct TraceNode: Hashable, Sendable {
         case builtIn
         /// Nobody: it stands for what was written elsewhere, such as the line of a border.
         case derived
-        /// A modifier that only hands a value on to what is inside of it, whose frame it has.
+        /// A modifier that only hands a value on to what is inside of it, whose frame it has; or, under a name without a
+        /// dot, what a control or a property wrapper was made with.
         case environment
     }
 
@@ -60,6 +61,15 @@ public struct TraceNode: Hashable, Sendable {
 
             static let all: Traits = [.unspoken, .handedOn, .identifying, .following]
         }
+
+        /// Names which of several nodes it is that one view has come to, counted from 1. Not told itself.
+        package static let part = "part"
+        /// Names by whom a view has a value from around, where that is not the nearest author. Not told itself.
+        package static let givers = "givers"
+
+        /// Names which of several alternatives is shown: inside of another one nothing is what it was.
+        package static let choice = "choice"
+        package static let untold: Set = [part, givers]
 
         public var name: String
         public var value: TraceValue
@@ -117,4 +127,18 @@ extension TraceNode {
         node.children = children.flatMap(\.withoutEnvironment)
         return role == .environment ? node.children : [node]
     }
+}
+
+extension TraceNode {
+    /// Whether it says with what a control was made, which traces of before did not.
+    package var isStatement: Bool { role == .environment && !name.hasPrefix(".") }
+
+    /// The tree without such statements.
+    package var withoutStatements: [TraceNode] {
+        var node = self
+        node.children = children.flatMap(\.withoutStatements)
+        return isStatement ? node.children : [node]
+    }
+
+    package var hasStatements: Bool { isStatement || children.contains(where: \.hasStatements) }
 }

@@ -61,6 +61,11 @@ public indirect enum TraceValue: Hashable, Sendable {
                 self.value = value
                 self.isPrinted = isPrinted
             }
+
+            /// The style that a value names, under the name that an author has.
+            package static func author(_ name: String) -> Member {
+                Member("author", .name(name), isPrinted: false)
+            }
         }
 
         /// Empty for a tuple, or where the kind says nothing.
@@ -70,6 +75,14 @@ public indirect enum TraceValue: Hashable, Sendable {
         public init(_ kind: String, _ members: [Member] = []) {
             self.kind = kind
             self.members = members
+        }
+
+        /// Whose name the value is, if it is a style's.
+        package var author: String? {
+            guard members.count == 1, members[0].name == "author", !members[0].isPrinted,
+                case .name(let name) = members[0].value
+            else { return nil }
+            return name
         }
     }
 

@@ -91,6 +91,20 @@ import ViewCore
             ])
     }
 
+    @Test func `A colour is told with the style that gives it, not with one that it draws in`() {
+        func button(_ color: Color) -> some View { Button("Go") {}.buttonStyle(LayeredStyle(color: color)) }
+        #expect(
+            lines(button(.white), button(.black)) == ["Text in LayeredStyle color #FFFFFF → #000000"])
+        func colored(_ color: Color) -> some View {
+            Row(Button("Go") {}.buttonStyle(WideStyle()).foregroundStyle(color))
+        }
+        #expect(lines(colored(.white), colored(.black)) == ["Row › Text color #FFFFFF → #000000"])
+        func sized(_ size: CGFloat) -> some View {
+            Button("Go") {}.buttonStyle(LayeredStyle(color: .white, size: size))
+        }
+        #expect(lines(sized(17), sized(15)) == ["Text in WideStyle font Inter 17 regular → Inter 15 regular"])
+    }
+
     @Test func `A label's font is not told as its style's, which hands none on`() {
         func label(_ font: Font) -> some View { Label("Home", systemImage: "house").font(font) }
         #expect(
@@ -165,6 +179,14 @@ private struct WideStyle: ButtonStyle {
     var size: CGFloat = 17
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.font(.system(size: size)).padding(.horizontal, 20).background(.yellow)
+    }
+}
+
+private struct LayeredStyle: PrimitiveButtonStyle {
+    var color: Color
+    var size: CGFloat = 17
+    func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(WideStyle(size: size)).foregroundStyle(color)
     }
 }
 

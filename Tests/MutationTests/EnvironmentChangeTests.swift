@@ -127,10 +127,10 @@ private struct __Made: View {
             ).first == ".environment(Shelf) room 4 → 6")
     }
 
-    @Test func `What came is told with its value, and what went by its name`() {
+    @Test func `What came and what went are told with their values`() {
         let with = button.environment(\.brandColor, red)
         #expect(lines(button, with).first == ".environment(\\.brandColor) #FF0000 added")
-        #expect(lines(with, button).first == ".environment(\\.brandColor) removed")
+        #expect(lines(with, button).first == ".environment(\\.brandColor) #FF0000 removed")
     }
 
     @Test func `A transformation is told by what comes of it`() {

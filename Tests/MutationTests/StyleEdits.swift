@@ -33,7 +33,7 @@ let styleEdits: [StyleEdit] = [
     StyleEdit(.metricsSmall, .metricsLarge, "EditedStyle › .padding(.horizontal) 6 → 10"),
     StyleEdit(
         .pressedBlue, .pressedRed, pressed: true, "EditedStyle › .background color #007AFF → #FF3B30"),
-    StyleEdit(.shadow, .plain, "EditedStyle › .shadow removed"),
+    StyleEdit(.shadow, .plain, "EditedStyle › .shadow color #00000054, radius 4 removed"),
     StyleEdit(.shadow, .offsetShadow, "EditedStyle › .shadow y 0 → 3"),
     StyleEdit(
         .cornerRadius, .clipShape,

@@ -46,12 +46,17 @@ private struct ClaimingGroup<Label: View, Content: View>: View {
     func unfold(into unfolding: inout Unfolding) {
         let control = DisclosureGroupStyleConfiguration.self
         unfolding.claim(.expanded, as: group.whole) { claim, unfolding in
+            let shown = claim.shown.contains(.expanded) ? isExpanded.whichIsOn : isExpanded
             unfolding.unfoldControl(
                 DisclosureGroupStyleConfiguration(
                     label: .init(group.label, of: control, hasWords: true, in: unfolding),
                     content: .init(group.content, of: control, hasWords: false, in: unfolding),
-                    isExpanded: claim.shown.contains(.expanded) ? isExpanded.whichIsOn : isExpanded,
-                    claim: claim),
+                    isExpanded: shown, claim: claim),
+                stating: ControlNote(
+                    "DisclosureGroup", style: "disclosureGroupStyle", isRemade: group.whole != nil
+                ) { [.init("isExpanded", .flag(shown.wrappedValue))] },
+                // Around this are the group and what keeps its state.
+                by: unfolding.owner?.parent?.parent,
                 fallback: StyleBox(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) })
         }
     }

@@ -25,6 +25,9 @@ extension GroupBox: View {
                 label: .init(label, of: control, hasWords: true, in: unfolding),
                 content: .init(content, of: control, hasWords: false, in: unfolding),
                 hasLabel: hasLabel),
+            stating: ControlNote(
+                "GroupBox", style: "groupBoxStyle",
+                isRemade: Label.self == GroupBoxStyleConfiguration.Label.self),
             fallback: StyleBox(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })
     }
 }

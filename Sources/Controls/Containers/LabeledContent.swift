@@ -20,6 +20,9 @@ extension LabeledContent: View where Label: View, Content: View {
             LabeledContentStyleConfiguration(
                 label: .init(label, of: control, hasWords: true, in: unfolding),
                 content: .init(content, of: control, hasWords: false, in: unfolding)),
+            stating: ControlNote(
+                "LabeledContent", style: "labeledContentStyle",
+                isRemade: Label.self == LabeledContentStyleConfiguration.Label.self),
             fallback: StyleBox(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
     }
 }

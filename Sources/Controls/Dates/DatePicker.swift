@@ -25,6 +25,7 @@ extension DatePicker: View {
                 displayedComponents: components, hasLabel: Label.self != EmptyView.self, claim: claim)
             unfolding.unfoldControl(
                 configuration,
+                stating: ControlNote("DatePicker", style: "datePickerStyle", isRemade: whole != nil),
                 fallback: StyleBox(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) })
         }
     }

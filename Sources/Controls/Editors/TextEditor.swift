@@ -43,6 +43,7 @@ extension TextEditor: View {
                 : isEmpty && isFilled ? Text(verbatim: "Text") : words
             unfolding.unfoldControl(
                 TextEditorStyleConfiguration(words: shown),
+                stating: ControlNote("TextEditor", style: "textEditorStyle"),
                 fallback: StyleBox(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
         }
     }

@@ -23,7 +23,7 @@ extension TextField: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        if let whole { return whole.unfoldStyled(into: &unfolding) }
+        if let whole { return whole.unfoldStyled(isRemade: true, into: &unfolding) }
         let words = words(unfolding.environment)
         // In columns the label has a place of its own.
         let columnLabel: HiddenLabel<FieldContent>? =
@@ -66,10 +66,10 @@ private struct StyledField: View {
 
 extension FieldContent {
     /// Drawn in the innermost style, whose body gets a field that is drawn in the next one out.
-    @MainActor fileprivate func unfoldStyled(into unfolding: inout Unfolding) {
+    @MainActor fileprivate func unfoldStyled(isRemade: Bool = false, into unfolding: inout Unfolding) {
         let platform = unfolding.environment.platform
         unfolding.unfoldControl(
-            self,
+            self, stating: ControlNote("TextField", style: "textFieldStyle", isRemade: isRemade),
             fallback: platform == .macos
                 ? StyleBox(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
                 : StyleBox(PlainTextFieldStyle()) { $0._body(configuration: $1.field) })

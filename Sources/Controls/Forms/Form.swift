@@ -16,6 +16,8 @@ extension Form: View {
         unfolding.unfoldControl(
             FormStyleConfiguration(
                 content: .init(content, of: FormStyleConfiguration.self, hasWords: false, in: unfolding)),
+            stating: ControlNote(
+                "Form", style: "formStyle", isRemade: Content.self == FormStyleConfiguration.Content.self),
             fallback: StyleBox(AutomaticFormStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -1,9 +1,9 @@
+import Drawing
 public import ViewCore
 
 /// Where a value is within its bounds.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
-    /// From 0 to 1.
-    let value: Double
+    let amount: BoundedAmount
     let label: Label
     var currentValueLabel: CurrentValueLabel?
     var minimumValueLabel: BoundsLabel?
@@ -21,10 +21,13 @@ extension Gauge: View {
         }
         unfolding.unfoldControl(
             GaugeStyleConfiguration(
-                value: value, label: .init(label, of: control, hasWords: true, in: unfolding),
+                value: amount.place, label: .init(label, of: control, hasWords: true, in: unfolding),
                 currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
                 minimumValueLabel: .ifAny(minimumValueLabel, of: control, in: unfolding),
                 maximumValueLabel: .ifAny(maximumValueLabel, of: control, in: unfolding)),
+            stating: ControlNote(
+                "Gauge", style: "gaugeStyle", isRemade: Label.self == GaugeStyleConfiguration.Label.self
+            ) { [amount] in amount.traced },
             fallback: StyleBox(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
     }
 }
@@ -33,7 +36,7 @@ extension Gauge {
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-        self.init(value: place(of: value, in: bounds), label: label())
+        self.init(amount: BoundedAmount(value, in: bounds), label: label())
     }
 
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -41,7 +44,7 @@ extension Gauge {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
         self.init(
-            value: place(of: value, in: bounds), label: label(), currentValueLabel: currentValueLabel())
+            amount: BoundedAmount(value, in: bounds), label: label(), currentValueLabel: currentValueLabel())
     }
 
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -51,7 +54,7 @@ extension Gauge {
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) where MarkedValueLabels == EmptyView {
         self.init(
-            value: place(of: value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
+            amount: BoundedAmount(value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
             minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
     }
 
@@ -61,7 +64,7 @@ extension Gauge {
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) where BoundsLabel == EmptyView {
         self.init(
-            value: place(of: value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
+            amount: BoundedAmount(value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
             markedValueLabels: markedValueLabels())
     }
 
@@ -73,7 +76,7 @@ extension Gauge {
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
         self.init(
-            value: place(of: value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
+            amount: BoundedAmount(value, in: bounds), label: label(), currentValueLabel: currentValueLabel(),
             minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel(),
             markedValueLabels: markedValueLabels())
     }
@@ -87,17 +90,35 @@ extension Gauge {
         MarkedValueLabels == EmptyView
     {
         self.init(
-            value: configuration.value, label: configuration.label,
+            amount: BoundedAmount(configuration.value, in: 0...1), label: configuration.label,
             currentValueLabel: configuration.currentValueLabel,
             minimumValueLabel: configuration.minimumValueLabel,
             maximumValueLabel: configuration.maximumValueLabel)
     }
 }
 
-/// From 0 at the lower bound to 1 at the upper one; what is outside is at the nearer bound.
-nonisolated func place<V: BinaryFloatingPoint>(of value: V, in bounds: ClosedRange<V>) -> Double {
-    let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    // Halves, since the distance of two numbers may be more than a number.
-    let place = (Double(value) / 2 - lower / 2) / (upper / 2 - lower / 2)
-    return place.isNaN ? 0 : min(max(place, 0), 1)
+/// A value with its bounds, as both were written.
+struct BoundedAmount {
+    let value: Double
+    let lower: Double
+    let upper: Double
+
+    nonisolated init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) {
+        (self.value, lower, upper) = (Double(value), Double(bounds.lowerBound), Double(bounds.upperBound))
+    }
+
+    /// From 0 at the lower bound to 1 at the upper one; what is outside is at the nearer bound.
+    nonisolated var place: Double {
+        // Halves, since the distance of two numbers may be more than a number.
+        let place = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
+        return place.isNaN ? 0 : min(max(place, 0), 1)
+    }
+
+    var traced: [TraceNode.Property] {
+        func bound(_ name: String, _ bound: Double, _ usual: Double) -> [TraceNode.Property] {
+            bound == usual ? [] : [.init(name, .number(bound), usual: .number(usual))]
+        }
+        return [.init("value", .number(value))] + bound("lower bound", lower, 0)
+            + bound("upper bound", upper, 1)
+    }
 }

@@ -1,3 +1,4 @@
+import Drawing
 public import ViewCore
 
 /// Rows below one another, some of which may be chosen.
@@ -15,9 +16,10 @@ extension List: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        ListBody(
-            content: content, style: unfolding.environment.shownListStyle, place: .list, choice: choice
-        ).unfold(into: &unfolding)
+        let (style, start) = (unfolding.environment.shownListStyle, unfolding.nodes.count)
+        ListBody(content: content, style: style, place: .list, choice: choice).unfold(into: &unfolding)
+        let note = ControlNote("List") { [.init("listStyle", .name("\(style.kind)"))] }
+        unfolding.state(note, from: start, by: unfolding.owner)
     }
 }
 

@@ -26,6 +26,7 @@ extension ControlGroup: View {
         }
         unfolding.unfoldControl(
             configuration,
+            stating: ControlNote("ControlGroup", style: "controlGroupStyle", isRemade: whole != nil),
             fallback: StyleBox(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
     }
 }

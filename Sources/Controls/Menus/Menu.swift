@@ -29,6 +29,8 @@ extension Menu: View {
                 label: .init(label, of: control, hasWords: true, isRow: true, in: unfolding),
                 content: .init(content, of: control, hasWords: false, in: unfolding),
                 primaryAction: primaryAction),
+            stating: ControlNote(
+                "Menu", style: "menuStyle", isRemade: Label.self == MenuStyleConfiguration.Label.self),
             fallback: StyleBox(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 public import ViewCore
 
 /// A control to choose one of several options.
@@ -13,10 +14,18 @@ extension Picker: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        let selection = selection()
+        let (selection, start) = (selection(), unfolding.nodes.count)
         if unfolding.environment.rowPlace == .menu {
             return unfoldItems(parts(selection, [], in: unfolding), into: &unfolding)
         }
+        let look = unfolding.environment.pickerLook.kind
+        let note = ControlNote("Picker") {
+            let selected = selection.flatMap { tracedValue(of: $0) }.map {
+                TraceNode.Property("selection", $0)
+            }
+            return [selected, .init("pickerStyle", .name("\(look)"))].compactMap(\.self)
+        }
+        defer { unfolding.state(note, from: start, by: unfolding.owner) }
         switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
         case .automatic, .menu:
             unfolding.meetMenu(of: self.pickerStyle(.inline))

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import ViewCore
 
@@ -31,11 +32,26 @@ extension ProgressView: View {
                     ?? .ifAny(words.map { Text(verbatim: $0) }, of: control, hasWords: true, in: unfolding),
                 currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
                 amount: amount, shownFraction: fraction),
+            stating: ControlNote(
+                "ProgressView", style: "progressViewStyle",
+                isRemade: Label.self == ProgressViewStyleConfiguration.Label.self
+            ) { [amount] in amount.traced },
             fallback: StyleBox(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
     }
 }
 
 extension ProgressAmount {
+    /// As it is written; where time decides, what of it shows.
+    fileprivate var traced: [TraceNode.Property] {
+        switch self {
+        case .unknown: []
+        case .part(let value, let total):
+            [.init("value", .number(value))]
+                + (total == 1 ? [] : [.init("total", .number(total), usual: .number(1))])
+        case .time(_, let countsDown): [.init("countsDown", .flag(countsDown))]
+        }
+    }
+
     /// From 0 to 1, `nil` where it is unknown; and whether time alone decides about it.
     func fraction(warning journal: Journal) -> (Double?, isTimed: Bool) {
         switch self {

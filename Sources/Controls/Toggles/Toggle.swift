@@ -32,6 +32,11 @@ extension Toggle: View {
                 claim: claim)
             unfolding.unfoldControl(
                 configuration,
+                stating: ControlNote("Toggle", style: "toggleStyle", isRemade: whole != nil) {
+                    [.init("isOn", .flag(configuration.isOn))]
+                        + (configuration.isMixed
+                            ? [.init("isMixed", .flag(true), usual: .flag(false))] : [])
+                },
                 fallback: isCheckbox
                     ? StyleBox(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
                     : StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })

@@ -2,8 +2,7 @@ public import ViewCore
 
 /// A thumb on a track that sets a value.
 public struct Slider<Label: View, ValueLabel: View> {
-    /// Where the thumb is, from 0 to 1.
-    let place: () -> Double
+    let amount: () -> BoundedAmount
     let hasSteps: Bool
     let label: Label
     var minimumValueLabel: ValueLabel?
@@ -18,13 +17,14 @@ extension Slider: View {
             unfolding.warn("Slider(step:) is drawn without the ticks that iOS 26 draws for steps")
         }
         unfolding.claim([.press, .focus]) { _, unfolding in
-            let control = ControlPart.self
+            let (control, start, amount) = (ControlPart.self, unfolding.nodes.count, amount())
             SliderBody(
-                place: place(),
+                place: amount.place,
                 label: .ifAny(label, of: control, hasWords: true, in: unfolding),
                 least: .ifAny(minimumValueLabel, of: control, in: unfolding),
                 most: .ifAny(maximumValueLabel, of: control, in: unfolding)
             ).unfold(into: &unfolding)
+            unfolding.state(ControlNote("Slider") { amount.traced }, from: start, by: unfolding.owner)
         }
     }
 }
@@ -136,7 +136,7 @@ extension Slider {
         least: ValueLabel? = nil, most: ValueLabel? = nil
     ) {
         self.init(
-            place: { Controls.place(of: value.wrappedValue, in: bounds) }, hasSteps: step != nil,
+            amount: { BoundedAmount(value.wrappedValue, in: bounds) }, hasSteps: step != nil,
             label: label, minimumValueLabel: least, maximumValueLabel: most)
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import ViewCore
 
@@ -6,6 +7,8 @@ public struct Stepper<Label: View> {
     let label: Label
     /// Whether the value can be more, and less.
     let range: () -> (canIncrement: Bool, canDecrement: Bool)
+    /// The value that it counts, for the trace; `nil` where it is not known.
+    var value: () -> TraceValue? = { nil }
 }
 
 extension Stepper: View {
@@ -13,12 +16,14 @@ extension Stepper: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.claim([.press, .focus]) { claim, unfolding in
-            let range = range()
+            let (range, start) = (range(), unfolding.nodes.count)
             StepperBody(
                 label: .ifAny(label, of: ControlPart.self, hasWords: true, in: unfolding),
                 canIncrement: range.canIncrement, canDecrement: range.canDecrement,
                 isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
+            let note = ControlNote("Stepper") { value().map { [.init("value", $0)] } ?? [] }
+            unfolding.state(note, from: start, by: unfolding.owner)
         }
     }
 }
@@ -35,7 +40,8 @@ extension Stepper {
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: label(), range: { (true, true) })
+        self.init(
+            label: label(), range: { (true, true) }, value: { tracedValue(of: value.wrappedValue) })
     }
 
     nonisolated public init<V: Strideable>(
@@ -44,7 +50,8 @@ extension Stepper {
     ) {
         self.init(
             label: label(),
-            range: { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) })
+            range: { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) },
+            value: { tracedValue(of: value.wrappedValue) })
     }
 
     // As they were written before iOS 15, the label last.

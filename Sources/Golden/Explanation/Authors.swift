@@ -4,12 +4,6 @@ import Drawing
 ///
 /// Nobody writes the views that a built-in style is made of: the style is named instead.
 extension [TraceNode.Author] {
-    /// The innermost that people can have written.
-    var author: String? { nameable.last?.name }
-
-    /// The innermost from whom something inside can have its font or colour.
-    var giver: String? { nameable.last(where: \.handsOn)?.name }
-
     /// Who wrote what is in a built-in style, and that style; the style alone where nobody did.
     var authors: (writer: String?, style: String?) {
         let own = nameable
@@ -17,17 +11,6 @@ extension [TraceNode.Author] {
             return (own.last?.name, nil)
         }
         return (writer, style.name)
-    }
-
-    /// Without what stands directly in a built-in owner and is built in itself.
-    private var nameable: ArraySlice<TraceNode.Author> {
-        var owner = self[...]
-        while owner.count > 1, let part = owner.last, !part.isWritten,
-            !owner[owner.endIndex - 2].isWritten
-        {
-            owner.removeLast()
-        }
-        return owner
     }
 }
 
@@ -38,7 +21,8 @@ extension TraceNode {
     /// one wherever something else in its file was moved.
     var written: [TraceNode] {
         var node = self
-        node.owner.removeAll { $0.name.hasPrefix("__") }
+        node.name = knownName
+        node.owner = owner.compactMap { $0.name.hasPrefix("__") ? nil : $0.known }
         node.children = children.flatMap(\.written)
         return role == .derived ? node.children : [node]
     }

@@ -26,6 +26,12 @@ public struct Change: Hashable, Sendable {
     public let identifier: String?
     /// Whose view stands around one that nobody in particular wrote, such as a style around its label.
     public var place: String?
+    /// The property's own name, which is not told of all.
+    var stated = ""
+    /// Whether a style came in another one's place.
+    var isRestyling = false
+    /// By whom the view has the value, where that is not who stands around it; empty for nobody in particular.
+    var giver: String?
     public let kind: Kind
     /// Whether it is a value that a view takes from what stands around it.
     var isHandedOn = false
@@ -33,8 +39,16 @@ public struct Change: Hashable, Sendable {
     var isFollowing = false
     /// Whether it is one of a modifier that only hands a value on: the cause of what it comes to inside.
     var handsOn = false
-    /// What of a node that came is told with it.
+    /// Whether it says with what a control was made.
+    var isStatement = false
+    /// Whether it is of what a built-in style draws.
+    var isBuiltIn = false
+    /// What of a node that came or went is told with it.
     var details: [TraceNode.Property] = []
+    /// Views inside of what came or went, where nothing of itself tells it from others.
+    var contents: [String] = []
+    /// Whether what came or went is a modifier that is written without a value.
+    var isFlag = false
     /// How often the same change occurs in the tile.
     public internal(set) var count = 1
 
@@ -43,6 +57,8 @@ public struct Change: Hashable, Sendable {
         self.node = node.name
         identifier = node.identifier
         handsOn = node.role == .environment
+        isStatement = node.isStatement
+        isBuiltIn = node.role == .builtIn
         self.kind = kind
     }
 
@@ -61,6 +77,27 @@ public struct Change: Hashable, Sendable {
 
     /// Whether this can only follow from something else.
     var isFrame: Bool { if case .frame = kind { true } else { false } }
+
+    /// Whether it is of what assistive technology is told.
+    var isSpoken: Bool {
+        if case .property(let name, _, _) = kind { name.hasPrefix("accessibility") } else { false }
+    }
+
+    /// Whether something came or went.
+    var isOneSided: Bool {
+        switch kind {
+        case .inserted, .removed: true
+        default: false
+        }
+    }
+
+    /// Whether it is of a value from around the view, which `other` has too under a name of its own.
+    func hands(on other: Change) -> Bool {
+        guard isHandedOn, case .property(_, let old, let new) = kind,
+            case .property(_, let a, let b) = other.kind
+        else { return false }
+        return old == a && new == b && node != other.node
+    }
 }
 
 extension Change: CustomStringConvertible {
@@ -71,11 +108,14 @@ extension Change: CustomStringConvertible {
     public func text(names: ColorNames) -> String {
         let (writer, style) = owner.authors
         var subject = writer.map { "\($0) › \(node)" } ?? node
-        if case .inserted = kind {
+        if isOneSided {
             subject += details.map { " " + $0.told(named: $0.name + " ", names) }.joined(separator: ",")
+            if isFlag { subject += "()" }
+            if !contents.isEmpty { subject += " (\(contents.joined(separator: ", ")))" }
         }
         if let identifier { subject += " “\(identifier)”" }
-        if let place = style ?? (writer == nil || isHandedOn ? place : nil), place != writer {
+        let around = giver.map { $0.isEmpty ? nil : $0 } ?? place
+        if let place = style ?? (writer == nil || isHandedOn ? around : nil), place != writer {
             subject += " in \(place)"
         }
         let repeats = count > 1 ? " ×\(count)" : ""
@@ -114,8 +154,11 @@ extension TraceNode {
     /// What is told of a node that came: the values that a modifier is written with, of a view what tells it from others.
     var details: [Property] {
         let own = properties.filter { $0.traits.isDisjoint(with: .handedOn) && $0.value != $0.usual }
-        return Array((isModifier ? own : own.filter { $0.traits.contains(.identifying) }).prefix(3))
+        return Array((isModifier ? own : own.filter { $0.traits.contains(.identifying) }).prefix(4))
     }
+
+    /// Whether it is a modifier whose values go without saying, all of them.
+    var isFlag: Bool { isModifier && !properties.isEmpty && properties.allSatisfy { $0.value == $0.usual } }
 
     /// What it has that the node lacks in whose place it came: the numbers of another shape.
     func details(inPlaceOf old: TraceNode) -> [Property] {

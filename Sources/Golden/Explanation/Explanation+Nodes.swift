@@ -71,9 +71,17 @@ extension TraceNode {
 
     /// Whether both subtrees were written alike; frames and proposals do not count.
     func isWritten(like other: TraceNode) -> Bool {
-        isNamesake(of: other) && properties == other.properties
+        isNamesake(of: other) && states(the: other.properties)
             && children.count == other.children.count
             && zip(children, other.children).allSatisfy { $0.isWritten(like: $1) }
+    }
+
+    /// Whether it has the same values; what is usual is not the same in traces of all times.
+    func states(the others: [Property]) -> Bool {
+        properties.count == others.count
+            && zip(properties, others).allSatisfy {
+                $0.name == $1.name && $0.value == $1.value && $0.traits == $1.traits
+            }
     }
 
     /// `.padding` of `.padding(.horizontal)`.

@@ -12,6 +12,8 @@ struct MatchReport {
     private var partner: [Int: Int] = [:]
     private var removed: [Int] = []
     private var inserted: [Int] = []
+    /// What stands in alternatives that were not shown before.
+    private var alternatives = Set<Int>()
 
     init(before: FlatTree, after: FlatTree, matching: TreeMatching, around: Surroundings) {
         self.before = before
@@ -26,32 +28,41 @@ struct MatchReport {
         // The last node of each is the one that joins the forest: nobody wrote it.
         removed = (0..<before.count - 1).filter { !kept.contains($0) }
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
+        hideAlternatives()
         reportMoves()
-        for index in withoutContents(removed, of: before) {
-            add(
-                Change(of: before.nodes[index], .removed(from: name(above: index, in: before))),
-                at: index, in: before)
-        }
-        for index in withoutContents(inserted, of: after) {
-            var change = Change(of: after.nodes[index], .inserted(into: name(above: index, in: after)))
-            change.details = after.nodes[index].details
-            add(change, at: index, in: after)
-        }
+        report(removed, of: before) { .removed(from: $0) }
+        report(inserted, of: after) { .inserted(into: $0) }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
+            if alternatives.contains(pair.new) { continue }
             reportPair(pair.old, pair.new)
         }
     }
 
-    /// Leaves out what came or went inside something that came or went: that goes without saying.
-    ///
-    /// A modifier around something that stayed is named even so.
-    private func withoutContents(_ indices: [Int], of tree: FlatTree) -> [Int] {
-        let changed = Set(indices)
-        var keeps = Set<Int>()
-        for index in 0..<tree.count where !changed.contains(index) || keeps.contains(index) {
-            keeps.insert(tree.parent[index])
+    /// Where another alternative is shown, that is told, and nothing that it has otherwise than the one before.
+    private mutating func hideAlternatives() {
+        for pair in matching.pairs {
+            let (old, new) = (before.nodes[pair.old], after.nodes[pair.new])
+            guard old.choice != new.choice, old.name == new.name else { continue }
+            alternatives.formUnion(after.firstLeaf[pair.new]..<pair.new)
+            let gone = before.firstLeaf[pair.old]..<pair.old
+            removed.removeAll { gone.contains($0) }
         }
-        return indices.filter { keeps.contains($0) || !changed.contains(tree.parent[$0]) }
+        inserted.removeAll { alternatives.contains($0) }
+    }
+
+    /// What came or went, each with what tells it from others.
+    private mutating func report(
+        _ indices: [Int], of tree: FlatTree, _ kind: (String?) -> Change.Kind
+    ) {
+        let sides = OneSided(indices, of: tree)
+        for index in sides.told {
+            let node = tree.nodes[index]
+            var change = Change(of: node, kind(name(above: index, in: tree, passing: sides.passed)))
+            change.details = node.details
+            change.isFlag = node.isFlag
+            if change.details.isEmpty || node.isModifier { change.contents = sides.contents(of: index) }
+            add(change, at: index, in: tree)
+        }
     }
 
     private mutating func add(_ change: Change, at index: Int, in tree: FlatTree) {
@@ -75,9 +86,11 @@ struct MatchReport {
             if a.baseName != b.baseName { change.details = b.details(inPlaceOf: a) }
             add(change, at: new, in: after)
         }
+        // Of another kind of view, only what both say.
+        let isOther = a.baseName != b.baseName
+        let said = isOther ? Set(a.properties.map(\.name)).intersection(b.properties.map(\.name)) : []
         for var change in propertyChanges(a, b) {
-            // Of another kind of view, only what both kinds have.
-            if a.baseName != b.baseName, change.isOneSided { continue }
+            if isOther, change.lacksOneSide || !said.contains(change.stated) { continue }
             change.place = place(of: new, in: after)
             found.append(
                 FoundChange(
@@ -120,13 +133,20 @@ struct MatchReport {
         }
     }
 
-    private func name(above index: Int, in tree: FlatTree) -> String? {
+    private func name(above index: Int, in tree: FlatTree, passing passed: Set<Int> = []) -> String? {
         var above = tree.parent[index]
-        while above >= 0, tree.nodes[above].role == .environment { above = tree.parent[above] }
+        while above >= 0, tree.nodes[above].role == .environment || passed.contains(above) {
+            above = tree.parent[above]
+        }
         return above < 0 || above == tree.count - 1 ? around.parent : tree.nodes[above].name
     }
 
     private func surroundings(of index: Int, in tree: FlatTree) -> String {
         name(above: index, in: tree).map { "in \($0)" } ?? "outermost"
     }
+}
+
+extension TraceNode {
+    /// Which of its alternatives it shows.
+    fileprivate var choice: TraceValue? { properties.first { $0.name == Property.choice }?.value }
 }

@@ -34,7 +34,7 @@ private struct TraceComparison {
         for (a, b) in alike { compareFrames(a, b, path: path) }
         if old.isEmpty && new.isEmpty { return }
         if old.count == 1, new.count == 1, let a = old.first, let b = new.first,
-            a.isNamesake(of: b), a.properties == b.properties
+            a.isNamesake(of: b), a.states(the: b.properties)
         {
             let here = path + [number()]
             addFrame(a, b, path: here)
@@ -101,7 +101,9 @@ private struct TraceComparison {
                 if case .insert(let offset, _, _) = $0 { offset } else { -1 }
             })
         for offset in removed.sorted() {
-            add(Change(of: old[offset], .removed(from: around.parent)), path: path, around)
+            var change = Change(of: old[offset], .removed(from: around.parent))
+            change.details = old[offset].details
+            add(change, path: path, around)
         }
         for offset in inserted.sorted() {
             var change = Change(of: new[offset], .inserted(into: around.parent))

@@ -7,8 +7,11 @@ import Foundation
 public func explain(old: Trace, new: Trace) -> [Change] {
     // What an older trace lacks did not come since.
     let isKnown = old.hasEnvironment && new.hasEnvironment
+    let areStated = old.roots.contains(where: \.hasStatements)
     func nodes(_ trace: Trace) -> [TraceNode] {
-        trace.roots.flatMap(\.written).flatMap { isKnown ? [$0] : $0.withoutEnvironment }
+        let roots = trace.roots.flatMap(\.written)
+        if !isKnown { return roots.flatMap(\.withoutEnvironment) }
+        return areStated ? roots : roots.flatMap(\.withoutStatements)
     }
     return ordered(traceChanges(old: nodes(old), new: nodes(new)))
 }
@@ -65,7 +68,8 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
     var result: [Change] = []
     for (_, found) in ranked {
         if let place = places[found.change] {
-            result[place].count += 1
+            // One modifier hands its value on to each of the views in a group.
+            if !found.change.handsOn || found.change.isStatement { result[place].count += 1 }
         } else {
             places[found.change] = result.count
             result.append(found.change)
@@ -75,16 +79,22 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
 }
 
 /// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on; below all of them
-/// what hands a value on to everything inside.
+/// what hands a value on to everything inside, and after that what controls were made with and drawn in. What is only
+/// spoken shows in no picture.
 private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
-    if found.change.handsOn { return -1 }
+    if found.change.handsOn { return found.change.isStatement ? -2 : -3 }
+    if found.change.isRestyling { return -1 }
     if found.isInherited { return 2 }
+    if found.change.isSpoken { return 3 }
+    // A built-in style makes what it will of a value that a view inside has from around.
+    if found.change.isBuiltIn, all.contains(where: { $0.change.hands(on: found.change) }) { return 2 }
     // What is worked out from what stands inside follows from a change there.
     if found.change.isFollowing,
         all.contains(where: { $0.path.count > found.path.count && $0.path.starts(with: found.path) })
     {
         return 2
     }
+    if found.change.isOneSided, found.change.isBuiltIn, found.change.contents.isEmpty { return 1 }
     if case .property = found.change.kind { return found.change.node.hasPrefix(".") ? 0 : 1 }
     return 0
 }

@@ -81,7 +81,24 @@ private func shapeChanges(_ old: TraceValue.Record, _ new: TraceValue.Record) ->
 
 private func memberChanges(_ old: TraceValue.Record, _ new: TraceValue.Record) -> [PartChange]? {
     guard old.kind == new.kind else { return nil }
-    return membersByName(old.members, new.members).compactMap { PartChange($0.name, $0.old, $0.new) }
+    return membersByName(old.members, new.members).flatMap { partsByName($0.name, $0.old, $0.new) }
+}
+
+/// What changed under a name: of a value that has parts with names of their own each that differs, `colors.brand`.
+func partsByName(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> [PartChange] {
+    if case .record(let a) = old, case .record(let b) = new, a.isNamed, b.isNamed {
+        return membersByName(a.members, b.members).flatMap {
+            partsByName("\(name).\($0.name)", $0.old, $0.new)
+        }
+    }
+    return PartChange(name, old, new).map { [$0] } ?? []
+}
+
+extension TraceValue.Record {
+    /// Whether it is nothing but its members, and these have names.
+    fileprivate var isNamed: Bool {
+        kind.isEmpty && members.contains { !$0.name.isEmpty && !$0.name.hasPrefix(".") }
+    }
 }
 
 /// The values of each name that one of both has, in the order they are written.

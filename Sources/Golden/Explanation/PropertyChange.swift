@@ -6,14 +6,15 @@ import Drawing
 func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
     guard old.properties != new.properties else { return [] }
     var names: [String] = []
-    for property in old.properties + new.properties where !names.contains(property.name) {
+    for property in old.properties + new.properties
+    where !names.contains(property.name) && !TraceNode.Property.untold.contains(property.name) {
         names.append(property.name)
     }
     var own: [Change] = []
     var following: [Change] = []
     for name in names {
         let (before, after) = (old.stated(name), new.stated(name))
-        let changes = propertyChanges(before, after, in: new)
+        let changes = propertyChanges(before, after, in: new, was: old)
         // Of a value that both sides have from others of the node, those are the cause.
         let follows = [before, after].allSatisfy { $0?.traits.contains(.following) ?? false }
         if follows { following += changes } else { own += changes }
@@ -22,15 +23,19 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
 }
 
 private func propertyChanges(
-    _ before: TraceNode.Property?, _ after: TraceNode.Property?, in node: TraceNode
+    _ before: TraceNode.Property?, _ after: TraceNode.Property?, in node: TraceNode, was other: TraceNode
 ) -> [Change] {
     let old = before?.value ?? after?.usual
     let new = after?.value ?? before?.usual
     guard let stated = after ?? before, differ(old, new) else { return [] }
     let traits = stated.traits
+    let giver =
+        traits.contains(.handedOn) ? node.giver(of: stated.name) ?? other.giver(of: stated.name) : nil
     func change(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> Change {
         var change = Change(of: node, .property(name: name, old: old, new: new))
         change.isHandedOn = traits.contains(.handedOn)
+        change.stated = stated.name
+        change.giver = giver?.known.name
         change.isFollowing = traits.contains(.following)
         return change
     }
@@ -38,7 +43,7 @@ private func propertyChanges(
     if let old, let new, let parts = partChanges(old, new, unspoken: isUnspoken) {
         return parts.map { change($0.name, $0.old, $0.new) }
     }
-    return [change(isUnspoken ? "" : stated.name, old, new)]
+    return partsByName(isUnspoken ? "" : stated.name, old, new).map { change($0.name, $0.old, $0.new) }
 }
 
 extension TraceNode {
@@ -53,7 +58,7 @@ extension TraceNode {
 
 extension Change {
     /// Whether one side has no such property.
-    var isOneSided: Bool {
+    var lacksOneSide: Bool {
         guard case .property(_, let old, let new) = kind else { return false }
         return old == nil || new == nil
     }

@@ -15,8 +15,9 @@ struct Replacement {
         var (before, after) = (around.owners, around.owners)
         for node in old { node.collectOwners(in: &before) }
         for node in new { node.collectOwners(in: &after) }
-        let lost = outermost(before.subtracting(after))
-        let found = outermost(after.subtracting(before))
+        // What a built-in style is made of is told by what it draws: nobody knows its names.
+        let lost = outermost(before.subtracting(after)).filter { $0.nameable.count == $0.count }
+        let found = outermost(after.subtracting(before)).filter { $0.nameable.count == $0.count }
         var pairs: [[TraceNode.Author]: [TraceNode.Author]] = [:]
         for (parent, leaving) in Dictionary(grouping: lost, by: { $0.dropLast() }) {
             let arriving = found.filter { $0.dropLast() == parent }
@@ -31,6 +32,7 @@ struct Replacement {
 
     /// `found` with one change for each that came, went or was replaced.
     func summed(_ found: [FoundChange]) -> [FoundChange] {
+        let (found, hushed) = withoutWhatStatementsTell(found)
         guard !gone.isEmpty || !come.isEmpty else { return found }
         var told = Set<[TraceNode.Author]>()
         var result: [FoundChange] = []
@@ -58,14 +60,61 @@ struct Replacement {
         }
         // A style may be another by nothing but what it hands on.
         if let handedOn {
-            for owner in pairs.keys.sorted(by: { $0.count < $1.count }) where told.insert(owner).inserted {
+            for owner in pairs.keys.sorted(by: { $0.count < $1.count })
+            where !hushed.contains(owner) && told.insert(owner).inserted {
                 var sum = handedOn
                 sum.change = summary(of: owner, handedOn.change)
                 sum.isInherited = false
                 result.append(sum)
             }
         }
-        return result
+        return pairs.isEmpty ? result : withoutReplaced(result)
+    }
+
+    /// Without views that another style puts elsewhere: with the same words they went in one place and came in another.
+    private func withoutReplaced(_ found: [FoundChange]) -> [FoundChange] {
+        func names(_ isKind: (Change.Kind) -> Bool) -> Set<[String]> {
+            Set(found.map(\.change).filter { isKind($0.kind) }.compactMap(\.words))
+        }
+        let gone = names { if case .removed = $0 { true } else { false } }
+        let both = gone.intersection(names { if case .inserted = $0 { true } else { false } })
+        return found.filter { item in item.change.words.map { !both.contains($0) } ?? true }
+    }
+
+    /// A control that is drawn in another style says so, but where the style is told by what it draws; then neither style's
+    /// parts are told. So is a control in whose place another one came.
+    private func withoutWhatStatementsTell(
+        _ found: [FoundChange]
+    ) -> (told: [FoundChange], hushed: Set<[TraceNode.Author]>) {
+        var retold = Set<Int>()
+        var untold: [[TraceNode.Author]: Set<String>] = [:]
+        var hushed = Set<[TraceNode.Author]>()
+        for (index, item) in found.enumerated() where item.change.isStatement {
+            let owner = item.change.owner
+            let own = pairs.filter { $0.key.dropLast() == owner[...] }
+            if case .replaced = item.change.kind {
+                hushed.formUnion(own.keys)
+                let styles = (Array(own.keys) + Array(own.values)).compactMap { $0.last?.name }
+                untold[owner, default: []].formUnion(styles)
+            } else if let (old, new) = item.change.styles {
+                if own.contains(where: { $0.key.last?.name == old && $0.value.last?.name == new }) {
+                    retold.insert(index)
+                } else {
+                    untold[owner, default: []].formUnion([old, new])
+                }
+            }
+        }
+        if retold.isEmpty, untold.isEmpty { return (found, hushed) }
+        let told = found.enumerated().filter { index, item in
+            if retold.contains(index) { return false }
+            let owner = item.change.owner
+            return item.change.isStatement
+                || !untold.contains { writers, styles in
+                    owner.count > writers.count && owner.starts(with: writers)
+                        && styles.contains(owner[writers.count].name)
+                }
+        }
+        return (told.map(\.element), hushed)
     }
 
     /// The one of those that came or went which `owner` is inside of; for one that came instead, the other.
@@ -83,7 +132,9 @@ struct Replacement {
         // The place in a row is worth telling, that between modifiers is not.
         func container(_ parent: String?) -> String? { parent?.hasPrefix(".") == true ? nil : parent }
         if let new = pairs[owner] {
-            return Change(owner: writers, node: name, .replaced(by: new.last?.name ?? ""))
+            var change = Change(owner: writers, node: name, .replaced(by: new.last?.name ?? ""))
+            change.isRestyling = true
+            return change
         }
         switch change.kind {
         case .removed(let parent):
@@ -112,5 +163,22 @@ extension TraceNode {
     fileprivate func collectOwners(in owners: inout Set<[TraceNode.Author]>) {
         owners.formUnion(writers)
         for child in children { child.collectOwners(in: &owners) }
+    }
+}
+
+extension Change {
+    /// What a view that came or went is known by.
+    fileprivate var words: [String]? {
+        guard isOneSided, !node.hasPrefix(".") else { return nil }
+        let words = details.map(\.value.description) + contents
+        return words.isEmpty ? nil : [node] + words
+    }
+
+    /// The styles that a control was drawn in and is, if it is that which changed.
+    fileprivate var styles: (old: String, new: String)? {
+        guard case .property(_, .record(let old)?, .record(let new)?) = kind, let old = old.author,
+            let new = new.author
+        else { return nil }
+        return (old, new)
     }
 }

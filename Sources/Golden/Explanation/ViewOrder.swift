@@ -23,8 +23,15 @@ extension TraceNode {
 
     /// The innermost view, with what tells it from others of its kind.
     fileprivate var shownName: String {
-        if isModifier, let inside = children.first { return inside.shownName }
-        let told = properties.first { $0.traits.contains(.identifying) }
-        return told.map { "\(name) “\($0.value.description.prefix(20))”" } ?? name
+        if isModifier || isStatement, let inside = children.first { return inside.shownName }
+        return toldName ?? firstToldName.map { "\(name) (\($0))" } ?? name
+    }
+
+    /// What is told of the first view inside that something is told of.
+    private var firstToldName: String? {
+        for child in children {
+            if let name = child.toldName ?? child.firstToldName { return name }
+        }
+        return nil
     }
 }

@@ -1,3 +1,5 @@
+import Drawing
+
 /// What tiles that changed alike share: the likeliest cause, or else the kind of difference.
 ///
 /// Sizes and coordinates differ from tile to tile of one change, and colours from scheme to scheme.

@@ -12,7 +12,8 @@ final class EffectNode: WrapperNode {
         case clip((CGRect) -> Path, shape: () -> TraceValue.Record, FillStyle, line: StrokeStyle?)
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat, isOpaque: Bool)
-        case filter(Drawing.ColorMatrix, name: String, value: TraceValue)
+        /// A flag is written without its value.
+        case filter(Drawing.ColorMatrix, name: String, value: TraceValue, isFlag: Bool = false)
         case blend(BlendMode)
         case compositing(isOpaque: Bool)
         case hidden
@@ -62,7 +63,7 @@ final class EffectNode: WrapperNode {
                     child.draw(into: &$0)
                 }
             }
-        case .filter(let matrix, _, _):
+        case .filter(let matrix, _, _, _):
             builder.grouped({ $0.filter = matrix }) { child.draw(into: &$0) }
         case .blend(let mode):
             guard mode != .normal else { return child.draw(into: &builder) }
@@ -107,7 +108,7 @@ final class EffectNode: WrapperNode {
         case .clip: ".clipShape"
         case .shadow: ".shadow"
         case .blur: ".blur"
-        case .filter(_, let name, _): ".\(name)"
+        case .filter(_, let name, _, _): ".\(name)"
         case .blend: ".blendMode"
         case .compositing: ".compositingGroup"
         case .hidden: ".hidden"
@@ -125,15 +126,16 @@ final class EffectNode: WrapperNode {
         case .shadow(let color, let radius, let x, let y):
             [
                 .init("color", .color(color)), .init("radius", .length(radius)),
-                .init("x", .length(x)), .init("y", .length(y)),
+                .init("x", .length(x), usual: .length(0)), .init("y", .length(y), usual: .length(0)),
             ]
         case .blur(let radius, let isOpaque):
             [.init("radius", .length(radius))]
                 + (isOpaque ? [.init("opaque", .flag(true), usual: .flag(false))] : [])
-        case .filter(_, _, let value): [.init("value", value, .unspoken)]
+        case .filter(_, _, let value, let isFlag):
+            [.init("value", value, .unspoken, usual: isFlag ? value : nil)]
         case .blend(let mode): [.init("mode", .name(mode.rawValue))]
         case .compositing(let isOpaque):
-            isOpaque ? [.init("opaque", .flag(true), usual: .flag(false))] : []
+            [.init("opaque", .flag(isOpaque), usual: .flag(false))]
         case .hidden: []
         }
     }

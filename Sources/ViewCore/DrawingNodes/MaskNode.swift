@@ -39,4 +39,5 @@ final class MaskNode: LayoutNode {
     }
     override var children: [LayoutNode] { [content, mask] }
     override var traceName: String { ".mask" }
+    override var traceProperties: [TraceNode.Property] { alignment.tracedUnlessCentered }
 }

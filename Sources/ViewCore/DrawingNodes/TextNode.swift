@@ -7,6 +7,8 @@ package final class TextNode: LayoutNode {
     let options: TextOptions
     let engine: any TextEngine
     let journal: Journal
+    /// What is in force where the text stands; `nil` where that is not the text's own.
+    private let environment: EnvironmentValues?
     /// The lines without an offer, which nearly every text is asked for, and those for others.
     private var natural: Setting?
     private var known: [(ProposedViewSize, Setting)] = []
@@ -18,8 +20,10 @@ package final class TextNode: LayoutNode {
     typealias Setting = (lines: TextLines, scale: CGFloat)
 
     package init(
-        runs: [TextRun], options: TextOptions, engine: any TextEngine, journal: Journal
+        runs: [TextRun], options: TextOptions, engine: any TextEngine, journal: Journal,
+        in environment: EnvironmentValues? = nil
     ) {
+        self.environment = environment
         self.runs = runs
         self.options = options
         self.engine = engine
@@ -176,7 +180,18 @@ package final class TextNode: LayoutNode {
         if options.minimumScale != 1 {
             add("minimumScaleFactor", .number(options.minimumScale), usual: .number(1))
         }
-        return properties
+        return properties + givers
+    }
+}
+
+extension TextNode {
+    /// A text of one run may have its font and colour from around; others say of themselves what they have.
+    private var givers: [TraceNode.Property] {
+        guard let environment, runs.count == 1 else { return [] }
+        let font = (environment.font ?? .body).resolved(in: environment, traits: environment.textTraits)
+        return Givers(environment).traced(
+            font: runs[0].font == font,
+            style: runs[0].style == environment.foreground.resolved(level: 0, in: environment))
     }
 }
 

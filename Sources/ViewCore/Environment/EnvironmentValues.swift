@@ -47,6 +47,32 @@ public struct EnvironmentValues: CustomStringConvertible {
         newest === other.newest ? nil : newest?.type
     }
 
+    /// Notes who set what has been set since `other` was in force.
+    @MainActor func note(giver: Owner?, since other: EnvironmentValues) {
+        // What a modifier sets are a few values; a chain that does not lead back is another one.
+        var (next, count) = (newest, 0)
+        while let entry = next, entry !== other.newest {
+            (next, count) = (entry.next, count + 1)
+            if count > 8 || next == nil && other.newest != nil { return }
+        }
+        next = newest
+        while let entry = next, entry !== other.newest {
+            entry.giver = .some(giver)
+            next = entry.next
+        }
+    }
+
+    /// Who set the value of a key; `nil` where that is not known, `.some(nil)` for nobody in particular.
+    func giver<K: EnvironmentKey>(of key: K.Type) -> Owner?? {
+        let id = ObjectIdentifier(key)
+        var next = newest
+        while let entry = next {
+            if entry.key == id { return entry.giver }
+            next = entry.next
+        }
+        return nil
+    }
+
     public var description: String {
         "\(colorScheme) \(controlSize) \(dynamicTypeSize) @\(displayScale)x"
     }
@@ -111,6 +137,8 @@ private class EnvironmentEntry {
     /// Of the key, or of an object.
     let type: Any.Type
     let next: EnvironmentEntry?
+    /// In whose body the modifier stands that set it, for the trace.
+    var giver: Owner??
 
     var key: ObjectIdentifier { ObjectIdentifier(type) }
 
@@ -132,6 +160,8 @@ private final class TypedEntry<Value>: EnvironmentEntry {
     }
 
     override func copied(onto next: EnvironmentEntry?) -> EnvironmentEntry {
-        TypedEntry(type: type, value: value, next: next)
+        let copy = TypedEntry(type: type, value: value, next: next)
+        copy.giver = giver
+        return copy
     }
 }

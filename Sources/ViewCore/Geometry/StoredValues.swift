@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import Foundation
 
 /// The stored values of something people wrote, as far as they are the same every time.
@@ -12,7 +12,7 @@ func storedValues(of value: Any) -> [(name: String, value: TraceValue)] {
 }
 
 /// A value that is the same every time, or `nil`; `known` is asked first, for it and for each of its parts.
-func tracedValue(of value: Any, known: (Any) -> TraceValue? = { _ in nil }) -> TraceValue? {
+package func tracedValue(of value: Any, known: (Any) -> TraceValue? = { _ in nil }) -> TraceValue? {
     traced(value, depth: 0, known)
 }
 

@@ -1,3 +1,4 @@
+package import Drawing
 @_spi(Reflection) import Swift
 
 /// A property that the library connects to something outside the view before `body` runs.
@@ -33,24 +34,36 @@ public struct PropertyContext {
 /// The dynamic properties among a type's stored properties, found once per type.
 @MainActor package final class FieldTable {
     private struct Field {
+        var name: String
         var offset: Int
         var type: any DynamicProperty.Type
     }
 
     private let fields: [Field]
+    /// Whether any type so far has properties that are told.
+    package private(set) static var isAnyTold = false
     private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
     package var isEmpty: Bool { fields.isEmpty }
+    /// Whether some of them are told in traces.
+    package let isTold: Bool
 
     private init(of type: Any.Type) {
         var found: [Field] = []
-        _ = unsafe _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = unsafe _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                found.append(Field(offset: offset, type: property))
+                // A wrapper's own storage is called after it, with a line before.
+                let name = unsafe String(cString: name)
+                found.append(
+                    Field(
+                        name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
+                        type: property))
             }
             return true
         }
         fields = found
+        isTold = found.contains { $0.type is any ToldProperty.Type }
+        if isTold { FieldTable.isAnyTold = true }
     }
 
     package static func table(for type: Any.Type) -> FieldTable {
@@ -73,4 +86,24 @@ public struct PropertyContext {
             connect(field.type)
         }
     }
+
+    /// What the trace tells of the properties.
+    package func toldProperties<T>(of value: T) -> [TraceNode.Property] {
+        fields.compactMap { field in
+            guard let type = field.type as? any ToldProperty.Type else { return nil }
+            func told<P: ToldProperty>(_ type: P.Type) -> TraceValue? {
+                unsafe withUnsafeBytes(of: value) { bytes in
+                    unsafe bytes.baseAddress.map {
+                        unsafe ($0 + field.offset).assumingMemoryBound(to: P.self).pointee.told
+                    }
+                }
+            }
+            return told(type).map { .init(field.name, $0) }
+        }
+    }
+}
+
+/// A property of which the trace tells what it was written with.
+protocol ToldProperty: DynamicProperty {
+    var told: TraceValue { get }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A number that grows with the user's text size.
@@ -27,4 +28,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
             Value(Font.size(of: style, in: environment))
             / Value(Font.standardSize(of: style, on: environment.platform))
     }
+}
+
+/// Before it was scaled, which is what people wrote.
+extension ScaledMetric: ToldProperty {
+    var told: TraceValue { .number(Double(base)) }
 }

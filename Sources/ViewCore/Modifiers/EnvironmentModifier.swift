@@ -1,6 +1,7 @@
 #if canImport(Combine)
     public import Combine
 #endif
+package import Drawing
 public import Observation
 
 /// Writes a value into the environment of the content.
@@ -62,11 +63,18 @@ extension EnvironmentTransform: ViewModifier {
         if let warning { unfolding.warn(warning) }
         let outer = unfolding.environment
         let direction = outer.layoutDirection
-        guard let noted else { return unfolding.unfoldDirected(content, from: direction, changing: change) }
+        let giver = unfolding.owner
+        guard let noted else {
+            return unfolding.unfoldDirected(content, from: direction) { values in
+                change(&values)
+                values.note(giver: giver, since: outer)
+            }
+        }
         let start = unfolding.nodes.count
         var inside = outer
         unfolding.unfoldDirected(content, from: direction) { values in
             change(&values)
+            values.note(giver: giver, since: outer)
             inside = values
         }
         var subject = noted.subject
@@ -86,6 +94,18 @@ extension Unfolding {
             let node = nodes[index]
             node.note = EnvironmentNote(subject, value, in: inside, owner: owner, inner: node.note)
         }
+    }
+}
+
+extension Unfolding {
+    /// States what a control was made with at the first node from `start` on, so that one control is told once.
+    package func state(
+        _ name: String, from start: Int, by writer: Owner?, _ properties: @escaping () -> [TraceNode.Property]
+    ) {
+        guard nodes.count > start else { return }
+        let node = nodes[start]
+        node.note = EnvironmentNote(
+            .stated(name), properties, in: environment, owner: writer, inner: node.note)
     }
 }
 

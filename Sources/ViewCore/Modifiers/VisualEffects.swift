@@ -161,7 +161,8 @@ extension View {
     // MARK: Colour filters
 
     nonisolated private func filter(
-        _ name: String, _ value: Double, _ make: @escaping @Sendable (Double) -> [Double]
+        _ name: String, _ value: Double, isFlag: Bool = false,
+        _ make: @escaping @Sendable (Double) -> [Double]
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
             var amount = value
@@ -170,7 +171,7 @@ extension View {
                 amount = 0
             }
             return .filter(
-                Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount))
+                Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount), isFlag: isFlag)
         }
     }
 
@@ -197,7 +198,7 @@ extension View {
     }
 
     nonisolated public func colorInvert() -> ModifiedContent<Self, NodeModifier> {
-        filter("colorInvert", 1, FilterMatrix.inversion)
+        filter("colorInvert", 1, isFlag: true, FilterMatrix.inversion)
     }
 
     nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, NodeModifier> {
@@ -210,7 +211,7 @@ extension View {
     }
 
     nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, NodeModifier> {
-        filter("luminanceToAlpha", 1) { _ in FilterMatrix.luminanceToAlpha }
+        filter("luminanceToAlpha", 1, isFlag: true) { _ in FilterMatrix.luminanceToAlpha }
     }
 
     // MARK: Masks
@@ -238,7 +239,12 @@ extension MaskModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.wrapNodesInside(of: content) { node, unfolding in
-            MaskNode(node, mask: unfolding.layer(of: mask), alignment: alignment)
+            // Of what is inside nothing is seen but its alpha: a change there is told with the modifier.
+            let owner = Owner(type: Self.self, named: ".mask", parent: unfolding.owner)
+            var stencil: LayoutNode?
+            unfolding.owned(by: owner) { stencil = $0.layer(of: mask) }
+            guard let stencil else { return node }
+            return MaskNode(node, mask: stencil, alignment: alignment)
         }
     }
 }

@@ -17,16 +17,21 @@ extension DisplayBuilder {
 
 extension LayoutNode {
     /// This node and what is inside, frames on whole pixels.
-    package func traced(_ builder: DisplayBuilder) -> TraceNode {
+    ///
+    /// - Parameter place: the nearest author around who hands values on.
+    package func traced(_ builder: DisplayBuilder, in place: String? = nil) -> TraceNode {
         let authors = owner?.authors ?? []
+        let inside = authors.isEmpty ? place : authors.giver ?? place
         let role: TraceNode.Role =
             isDerived ? .derived : authors.last?.isWritten ?? true ? .written : .builtIn
+        let properties = (traceProperties + (spoken ?? [])).attributed(in: place)
         let own = TraceNode(
             name: traceName, role: role, owner: authors,
-            properties: (traceProperties + (spoken ?? [])).map(\.rounded), identifier: identifier,
+            properties: properties.map(\.rounded),
+            identifier: identifier,
             proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
-            children: children.map { $0.traced(builder) })
+            children: children.map { $0.traced(builder, in: inside) })
         return note?.traced(around: own) ?? own
     }
 }

@@ -38,12 +38,15 @@ final class TraitNode: WrapperNode {
     private let values: [ObjectIdentifier: Any]
     private let name: String
     private let properties: [TraceNode.Property]
+    /// Which of the nodes it is that one written view has come to.
+    private let part: Int?
 
     init(
         _ child: LayoutNode, priority: Double? = nil, zIndex: Double? = nil,
         values: [ObjectIdentifier: Any] = [:], name: String = ".layoutValue",
-        properties: [TraceNode.Property] = []
+        properties: [TraceNode.Property] = [], part: Int? = nil
     ) {
+        self.part = part
         ownPriority = priority
         ownZIndex = zIndex
         self.values = values
@@ -61,7 +64,12 @@ final class TraitNode: WrapperNode {
         ownPriority != nil ? ".layoutPriority" : ownZIndex != nil ? ".zIndex" : name
     }
     override var traceProperties: [TraceNode.Property] {
-        (ownPriority ?? ownZIndex).map { [.init("value", .number($0), .unspoken)] } ?? properties
+        if let part {
+            // That a cell comes before a row's others is no change of them.
+            let value = TraceValue.number(Double(part))
+            return [.init(TraceNode.Property.part, value, .following, usual: value)]
+        }
+        return (ownPriority ?? ownZIndex).map { [.init("value", .number($0), .unspoken)] } ?? properties
     }
 }
 

@@ -58,7 +58,7 @@ final class ViewThatFitsNode: LayoutNode {
         let index = candidates.firstIndex { $0 === chosen }
         return [
             .init(
-                "choice", .name(index.map { "\($0 + 1) of \(candidates.count)" } ?? "none"))
+                TraceNode.Property.choice, .name(index.map { "\($0 + 1) of \(candidates.count)" } ?? "none"))
         ]
     }
 }

@@ -1,7 +1,7 @@
 /// Whether a view or style comes with the library: what it draws was not written by people.
 ///
 /// The module in which the type is declared tells, so that no list of controls is needed.
-func isBuiltIn(_ type: Any.Type) -> Bool {
+package func isBuiltIn(_ type: Any.Type) -> Bool {
     // `Controls.SwitchToggleStyle`; `(extension in Controls):ViewCore.View.Part` in an extension.
     let name = String(reflecting: type)[...]
     let head = name.hasPrefix("(extension in ") ? name.dropFirst(14) : name

@@ -1,12 +1,15 @@
 import Drawing
 
-/// The view or style in whose body something was written.
+/// The view or style in whose body something was written, or the modifier in whose layer.
 package final class Owner {
     package let type: Any.Type
     package let parent: Owner?
+    /// What it is called where that is not its type's name: `.mask`.
+    private let name: String?
 
-    package init(type: Any.Type, parent: Owner?) {
+    package init(type: Any.Type, named name: String? = nil, parent: Owner?) {
         self.type = type
+        self.name = name
         self.parent = parent
     }
 
@@ -14,6 +17,7 @@ package final class Owner {
     package private(set) lazy var authors: [TraceNode.Author] =
         (parent?.authors ?? []) + [
             TraceNode.Author(
-                typeName(type), isWritten: !isBuiltIn(type), handsOn: !(type is any ArrangingStyle.Type))
+                name ?? typeName(type), isWritten: !isBuiltIn(type),
+                handsOn: !(type is any ArrangingStyle.Type))
         ]
 }

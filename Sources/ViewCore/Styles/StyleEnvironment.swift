@@ -14,6 +14,8 @@ extension EnvironmentValues {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
+    /// Who set it; `nil` where that is not known.
+    package var foregroundGiver: Owner?? { giver(of: ForegroundKey.self) }
     package var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

@@ -78,3 +78,12 @@ extension EnvironmentValues {
         set { self[ControlLabelKey.self] = newValue }
     }
 }
+
+extension EnvironmentValues {
+    /// Who set the font in force; `nil` where several did, each in part, or that is not known.
+    package var fontGiver: Owner?? {
+        let (font, traits) = (giver(of: FontKey.self), giver(of: TextTraitsKey.self))
+        guard let font, let traits else { return font ?? traits }
+        return font === traits ? font : nil
+    }
+}

@@ -1,6 +1,7 @@
 import Drawing
 
-/// A value that a modifier hands on to what is inside of it, for the trace: `.environment(\.brandColor)` with the colour.
+/// What is said of views for the trace that no node of theirs has: the value that a modifier hands on to what is inside
+/// of it, `.environment(\.brandColor)` with the colour, or what a control was made with, `Toggle` with whether it is on.
 package final class EnvironmentNote {
     /// How a modifier is told that has no key: `.tint`.
     package enum Subject {
@@ -8,6 +9,8 @@ package final class EnvironmentNote {
         /// A key path, and the key's type where the value was set by one.
         case path(AnyKeyPath, key: Any.Type?, of: String = ".environment")
         case object(Any.Type)
+        /// A control, or a property wrapper: its value is a `() -> [TraceNode.Property]`, asked when a trace is made.
+        case stated(String)
     }
 
     private let subject: Subject
@@ -18,7 +21,7 @@ package final class EnvironmentNote {
     /// The one nearer to the view.
     let inner: EnvironmentNote?
 
-    init(
+    package init(
         _ subject: Subject, _ value: Any, in environment: EnvironmentValues, owner: Owner?,
         inner: EnvironmentNote?
     ) {
@@ -31,7 +34,7 @@ package final class EnvironmentNote {
 
     private var name: String {
         switch subject {
-        case .modifier(let name): name
+        case .modifier(let name), .stated(let name): name
         case .object(let type): ".environment(\(typeName(type)))"
         case .path(let path, let key, let modifier):
             "\(modifier)(\(settableName(path) ?? key.map(nameOfKey) ?? "key path"))"
@@ -43,7 +46,8 @@ package final class EnvironmentNote {
         let inside = inner?.traced(around: node) ?? node
         let authors = owner?.authors ?? []
         guard authors.last?.isWritten ?? true else { return inside }
-        var properties = tracedProperties(of: value, in: environment)
+        var properties =
+            (value as? () -> [TraceNode.Property])?() ?? tracedProperties(of: value, in: environment)
         for index in properties.indices where properties[index].name.isEmpty {
             properties[index].name = "value"
             properties[index].traits = .unspoken

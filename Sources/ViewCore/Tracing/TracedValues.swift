@@ -24,6 +24,7 @@ private func tracedPart(_ value: Any, in environment: EnvironmentValues) -> Trac
     case let zone as TimeZone: .name(zone.identifier)
     case let calendar as Calendar: .name("\(calendar.identifier)")
     case let insets as EdgeInsets: .insets(insets.traced(.all))
+    case let reasons as RedactionReasons: .name(reasons.names)
     default: nil
     }
 }
@@ -76,3 +77,14 @@ private func published(_ value: Any) -> Any {
 private let holdings: Set<String> = [
     "_storage", "storage", "wrappedValue", "value", "publisher", "subject", "currentValue", "_currentValue",
 ]
+
+extension RedactionReasons {
+    /// As they are written: `placeholder`, `placeholder, privacy`.
+    fileprivate var names: String {
+        let names: [(RedactionReasons, String)] = [
+            (.placeholder, "placeholder"), (.privacy, "privacy"), (.invalidated, "invalidated"),
+        ]
+        let held = names.filter { contains($0.0) }.map(\.1)
+        return held.isEmpty ? "none" : held.joined(separator: ", ")
+    }
+}

@@ -22,6 +22,17 @@ extension Unfolding {
         return copy
     }
 
+    /// States what of the values that a view, style or modifier has in wrapped properties only comes out changed.
+    ///
+    /// A function of its own, so that bodies inside of bodies need little stack.
+    @inline(never) @MainActor package mutating func stateProperties<T>(of value: T, from start: Int) {
+        guard FieldTable.isAnyTold else { return }
+        let table = FieldTable.table(for: T.self)
+        guard table.isTold else { return }
+        let properties = table.toldProperties(of: value)
+        state("@ScaledMetric", from: start, by: owner) { properties }
+    }
+
     /// Gives a modifier with memory a place of its own, so that several on one view keep apart.
     @MainActor package mutating func withEffect(
         _ effect: (ViewGraph, Identity) -> Void, content: (inout Unfolding) -> Void

@@ -93,8 +93,10 @@ public struct Unfolding {
     /// Evaluates the body of a view that users write, its dynamic properties connected first.
     @MainActor package mutating func unfoldBody<V: View>(of view: V) {
         descend(into: V.self) { unfolding in
+            let start = unfolding.nodes.count
             let view = unfolding.installed(view)
             view.body.unfold(into: &unfolding)
+            unfolding.stateProperties(of: view, from: start)
         }
     }
 

@@ -20,6 +20,7 @@ extension ViewModifier where Body: NoBody {
 extension ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.descend(into: Self.self) { unfolding in
+            let start = unfolding.nodes.count
             let modifier = unfolding.installed(self)
             let identity = unfolding.identity
             let placeholder = Content { unfolding in
@@ -30,6 +31,7 @@ extension ViewModifier {
                 unfolding.identity = here
             }
             modifier.body(content: placeholder).unfold(into: &unfolding)
+            unfolding.stateProperties(of: modifier, from: start)
         }
     }
 

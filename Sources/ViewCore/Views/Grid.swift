@@ -48,8 +48,11 @@ extension GridRow: View where Content: View {
         let row = GridCell.Row(alignment: alignment)
         let axis = unfolding.stackAxis
         unfolding.stackAxis = nil
+        var cells = 0
         unfolding.wrapNodes(of: content) {
-            TraitNode($0, values: [ObjectIdentifier(GridCell.Row.self): row], name: "GridRow")
+            cells += 1
+            return TraitNode(
+                $0, values: [ObjectIdentifier(GridCell.Row.self): row], name: "GridRow", part: cells)
         }
         unfolding.stackAxis = axis
     }

@@ -13,7 +13,7 @@ extension Text: View {
         unfolding.append(
             TextNode(
                 runs: runs, options: TextOptions(unfolding.environment),
-                engine: unfolding.engine, journal: unfolding.journal))
+                engine: unfolding.engine, journal: unfolding.journal, in: unfolding.environment))
     }
 
     private func warnOfMissingSmallCaps(in font: ResolvedFont, _ unfolding: Unfolding) {

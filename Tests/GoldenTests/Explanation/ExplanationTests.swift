@@ -89,7 +89,7 @@ extension TraceValue: ExpressibleByStringLiteral {
         let old = node(".background", [:], text)
         let new = node(".background", [:], node(".padding", ["length": "8"], text))
         #expect(lines(old, new) == ["ChipStyle › .padding 8 added in .background"])
-        #expect(lines(new, old) == ["ChipStyle › .padding removed from .background"])
+        #expect(lines(new, old) == ["ChipStyle › .padding 8 removed from .background"])
     }
 
     @Test func `what an added view brings along goes without saying`() {
