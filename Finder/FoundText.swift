@@ -134,12 +134,14 @@ struct FoundText {
         if let width = candidate.width { arguments.append("width: \(width)") }
         if let height = candidate.height { arguments.append("height: \(height)") }
         arguments += ["file: \(quoted(file))", "line: \(candidate.line)"]
+        let size =
+            candidate.goldenSize.map { ".goldenSize(upTo: \($0.bytes), because: \(quoted($0.reason)))" } ?? ""
         return """
 
             private func \(name)() -> Specimen {
                 Specimen(found: \(arguments.joined(separator: ", "))) { choice in
                     \(candidate.view)
-                }
+                }\(size)
             }
             """
     }

@@ -68,6 +68,7 @@ extension FileReader {
         fact.mentions = mentions(declaration)
         fact.meaning = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
         addMembers(members, to: &fact)
+        if fact.inherits.contains("ViewModifier") { fact.chain = modifierChain(of: members) }
         return (fact, members)
     }
 

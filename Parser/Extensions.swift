@@ -45,17 +45,21 @@ extension FileReader {
                     extended: extended, name: function.name.text,
                     parameters: parameterFacts(function.signature.parameterClause.parameters),
                     generics: genericFacts(function.genericParameterClause, function.genericWhereClause),
-                    result: result, isHidden: isHidden || isPrivate(function), line: line(function)))
+                    result: result, isHidden: isHidden || isPrivate(function), line: line(function),
+                    chain: modifierChain(function.body?.statements, on: "self")))
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             guard let binding = variable.bindings.first, binding.accessorBlock != nil,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let type = binding.typeAnnotation?.type.trimmedDescription,
                 !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
             else { return }
+            var statements: CodeBlockItemListSyntax?
+            if case .getter(let items)? = binding.accessorBlock?.accessors { statements = items }
             viewFunctions.append(
                 ViewFunctionFact(
                     extended: extended, name: name, parameters: nil, result: type,
-                    isHidden: isHidden || isPrivate(variable), line: line(variable)))
+                    isHidden: isHidden || isPrivate(variable), line: line(variable),
+                    chain: modifierChain(statements, on: "self")))
         }
     }
 

@@ -22,6 +22,7 @@ extension Specimen {
     ///   - states: by the names that ids have.
     ///   - axes: ids with the names of values that the author wants in place of the usual ones.
     ///   - choices: what the content varies in beside: names, and those of their values, the usual first.
+    ///   - bare: what a modifier is shown on.
     ///   - file: where it is declared; of the Gallery in the folder of its group.
     ///   - content: the view; of a choice it is given the value's place.
     package init(
@@ -29,6 +30,7 @@ extension Specimen {
         states: [String] = ["normal"], isSized: Bool = false,
         choices: [(name: String, values: [String])] = [],
         axes wanted: [(id: String, values: [String])] = [], width: CGFloat = 320, height: CGFloat? = nil,
+        bare plain: (@MainActor @Sendable (FoundChoice) -> any View)? = nil,
         file: String, line: Int, content: @escaping @MainActor @Sendable (FoundChoice) -> any View
     ) {
         let declared = choices.map { Axis($0.name, $0.values) }
@@ -55,10 +57,13 @@ extension Specimen {
         origin = isPreset.map { $0 ? .preset : .style }
         self.file = file
         self.line = line
-        make = { tile in
+        @Sendable func choice(_ tile: TileContext) -> FoundChoice {
             var places: [String: Int] = [:]
             for axis in declared { places[axis.id] = axis.values.firstIndex(of: tile[axis]) ?? 0 }
-            return AnyView(content(FoundChoice(places: places)))
+            return FoundChoice(places: places)
         }
+        make = { AnyView(content(choice($0))) }
+        guard let plain else { return }
+        bare = { AnyView(plain(choice($0))) }
     }
 }

@@ -37,6 +37,8 @@ public struct Specimen: Sendable {
     /// Of one that was found in source files and not written.
     package internal(set) var origin: Origin?
     var make: @MainActor @Sendable (TileContext) -> AnyView
+    /// What a modifier is shown on, without the modifier.
+    package internal(set) var bare: (@MainActor @Sendable (TileContext) -> AnyView)?
 
     /// - Parameters:
     ///   - name: `<Control>/<member>`, for example `Button/primaryHero`.

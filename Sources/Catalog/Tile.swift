@@ -29,6 +29,13 @@ public struct Tile: Sendable {
         return (specimen.make(context), context.reads)
     }
 
+    /// The tile with other content.
+    package func showing(_ content: @escaping @MainActor @Sendable (TileContext) -> AnyView) -> Tile {
+        var tile = self
+        tile.specimen.make = content
+        return tile
+    }
+
     /// On how many axes the tile is not where its specimen usually is.
     package var distance: Int {
         zip(specimen.axes.list, point.values).count { axis, value in

@@ -19,7 +19,7 @@ public struct __SpecimenNativeView: View {
                 Spacer(minLength: 0)
             }
         case let control as NSView: ForeignControl(view: control.named())
-        case let view as UIView where !view.hasParts: Part(view: view.named())
+        case let view as UIView where !view.hasParts: Leaf(view: view.named())
         case let cell as UICollectionViewCell:
             Ground(view: cell) {
                 Ground(view: cell.contentView) { Parts(views: cell.contentView.subviews).padding(8) }
@@ -103,6 +103,19 @@ private struct Parts: View {
     @ViewBuilder private func part(_ view: UIView) -> some View {
         if let picture = view as? UIImageView, picture.image == nil, picture.backgroundColor == nil {
             Image(systemName: "photo").font(.title2).foregroundStyle(.secondary)
+        } else {
+            Leaf(view: view)
+        }
+    }
+}
+
+/// A view without parts; a label's ground is drawn by whoever holds it.
+private struct Leaf: View {
+    let view: UIView
+
+    var body: some View {
+        if view is UILabel {
+            Ground(view: view) { Part(view: view) }
         } else {
             Part(view: view)
         }

@@ -22,21 +22,28 @@ public struct __SpecimenPiece: Sendable {
     ///   - states: by the names that ids have.
     ///   - axes: ids with the names of values that the author wants in place of the usual ones.
     ///   - choices: what the content varies in beside: names, and those of their values, the usual first.
+    ///   - goldenSize: how many bytes its goldens may take.
+    ///   - bare: what the content is without what is shown.
     ///   - content: the view; of a choice it is given the value's place.
     public init(
         _ name: String, style: String, details: [String] = [], states: [String] = ["normal"],
         isSized: Bool = false, choices: [(name: String, values: [String])] = [],
         axes wanted: [(id: String, values: [String])] = [], width: CGFloat = 320,
-        height: CGFloat? = nil, file: String, line: Int,
+        height: CGFloat? = nil, goldenSize: (bytes: Int, reason: String)? = nil, file: String, line: Int,
+        bare: (@MainActor @Sendable (__SpecimenChoice) -> any View)? = nil,
         content: @escaping @MainActor @Sendable (__SpecimenChoice) -> any View
     ) {
         isDeclared = false
-        specimens = [
-            Specimen(
-                found: name, style: style, details: details, states: states, isSized: isSized,
-                choices: choices, axes: wanted, width: width, height: height, file: file, line: line
-            ) { content(__SpecimenChoice(found: $0)) }
-        ]
+        var plain: (@MainActor @Sendable (FoundChoice) -> any View)?
+        if let bare { plain = { bare(__SpecimenChoice(found: $0)) } }
+        var specimen = Specimen(
+            found: name, style: style, details: details, states: states, isSized: isSized,
+            choices: choices, axes: wanted, width: width, height: height, bare: plain, file: file, line: line
+        ) { content(__SpecimenChoice(found: $0)) }
+        if let goldenSize {
+            specimen = specimen.goldenSize(upTo: goldenSize.bytes, because: goldenSize.reason)
+        }
+        specimens = [specimen]
     }
 }
 

@@ -34,7 +34,7 @@ struct DiscoveryTests {
             member: StaticFact(name: "plain", type: "Plain", value: "Plain()", line: 9))
         let found = discovery(SourceFacts(types: [style("Plain")], presets: [preset]))
         #expect(found.candidates.map(\.name) == ["Button/plain"])
-        #expect(found.candidates.first?.view.hasSuffix(".buttonStyle(.plain)") == true)
+        #expect(found.candidates.first?.view.hasSuffix(".buttonStyle(Plain.plain)") == true)
     }
 
     @Test func `What was chosen for the author is in the caption`() {
@@ -51,6 +51,59 @@ struct DiscoveryTests {
                 style("Wide") { $0.fields = [FieldFact(name: "isWide", type: "Bool", value: "true")] }
             ]))
         #expect(found.candidates.first?.choices == [.init(name: "isWide", values: ["on", "off"])])
+    }
+
+    @Test func `Flags and enums of a preset's function become axes, as many as a reader looks through`()
+        throws
+    {
+        let kind = TypeFact(
+            name: "Card.Kind", kind: .enumeration, line: 1,
+            cases: ["filled", "plain", "ghost"].map { CaseFact(name: $0, parameters: []) })
+        func flag(_ name: String) -> ParameterFact {
+            ParameterFact(label: name, name: name, type: "Bool", hasDefault: true, standard: "true")
+        }
+        let parameters = [
+            ParameterFact(
+                label: "padding", name: "padding", type: "CGFloat", hasDefault: true, standard: "8"),
+            flag("bordered"),
+            ParameterFact(label: "kind", name: "kind", type: "Kind", hasDefault: true, standard: ".plain"),
+            flag("wide"), flag("more"),
+        ]
+        let preset = PresetFact(
+            proto: "ButtonStyle", style: "Card",
+            member: StaticFact(name: "card", type: "Card", parameters: parameters, line: 9))
+        let found = discovery(SourceFacts(types: [style("Card"), kind], presets: [preset]))
+        let candidate = try #require(found.candidates.first { $0.name == "Button/card" })
+        #expect(
+            candidate.choices == [
+                .init(name: "bordered", values: ["on", "off"]),
+                .init(name: "kind", values: ["plain", "filled", "ghost"]),
+                .init(name: "wide", values: ["on", "off"]),
+            ])
+        #expect(candidate.view.contains("kind: choice[\"kind\", [Card.Kind.plain, Card.Kind.filled, "))
+    }
+
+    @Test func `What only hands something on is shown on what takes it`() throws {
+        func function(_ name: String, _ chain: [String]?) -> ViewFunctionFact {
+            ViewFunctionFact(
+                extended: "View", name: name, parameters: [], result: "some View", line: 1, chain: chain)
+        }
+        func views(_ functions: [ViewFunctionFact], _ types: [TypeFact] = []) -> [String: String] {
+            let found = discovery(SourceFacts(types: types, viewFunctions: functions))
+            return Dictionary(uniqueKeysWithValues: found.candidates.map { ($0.name, $0.bare ?? "none") })
+        }
+        let switching = TypeFact(
+            name: "Switching", kind: .structure, line: 1, inherits: ["ViewModifier"], chain: ["toggleStyle"])
+        let found = views(
+            [
+                function("branded", ["tint"]), function("boxed", ["padding", "tint"]), function("other", nil),
+                function("both", ["modifier:Switching", "branded"]),
+            ], [switching])
+        #expect(found["View/branded"]?.contains("ProgressView(") == true)
+        #expect(found["View/boxed"] == "Text(\"Sample\")")
+        #expect(found["View/other"] == "Text(\"Sample\")")
+        #expect(found["View/both"]?.contains("Toggle(") == true)
+        #expect(found["ViewModifier/Switching"]?.hasPrefix("Toggle(") == true)
     }
 
     @Test func `An argument without a sample is the reason that is given`() {

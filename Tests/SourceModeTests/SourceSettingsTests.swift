@@ -79,6 +79,20 @@ struct SourceSettingsTests {
         #expect(candidate.axes.last?.values == ["normal", "on+pressed"])
     }
 
+    @Test func `The author may give goldens more room, with a reason`() throws {
+        let text = "goldenSize: {bytes: 40960, because: a whole screen}"
+        let candidate = try #require(try discovery(SourceFacts(types: [tinted]), text).candidates.first)
+        #expect(candidate.goldenSize == .init(bytes: 40960, reason: "a whole screen"))
+        let wants =
+            "1: 'goldenSize' wants {bytes: 40960, because: \"a whole screen\"}: a whole number from 1 to 67108864, and a reason"
+        for wrong in [
+            "40960", "{bytes: 0, because: x}", "{bytes: 3}", "{bytes: 3, because: \" \"}",
+            "{bytes: 3.5, because: x}",
+        ] {
+            #expect(refused("goldenSize: \(wrong)") == wants, "\(wrong)")
+        }
+    }
+
     @Test func `What is of no use to any specimen stays unclaimed`() throws {
         let text = "arguments: {tnit: .red}\naxes: {knid: x}\nspecimens:\n  Button/Tined: {width: 3}\n"
         let file = try settings(text)
@@ -100,11 +114,11 @@ struct SourceSettingsTests {
     @Test(arguments: [
         (
             "widht: 3",
-            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, width, height"
+            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, width, height, goldenSize"
         ),
         (
             "a: 1\nwidth: 3",
-            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, width, height"
+            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, width, height, goldenSize"
         ),
         ("width: wide", "1: 'width' wants a number of points above 0 and up to 16384, not 'wide'"),
         ("width: [1, 2]", "1: 'width' wants a text"),
@@ -120,7 +134,7 @@ struct SourceSettingsTests {
         ("- a", "1: the file wants keys with values, one a line"),
         (
             "specimens:\n  X: {fonts: Y}",
-            "2: there is no key 'fonts' here; there are label, arguments, axes, width, height"
+            "2: there is no key 'fonts' here; there are label, arguments, axes, width, height, goldenSize"
         ),
         ("axes:\n  scheme: [light, dim]", "2: the axis 'scheme' has no value 'dim'; it has light, dark"),
     ])

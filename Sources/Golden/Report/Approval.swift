@@ -65,7 +65,13 @@ private func accept(
         }
         seen = digest
     }
-    try writer.replace(tile.id, with: try pictures.golden(bytes, path, of: tile.id), seen: seen)
+    let golden = try pictures.golden(bytes, path, of: tile.id)
+    // The rule of recording.
+    let limit = max(store.byteLimit, tile.room ?? 0)
+    guard golden.count <= limit else {
+        throw .tooLarge(id: tile.id, bytes: golden.count, limit: limit)
+    }
+    try writer.replace(tile.id, with: golden, seen: seen)
     return .accepted
 }
 

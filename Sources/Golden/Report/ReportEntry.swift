@@ -34,6 +34,7 @@ package struct ReportEntry: Codable, Sendable {
             id: result.id, status: .different, message: "", group: "", file: result.source?.file,
             line: result.source?.line)
         tile.distance = result.distance == 0 ? nil : result.distance
+        tile.room = result.room
         if let golden = result.golden {
             tile.expected = picture(golden.bytes, at: "expected/" + id + GoldenPath.suffix)
         }

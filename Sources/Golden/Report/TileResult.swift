@@ -11,6 +11,8 @@ public struct TileResult: Sendable {
     public let source: TileEvidence.Source?
     /// On how many axes the tile is not where they usually are.
     package var distance = 0
+    /// How many bytes its golden may take, where the specimen states that.
+    package var room: Int?
 
     public init(
         id: String, judgement: Judgement, golden: GoldenFile? = nil, candidate: [UInt8]? = nil,
@@ -31,6 +33,7 @@ public func examine(
 ) -> TileResult {
     var result = examineWithoutDistance(tile, golden: golden, options: options)
     result.distance = tile.distance
+    result.room = tile.allowance?.bytes
     return result
 }
 

@@ -79,7 +79,11 @@ struct DriverText {
         }
         if let width = candidate.width { arguments += ", width: \(width)" }
         if let height = candidate.height { arguments += ", height: \(height)" }
+        if let size = candidate.goldenSize {
+            arguments += ", goldenSize: (\(size.bytes), \(quoted(size.reason)))"
+        }
         arguments += ", file: \(quoted(path)), line: \(candidate.line)"
+        if let bare = candidate.bare { arguments += ", bare: { choice in \(bare) }" }
         lines += [
             "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {",
             candidate.isDeclaration

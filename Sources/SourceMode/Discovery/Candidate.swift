@@ -13,6 +13,10 @@ struct Candidate: Sendable {
     var line: Int
     /// The view; `choice` is in scope.
     var view: String
+    /// What a modifier is shown on, without it.
+    var bare: String?
+    /// How many bytes each of its goldens may take, by the author's word.
+    var goldenSize: GoldenSize?
     /// Stands beside the expression, on lines of the file's own.
     var declaration: Declaration?
     /// A type that has to be extended, so that what it keeps to itself can be used.
@@ -41,6 +45,12 @@ struct Candidate: Sendable {
     struct Choice: Hashable, Sendable {
         var name: String
         var values: [String]
+    }
+
+    /// More room for goldens than all have.
+    struct GoldenSize: Hashable, Sendable {
+        var bytes: Int
+        var reason: String
     }
 
     /// A preview as a view of its own.

@@ -116,7 +116,8 @@ struct Construction {
                 continue
             }
             if parameter.hasDefault || parameter.isVariadic {
-                if let varying = scoped.varying(parameter), room(way.choices, varying.choices) {
+                if let varying = scoped.varying(parameter), Construction.hasRoom(way.choices, varying.choices)
+                {
                     parts.append((parameter.label.map { "\($0): " } ?? "") + varying.expression)
                     way.choices += varying.choices
                 }
@@ -137,7 +138,7 @@ struct Construction {
     }
 
     /// As many combinations as a reader looks through.
-    private func room(_ known: [Candidate.Choice], _ new: [Candidate.Choice]) -> Bool {
+    static func hasRoom(_ known: [Candidate.Choice], _ new: [Candidate.Choice]) -> Bool {
         let names = Set(known.map(\.name))
         return (known + new).reduce(1) { $0 * $1.values.count } <= 12
             && !new.contains { names.contains($0.name) }

@@ -68,6 +68,11 @@ struct Discovery {
             {
                 guard let own = preset.style else { continue }
                 expression = own + expression
+            } else if preset.style != nil, let own = types.find(style, from: ""), own.kind != .alias,
+                own.generics.isEmpty
+            {
+                // By its type, since the system may offer another style by the same name.
+                expression = own.name + expression
             }
             candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: expression)
             candidate.origin = .preset
@@ -118,6 +123,13 @@ struct Discovery {
         candidate.origin = isView ? .view : .style
         candidate.details = caption(way.sampled)
         candidate.view = labelled(sample.view, said, &candidate).replacing("STYLE", with: way.expression)
+        let usual = "Text(\"Sample\")"
+        if sample.view == usual + ".modifier(STYLE)" {
+            let effects = EffectSample(types, facts.viewFunctions)
+            let bare = labelled(effects.sample(for: fact.chain) ?? usual, said, &candidate)
+            candidate.bare = bare
+            candidate.view = "\(bare).modifier(\(way.expression))"
+        }
         if fact.isHidden {
             candidate.extended = fact.parent
         } else if way.isHidden, fact.generics.isEmpty {
@@ -181,7 +193,10 @@ struct Discovery {
             var samples = Samples(types: types, generics: function.generics, scope: "")
             samples.take(said)
             var candidate = Candidate(name: name, style: plain(function.name), line: function.line, view: "")
-            var view = "\(labelled(sample, said, &candidate)).\(function.name)"
+            let effects = EffectSample(types, facts.viewFunctions)
+            let shown = function.extended == "View" ? effects.sample(for: function.chain) ?? sample : sample
+            let bare = labelled(shown, said, &candidate)
+            var view = "\(bare).\(function.name)"
             if let parameters = function.parameters {
                 guard let way = call(parameters, samples) else {
                     leaveOut(name, missing(parameters, samples))
@@ -191,6 +206,7 @@ struct Discovery {
                 take(way, said, into: &candidate)
             }
             candidate.view = view
+            candidate.bare = bare
             add(candidate)
         }
     }
@@ -260,7 +276,9 @@ struct Discovery {
             }
             let value: Sample?
             if parameter.hasDefault {
-                guard let varying = samples.varying(parameter), way.choices.isEmpty else { continue }
+                guard let varying = samples.varying(parameter),
+                    Construction.hasRoom(way.choices, varying.choices)
+                else { continue }
                 value = varying
             } else {
                 value = samples.sample(parameter.type, named: parameter.name)
@@ -374,6 +392,7 @@ struct Discovery {
         used.formUnion(said.matched)
         candidate.width = said.width ?? candidate.width
         candidate.height = said.height ?? candidate.height
+        if let size = said.goldenSize { candidate.goldenSize = .init(bytes: size.bytes, reason: size.reason) }
         for (id, values) in said.axes.sorted(by: { $0.key < $1.key }) {
             if let own = candidate.choices.first(where: { $0.name == id }) {
                 if let unknown = values.value.first(where: { !own.values.contains($0) }) {

@@ -61,6 +61,8 @@ struct TypeFact: Codable, Sendable {
     var looks: [String] = []
     /// What a typealias stands for.
     var meaning: String?
+    /// Of a view modifier those that its body calls on its content, the innermost first; `nil` where it does more.
+    var chain: [String]?
 }
 
 struct GenericFact: Codable, Sendable {
@@ -147,6 +149,9 @@ struct ViewFunctionFact: Codable, Sendable {
     var result: String
     var isHidden = false
     var line: Int
+    /// The modifiers that it calls on the view, the innermost first, `modifier:S` for the modifier `S`; `nil` where it
+    /// does more.
+    var chain: [String]?
 }
 
 /// `#Preview("Name", traits: .sizeThatFitsLayout) { … }`, or a type that provides previews.

@@ -65,6 +65,7 @@ struct CandidateSettings: Sendable {
     var axes: [String: Placed<[String]>] = [:]
     var width: Double?
     var height: Double?
+    var goldenSize: (bytes: Int, reason: String)?
 
     mutating func add(_ rule: SourceSettings.Rule, of file: SourceSettings) {
         if let said = rule.labels {
@@ -81,5 +82,6 @@ struct CandidateSettings: Sendable {
         }
         width = rule.width ?? width
         height = rule.height ?? height
+        goldenSize = rule.goldenSize ?? goldenSize
     }
 }

@@ -24,6 +24,8 @@ struct SourceSettings: Sendable {
         var axes: [Said<AxisChoice>] = []
         var width: Double?
         var height: Double?
+        /// How many bytes a golden may take, and why.
+        var goldenSize: (bytes: Int, reason: String)?
     }
 
     /// Something with the line that says it.
@@ -80,7 +82,7 @@ struct SourceSettings: Sendable {
         }
     }
 
-    private static let ruleKeys = ["label", "arguments", "axes", "width", "height"]
+    private static let ruleKeys = ["label", "arguments", "axes", "width", "height", "goldenSize"]
 
     private mutating func read(_ document: SettingsValue) throws(SettingsError) {
         var rest: [SettingsValue.Entry] = []
@@ -123,6 +125,7 @@ struct SourceSettings: Sendable {
                 }
             case "width": rule.width = try length(entry)
             case "height": rule.height = try length(entry)
+            case "goldenSize": rule.goldenSize = try goldenSize(entry)
             default:
                 throw SettingsError(
                     line: entry.line,
@@ -234,6 +237,30 @@ struct SourceSettings: Sendable {
         }
         return number
     }
+
+    /// `{bytes: 40960, because: a whole screen}`.
+    private static func goldenSize(
+        _ entry: SettingsValue.Entry
+    ) throws(SettingsError) -> (bytes: Int, reason: String) {
+        var texts: [String: String] = [:]
+        if case .map(let entries) = entry.value.content {
+            for part in entries { texts[part.key] = try text(part.value, "'\(part.key)'") }
+        }
+        guard Set(texts.keys) == ["bytes", "because"], let bytes = texts["bytes"].flatMap({ Int($0) }),
+            1...goldenSizeLimit ~= bytes, let reason = texts["because"],
+            reason.contains(where: { !$0.isWhitespace })
+        else {
+            throw SettingsError(
+                line: entry.line,
+                words:
+                    "'goldenSize' wants {bytes: 40960, because: \"a whole screen\"}: a whole number from 1 to "
+                    + "\(goldenSizeLimit), and a reason")
+        }
+        return (bytes, reason)
+    }
+
+    /// No golden is read that is larger.
+    private static let goldenSizeLimit = 64 << 20
 
     private func paths(
         _ entry: SettingsValue.Entry, areFolders: Bool
