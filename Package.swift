@@ -172,7 +172,8 @@ let package = Package(
                 "ViewCore",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
-        .testTarget(name: "SourceModeTests", dependencies: ["SourceMode"], swiftSettings: strict),
+        .testTarget(
+            name: "SourceModeTests", dependencies: ["SourceMode", "SpecimenCommand"], swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [

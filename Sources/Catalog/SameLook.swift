@@ -8,8 +8,14 @@ package struct TileLook<Digest: Hashable> {
     package var inkDigest: Digest
     /// What nobody took of what the state asks for.
     package var unclaimed: StateRequests
+    /// Whether the view is drawn in the scheme that it prefers, whatever the tile's is.
+    package var prefersScheme = false
 
-    package init(point: TilePoint, digest: Digest, inkDigest: Digest, unclaimed: StateRequests = []) {
+    package init(
+        point: TilePoint, digest: Digest, inkDigest: Digest, unclaimed: StateRequests = [],
+        prefersScheme: Bool = false
+    ) {
+        self.prefersScheme = prefersScheme
         self.point = point
         self.digest = digest
         self.inkDigest = inkDigest
@@ -64,7 +70,7 @@ package struct SameLook: Hashable, Sendable {
                         isUnclaimed: !look.unclaimed.isDisjoint(with: StateRequests(state: part.rawValue)))
                 }
             }
-            if let light = look.point.inLight, let other = known[light] {
+            if !look.prefersScheme, let light = look.point.inLight, let other = known[light] {
                 compare(SameLook(value: "dark", rest: "light"), isSame: look.inkDigest == other.inkDigest)
             }
         }

@@ -1,7 +1,9 @@
+import Catalog
 import Digests
 import Foundation
 import Installation
 import Pixels
+import SpecimenCommand
 import Streams
 import Synchronization
 
@@ -43,6 +45,7 @@ struct SourceRunner {
         var said: Set<String> = []
         let wanted = try wantedModules()
         var programs: [Program] = []
+        var broken: [SourceModule] = []
         for built in build(wanted) {
             switch built {
             case .program(let program):
@@ -51,9 +54,11 @@ struct SourceRunner {
                 programs.append(program)
             case .failed(let module, let text, let unknown):
                 outcome.add(3)
+                broken.append(module)
                 // Settings that cannot be read are those of many files.
                 if said.insert(text).inserted { Messages.sayLines(text) }
                 tell(unknown, of: module)
+                tellGoldens(ofBroken: module)
             }
         }
         guard checkNames(programs) else { return 3 }
@@ -63,7 +68,16 @@ struct SourceRunner {
             if words.command == "list", !words.rest.contains("--json") { list(program) }
             outcome.add(wanted.count > 1 ? 0 : 3)
         }
-        try show(programs.filter { !$0.entry.specimens.isEmpty }, wanted.count > 1, &outcome)
+        let totals = RunTotals()
+        let shown = programs.filter { !$0.entry.specimens.isEmpty }
+        let count = try show(shown, wanted.count > 1, totals, &outcome)
+        if wanted.count > 1 {
+            let words = TotalWords(words: words, totals: totals, files: count, broken: broken.count)
+            if !words.isQuiet {
+                for line in totals.hints + [words.line].compactMap(\.self) { Messages.say(line) }
+            }
+            tellLeftGoldens()
+        }
         return outcome.code
     }
 
@@ -181,6 +195,37 @@ struct SourceRunner {
         }
     }
 
+    /// Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
+    private func tellGoldens(ofBroken module: SourceModule) {
+        let become = [
+            "check": "not compared", "record": "left as they are", "prune": "called neither stale nor not",
+        ]
+        guard let become = become[words.command] else { return }
+        let folder = words.value(of: "--goldens") ?? module.goldens
+        let count = SourceGoldens.count(of: IDSpelling.part(module.group), in: folder)
+        guard count > 0 else { return }
+        Messages.say(
+            "\(name(of: module)): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), since it "
+                + "does not compile")
+    }
+
+    /// Goldens of files that are gone are in no program's way, so that nobody else would ever name them.
+    private func tellLeftGoldens() {
+        guard words.command == "prune", words.value(of: "--filter") == nil else { return }
+        var folders: [String: Set<String>] = [:]
+        for module in modules {
+            let folder = words.value(of: "--goldens") ?? module.goldens
+            folders[folder, default: []].insert(IDSpelling.part(module.group))
+        }
+        for (folder, known) in folders.sorted(by: { $0.key < $1.key }) {
+            for (group, count) in SourceGoldens.groups(in: folder) where !known.contains(group) {
+                Messages.say(
+                    "\(folder)/\(group): \(count) goldens of a file that is not among these: left alone; delete the "
+                        + "folder if the file is gone")
+            }
+        }
+    }
+
     /// Settings that count for nothing are mistyped, or of something that is gone.
     private func tellUnused(_ programs: [Program]) -> Bool {
         var claims: [String: String] = [:]
@@ -233,7 +278,10 @@ struct SourceRunner {
 
     // MARK: Running
 
-    private func show(_ programs: [Program], _ isPart: Bool, _ outcome: inout ExitCodes) throws(SourceError) {
+    /// Returns how many modules had something of what was selected.
+    private func show(
+        _ programs: [Program], _ isPart: Bool, _ totals: RunTotals, _ outcome: inout ExitCodes
+    ) throws(SourceError) -> Int {
         let scratch = try cache.workFolder()
         let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: scratch) }
         cleaning.begin()
@@ -249,16 +297,19 @@ struct SourceRunner {
             _ = unsafe mkdir(folder, 0o700)
             let run = ChildRun(
                 words: words, program: program.path, module: program.module, settings: program.settings,
-                isPart: isPart, folder: folder)
+                isPart: isPart,
+                isIncomplete: !program.entry.errors.isEmpty || !program.entry.leftOut.isEmpty,
+                folder: folder)
             let output = isJSON ? folder + "/answer.json" : nil
-            let code = try run.run(output: output)
+            tellPlace(of: program.module)
+            let code = try run.run(output: output, adding: totals)
             if code == SourceRunner.nothingSelected {
                 empty += 1
                 continue
             }
             outcome.add(code)
             // Wrong words are wrong for every file.
-            if code == 64 { return }
+            if code == 64 { return 0 }
             if let output { documents.append(FileManager.default.contents(atPath: output) ?? Data()) }
             if words.command == "list", !isJSON { list(program) }
         }
@@ -267,6 +318,17 @@ struct SourceRunner {
             Messages.say("error: nothing in these files is selected; 'specimen list' shows what there is")
             outcome.add(64)
         }
+        return programs.count - empty
+    }
+
+    /// Says where goldens are that a reader would look for elsewhere.
+    private func tellPlace(of module: SourceModule) {
+        guard module.hasGoldensAbove, ["record", "check", "prune"].contains(words.command),
+            words.value(of: "--goldens") == nil
+        else { return }
+        Messages.say(
+            "\(name(of: module)): its goldens are in \(module.goldens), recorded through the folder beside it; "
+                + "--goldens names others")
     }
 
     private static let nothingSelected: Int32 = 90

@@ -18,7 +18,8 @@ enum ProcessLimits {
     static let programSeconds: UInt32 = 900
 
     static func apply(isWorker: Bool) {
-        set(RLIMIT_CPU, processorSeconds, over: 5)
+        // A worker's are renewed with each picture, so that it is none's fault what others before it have used.
+        set(RLIMIT_CPU, processorSeconds, over: isWorker ? 3600 : 5)
         set(RLIMIT_AS, memory)
         set(RLIMIT_FSIZE, file)
         set(processCount, processes)
@@ -26,14 +27,24 @@ enum ProcessLimits {
         alarm(isWorker ? workerSeconds : programSeconds)
     }
 
+    /// Gives a worker the time of one picture more, from now on.
+    static func renew() {
+        var time = timespec()
+        guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return }
+        let used = UInt(max(time.tv_sec + 1, 0))
+        set(RLIMIT_CPU, used + processorSeconds, over: nil)
+        alarm(workerSeconds)
+    }
+
     /// `RLIMIT_NPROC`, which the module of the system's headers has no name for.
     private static let processCount = __rlimit_resource(rawValue: 6)
 
-    private static func set(_ resource: __rlimit_resource, _ value: UInt, over: UInt = 0) {
+    /// - Parameter over: how much above that no process may go by itself; `nil` leaves it.
+    private static func set(_ resource: __rlimit_resource, _ value: UInt, over: UInt? = 0) {
         var limit = rlimit()
         guard unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return }
         limit.rlim_cur = min(limit.rlim_max, value)
-        limit.rlim_max = min(limit.rlim_max, value + over)
+        if let over { limit.rlim_max = min(limit.rlim_max, value + over) }
         _ = unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     }
 }

@@ -9,7 +9,10 @@ public enum __SpecimenProgram {
     /// - Parameters:
     ///   - group: what ids begin with.
     ///   - pieces: of each file.
-    public static func main(group: String, pieces: [@Sendable () -> [__SpecimenPiece]]) async -> Never {
+    ///   - places: the user's paths by the compiler's own names of his files.
+    public static func main(
+        group: String, pieces: [@Sendable () -> [__SpecimenPiece]], places: [(String, String)] = []
+    ) async -> Never {
         let environment = ProcessInfo.processInfo.environment
         let settings = ProgramSettings(environment)
         ProcessLimits.apply(isWorker: settings.isWorker)
@@ -35,11 +38,17 @@ public enum __SpecimenProgram {
         run.words = settings.sources
         run.isPart = settings.isPart
         run.isolates = settings.isolates
-        run.owner = "Source-" + group
+        run.isIncomplete = settings.isIncomplete
+        run.owner = SourceGoldens.owner(of: group)
+        run.group = IDSpelling.part(group)
+        run.places = Dictionary(places) { first, _ in first }
+        run.logs = environment["TMPDIR"]
+        if settings.isWorker { run.renewLimits = { ProcessLimits.renew() } }
+        let totals = run.totals
         await SpecimenCommand.main(catalog: catalog, of: run, tool: settings.tool) { code in
             guard let done = settings.done, !settings.isWorker else { return }
-            var byte = UInt8(truncatingIfNeeded: code)
-            _ = unsafe write(done, &byte, 1)
+            let message = [UInt8(truncatingIfNeeded: code)] + Array(totals.text.utf8)
+            _ = unsafe write(done, message, message.count)
         }
     }
 }
@@ -53,6 +62,7 @@ struct ProgramSettings {
     let done: Int32?
     let isPart: Bool
     let isolates: Bool
+    let isIncomplete: Bool
     let tool: String
     let sources: [String]
     let catalogs: [String]
@@ -64,6 +74,7 @@ struct ProgramSettings {
         done = environment["SPECIMEN_DONE"].flatMap { Int32($0) }
         isPart = environment["SPECIMEN_PART"] != nil
         isolates = environment["SPECIMEN_ISOLATES"] != nil
+        isIncomplete = environment["SPECIMEN_INCOMPLETE"] != nil
         tool = environment["SPECIMEN_TOOL"] ?? "specimen"
         sources = ProgramSettings.list(environment["SPECIMEN_SOURCES"])
         catalogs = ProgramSettings.list(environment["SPECIMEN_CATALOGS"])

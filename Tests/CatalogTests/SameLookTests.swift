@@ -78,11 +78,19 @@ struct SameLookTests {
         #expect(words == ["dark looks as light: the style draws no difference"])
     }
 
+    @Test func `A view that prefers a scheme is not held against itself in the other`() {
+        let looks = usual.points.map { point in
+            TileLook(
+                point: point, digest: point.with(.normal).name, inkDigest: "same", prefersScheme: true)
+        }
+        #expect(!SameLook.found(among: looks).contains { $0.value == "dark" })
+    }
+
     @Test func `A sheet says it below`() {
         var plan = SheetPlan(specimen("Button/a"), tiles: [])
         plan.note([])
         #expect(plan.note == nil)
-        plan.note = "The style ignores size."
+        plan.foldingNote = "The style ignores size."
         plan.note([SameLook(value: "pressed", rest: "normal")])
         #expect(
             plan.note

@@ -103,7 +103,7 @@ public final class AxisValue: Sendable {
     public let caption: String
     /// Its whole part of a tile's name, such as `-type=xLarge`; empty where the name is silent.
     let spelled: String
-    let isStandard: Bool
+    package let isStandard: Bool
     let change: (@Sendable (inout TileSetting) -> Void)?
 
     init(

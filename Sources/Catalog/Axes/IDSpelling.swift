@@ -8,7 +8,7 @@ import Foundation
 /// people write may have the characters themselves: lookups and patterns read both.
 package enum IDSpelling {
     /// A group's, a control's or a preset's name as it stands in ids.
-    static func part(_ name: String) -> String { encoded(name, besides: "-") }
+    package static func part(_ name: String) -> String { encoded(name, besides: "-") }
 
     /// An axis' or a value's name as it stands in ids, where `-` parts values.
     static func value(_ name: String) -> String { encoded(name, besides: "") }

@@ -23,7 +23,7 @@ extension SheetPlan {
             Row(line: row.line, tiles: columns.map { self.rows[row.index].tiles[$0] })
         }
         if rows.count < self.rows.count || columns.count < start {
-            plan.note = note(on: [rows.map(\.line), plan.halves.flatMap(\.columns)])
+            plan.foldingNote = note(on: [rows.map(\.line), plan.halves.flatMap(\.columns)])
         }
         return (plan, rows.map(\.index), columns)
     }

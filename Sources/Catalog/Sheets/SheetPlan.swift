@@ -18,14 +18,37 @@ package struct SheetPlan: Sendable {
     package var specimen: Specimen
     package var halves: [Half]
     package var rows: [Row]
-    /// What a reader should know of the whole.
-    package var note: String?
+    /// What folding has made of it, in a sentence.
+    var foldingNote: String?
+    /// What looks the same, in sentences.
+    private var sameLooks: [String] = []
+    /// What else a reader should know of the whole, in sentences.
+    package var remarks: [String] = []
+
+    /// What stands below the panels.
+    package var note: String? {
+        let words = [foldingNote].compactMap(\.self) + sameLooks + remarks
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
 
     /// Says on the sheet what looks the same.
     package mutating func note(_ same: [SameLook]) {
-        guard !same.isEmpty else { return }
-        let words = same.map { same in same.words.prefix(1).uppercased() + same.words.dropFirst() + "." }
-        note = ([note].compactMap(\.self) + words).joined(separator: " ")
+        sameLooks += same.map { same in same.words.prefix(1).uppercased() + same.words.dropFirst() + "." }
+    }
+
+    /// Leaves the panels out that stand over the other ground; which columns of all stay, `nil` where all do.
+    package mutating func keep(half isDark: Bool) -> [Int]? {
+        guard halves.contains(where: { $0.isDark == isDark }), halves.contains(where: { $0.isDark != isDark })
+        else { return nil }
+        var kept: [Int] = []
+        var start = 0
+        for half in halves {
+            if half.isDark == isDark { kept += start..<(start + half.columns.count) }
+            start += half.columns.count
+        }
+        halves.removeAll { $0.isDark != isDark }
+        for index in rows.indices { rows[index].tiles = kept.map { rows[index].tiles[$0] } }
+        return kept
     }
 
     package init(_ specimen: Specimen, tiles: [Tile]) {

@@ -35,6 +35,7 @@ extension RenderingAnswer {
         case .failed(let problem):
             message.write(5)
             message.write(problem)
+        case .settled: message.write(6)
         }
     }
 
@@ -65,6 +66,7 @@ extension RenderingAnswer {
             self = .golden(.write(bytes, outcome), warnings: try message.texts())
         case 4: self = .verdict(try TileVerdict(&message))
         case 5: self = .failed(try message.text())
+        case 6: self = .settled
         default: throw BrokenMessage()
         }
     }

@@ -7,8 +7,10 @@ package import Pixels
 package enum RenderingRequest: Sendable {
     /// Draws the tile into a file, whose folder must be there; without a place the file is in the answer.
     case picture(Tile, to: FilePlace?)
-    /// Draws the tiles of one specimen into the folder, a file a page.
-    case sheet(Specimen, [Tile], scale: Double, folder: String, name: String)
+    /// Draws the tiles of one specimen on captioned pages.
+    case sheet(SheetRequest)
+    /// Lays the tile out and draws nothing: whether its view ends the process.
+    case trial(Tile)
     /// Makes what recording the tile writes; the goldens are only read.
     case golden(Tile)
     /// Compares the tile with its golden.
@@ -19,9 +21,47 @@ extension RenderingRequest {
     /// The id of what is drawn.
     package var name: String {
         switch self {
-        case .picture(let tile, _), .golden(let tile), .verdict(let tile): tile.id
-        case .sheet(let specimen, _, _, _, _): specimen.id
+        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile): tile.id
+        case .sheet(let sheet): sheet.request
         }
+    }
+}
+
+/// The sheet of a specimen: its tiles, and where its files go, one a page.
+package struct SheetRequest: Sendable {
+    package let specimen: Specimen
+    package let tiles: [Tile]
+    package let scale: Double
+    package let folder: String
+    /// Of the files, without page and format.
+    package let name: String
+    /// Why tiles are not drawn, by their ids: a cell that says so takes the place of each.
+    package var lost: [String: String] = [:]
+
+    package init(_ specimen: Specimen, tiles: [Tile], scale: Double, folder: String, name: String) {
+        self.specimen = specimen
+        self.tiles = tiles
+        self.scale = scale
+        self.folder = folder
+        self.name = name
+    }
+
+    /// What another process knows the request by: the specimen's id, and a line for each tile that is lost.
+    var request: String {
+        ([specimen.id] + lost.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" })
+            .joined(separator: "\n")
+    }
+
+    /// The request that goes by these words, made of the specimen's own; `nil` where they are of another.
+    package func asked(_ words: String) -> SheetRequest? {
+        let lines = words.split(separator: "\n")
+        guard lines.first.map(String.init) == specimen.id else { return nil }
+        var result = self
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            if parts.count == 2 { result.lost[String(parts[0])] = String(parts[1]) }
+        }
+        return result
     }
 }
 
@@ -31,6 +71,8 @@ package indirect enum RenderingAnswer: Sendable {
     case sheet(WrittenSheet)
     case golden(PlannedRecording, warnings: [String])
     case verdict(TileVerdict)
+    /// A trial that ended well.
+    case settled
     /// Why the request could not be done, in words.
     case failed(String)
 }

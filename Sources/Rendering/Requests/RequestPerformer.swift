@@ -39,11 +39,15 @@ import ViewCore
                 case .failure(let error): answer(.failed("\(error)"))
                 }
             }
-        case .sheet(let specimen, let tiles, let scale, let folder, let name):
+        case .sheet(let request):
             let sheet = await settler.settledSheet(
-                specimen, tiles: tiles, scale: scale, isFolded: settings.foldsSheets)
+                request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
+                isFolded: settings.foldsSheets)
             try checkFonts()
-            write(sheet, to: folder, name, answer)
+            write(sheet, to: request.folder, request.name, answer)
+        case .trial(let tile):
+            _ = await settler.settle(tile, needsTrace: false)
+            answer(.settled)
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge(tile, answer)
         }

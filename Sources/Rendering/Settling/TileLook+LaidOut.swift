@@ -7,6 +7,7 @@ extension LaidOut {
     /// What the tile at this point draws, to be compared with others.
     package func look(at point: TilePoint) -> TileLook<ContentDigest> {
         TileLook(
-            point: point, digest: list.digest, inkDigest: list.withoutGround.digest, unclaimed: unclaimed)
+            point: point, digest: list.digest, inkDigest: list.withoutGround.digest, unclaimed: unclaimed,
+            prefersScheme: preferredScheme != nil)
     }
 }

@@ -27,10 +27,14 @@ extension TileSettler {
     }
 
     /// As `sheet`, each tile settled with its tasks.
+    ///
+    /// - Parameter lost: why tiles cannot be drawn, by their ids; each has a cell that says so, and the page the
+    ///   reasons.
     public func settledSheet(
-        _ specimen: Specimen, tiles: [Tile], scale: Double = 2, isFolded: Bool = true
+        _ specimen: Specimen, tiles: [Tile], lost: [String: String] = [:], scale: Double = 2,
+        isFolded: Bool = true
     ) async -> LaidOutSheet {
-        let plan = SheetPlan(specimen, tiles: tiles)
+        var plan = SheetPlan(specimen, tiles: tiles)
         var pictures: [[LaidOut?]] = []
         for row in plan.rows {
             var pieces: [LaidOut?] = []
@@ -39,28 +43,69 @@ extension TileSettler {
                     pieces.append(nil)
                     continue
                 }
-                pieces.append(await settle(tile, needsTrace: false))
+                if lost[tile.id] == nil {
+                    pieces.append(await settle(tile, needsTrace: false))
+                } else {
+                    pieces.append(lostCell(tile))
+                }
             }
             pictures.append(pieces)
         }
-        return compose(plan, pictures, scale: scale, isFolded: isFolded)
+        if let difference = await differenceFromBare(tiles, lost: lost) { plan.remarks.append(difference) }
+        for group in LostTiles.groups(lost, of: tiles) {
+            plan.remarks.append("Trapped: \(group.count): \(group.reason).")
+        }
+        return compose(plan, pictures, lost: lost, scale: scale, isFolded: isFolded)
+    }
+
+    /// In place of a tile that ends the process which draws it.
+    private func lostCell(_ tile: Tile) -> LaidOut {
+        let own = tile.setting.environment
+        var environment = EnvironmentValues()
+        environment.displayScale = own.displayScale
+        environment.colorScheme = own.colorScheme
+        var options = TileOptions()
+        options.margin = Tile.margin
+        options.background = TileSettler.background(environment)
+        options.needsTrace = false
+        return ViewGraph(engine: engine).layOut(LostTileView(), in: environment, options: options)
+    }
+
+    /// What is to be said of a specimen that shows what a modifier does to a sample: that it does nothing to be seen.
+    private func differenceFromBare(_ tiles: [Tile], lost: [String: String]) async -> String? {
+        let drawn = tiles.filter { lost[$0.id] == nil }
+        guard let bare = tiles.first?.specimen.bare, !drawn.isEmpty else { return nil }
+        for tile in drawn {
+            let plain = await settle(tile.showing(bare), needsTrace: false).list.digest
+            if await settle(tile, needsTrace: false).list.digest != plain { return nil }
+        }
+        return "The sample looks as it does without the modifier."
     }
 
     private func compose(
-        _ plan: SheetPlan, _ pieces: [[LaidOut?]], scale: Double, isFolded: Bool
+        _ plan: SheetPlan, _ pieces: [[LaidOut?]], lost: [String: String] = [:], scale: Double, isFolded: Bool
     ) -> LaidOutSheet {
         var seen: Set<String> = []
         let warnings = pieces.joined().compactMap(\.self).flatMap(\.warnings).filter {
             seen.insert($0).inserted
         }
-        var plan = plan
+        var (plan, pieces) = (plan, pieces)
         let flexible = pieces.joined().compactMap { $0?.flexibleHeight }.first
-        let looks = zip(plan.rows, pieces).flatMap { row, pieces in
-            zip(row.tiles, pieces).compactMap { tile, piece in
-                tile.flatMap { tile in piece.map { $0.look(at: tile.point) } }
+        // A view that prefers a scheme looks alike in both, which is no doing of its style.
+        if let preferred = pieces.joined().lazy.compactMap({ $0?.preferredScheme }).first {
+            plan.remarks.append(
+                "Drawn \(preferred == .dark ? "dark" : "light"): the view prefers that scheme.")
+            if let columns = plan.keep(half: preferred == .dark) {
+                pieces = pieces.map { row in columns.map { row[$0] } }
             }
         }
-        var pieces = pieces
+        let looks = zip(plan.rows, pieces).flatMap { row, pieces in
+            zip(row.tiles, pieces).compactMap { tile, piece in
+                tile.flatMap { tile in
+                    lost[tile.id] == nil ? piece.map { $0.look(at: tile.point) } : nil
+                }
+            }
+        }
         if isFolded {
             let folded = plan.folded(pieces.map { $0.map { $0?.list.digest } })
             plan = folded.plan

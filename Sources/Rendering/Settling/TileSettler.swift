@@ -29,18 +29,41 @@ public import ViewCore
 
     /// The same in the tile's setting, for who needs that, too.
     func settle(_ tile: Tile, in setting: TileSetting, needsTrace: Bool) async -> LaidOut {
+        let (laidOut, preferred) = await settled(tile, setting, needsTrace)
+        guard let preferred else { return laidOut }
+        return preferring(preferred, await settled(tile, setting.drawn(in: preferred), needsTrace).laidOut)
+    }
+
+    private func settled(
+        _ tile: Tile, _ setting: TileSetting, _ needsTrace: Bool
+    ) async -> (laidOut: LaidOut, preferred: ColorScheme?) {
         let (view, reads) = tile.content
         let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
-        return noted(
+        let laidOut = noted(
             await ViewGraph(engine: engine).layOut(settling: view, in: environment, options: options))
+        return (laidOut, environment.schemePreference?.scheme)
     }
 
     package func layOut(
         _ view: AnyView, _ tile: Tile, reads: StateReads? = nil, needsTrace: Bool
     ) -> LaidOut {
-        let (environment, options) = completed(
-            tile.setting, of: tile, reads: reads, needsTrace: needsTrace)
-        return noted(ViewGraph(engine: engine).layOut(view, in: environment, options: options))
+        func laidOut(_ setting: TileSetting) -> (LaidOut, ColorScheme?) {
+            let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
+            return (
+                noted(ViewGraph(engine: engine).layOut(view, in: environment, options: options)),
+                environment.schemePreference?.scheme
+            )
+        }
+        let (first, preferred) = laidOut(tile.setting)
+        guard let preferred else { return first }
+        return preferring(preferred, laidOut(tile.setting.drawn(in: preferred)).0)
+    }
+
+    /// A view says which scheme it prefers only while it is unfolded, and stands on the ground of that one then.
+    private func preferring(_ scheme: ColorScheme, _ laidOut: LaidOut) -> LaidOut {
+        var laidOut = laidOut
+        laidOut.preferredScheme = scheme
+        return laidOut
     }
 
     /// Says which fonts the system's stands for.
@@ -68,6 +91,7 @@ public import ViewCore
         options.background = TileSettler.background(setting.environment)
         options.needsTrace = needsTrace
         var environment = setting.environment
+        environment.schemePreference = SchemePreference()
         if !environment.colorCatalog.images.isEmpty {
             environment.colorCatalog = environment.colorCatalog.reading(files.read)
         }
@@ -77,6 +101,14 @@ public import ViewCore
     /// The system background of the tile's colour scheme.
     package static func background(_ environment: EnvironmentValues) -> RGBA {
         SystemColor.systemBackground.resolve(in: environment)
+    }
+}
+
+extension TileSetting {
+    fileprivate func drawn(in scheme: ColorScheme) -> TileSetting {
+        var setting = self
+        setting.environment.colorScheme = scheme
+        return setting
     }
 }
 

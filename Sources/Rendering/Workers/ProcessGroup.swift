@@ -11,6 +11,7 @@ import Pixels
     private let threads: [Int]
     private var workers: [WorkerProcess] = []
     private let told: @MainActor (String) -> Void
+    private let explain: @Sendable (String, WorkerDeath) -> String
     private let news = News()
     private var current = 0
     private var count = 0
@@ -60,9 +61,13 @@ import Pixels
     /// - Parameters:
     ///   - requests: how many there will be, if that is known: few or large ones go out in small groups.
     ///   - told: is told of processes that died.
+    ///   - explain: makes words of what a process died of.
     init(
-        _ program: WorkerProgram, threads: [Int], requests: Int?, told: @escaping @MainActor (String) -> Void
+        _ program: WorkerProgram, threads: [Int], requests: Int?,
+        told: @escaping @MainActor (String) -> Void,
+        explain: @escaping @Sendable (String, WorkerDeath) -> String
     ) throws(WorkerError) {
+        self.explain = explain
         let share = requests.map { $0 / (threads.count * 8) } ?? TileWriter.groupLength
         groupLength = min(max(share, 1), TileWriter.groupLength)
         self.program = program
@@ -175,9 +180,7 @@ import Pixels
             // One that died before it took any request did not die of this one.
             if worker.hasBegun {
                 return request.answered(
-                    .failed(
-                        "the process that drew it died twice, the second time of this alone (\(death)); "
-                            + "does a view of it crash?"))
+                    .failed(explain(request.name, WorkerDeath(how: death, log: worker.lastWords))))
             }
         }
     }

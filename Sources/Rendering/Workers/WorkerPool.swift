@@ -20,7 +20,8 @@ import Synchronization
         if let program = workers.program, !processes.isEmpty {
             doing = .elsewhere(
                 try ProcessGroup(
-                    program, threads: processes, requests: requests, told: workers.told))
+                    program, threads: processes, requests: requests, told: workers.told,
+                    explain: workers.explain))
         } else {
             let threads = min(workers.count, Workers.threadsOfProcess)
             doing = .here(

@@ -37,6 +37,8 @@ final class WorkerProcess: Sendable {
     private let input: Mutex<Int32?>
     private let unsent = Mutex<[UInt8]>([])
     private let state = State()
+    /// The file of what it says, if that is kept; it goes with this.
+    private let log: String?
     /// Has it end with this process.
     private let cleaning: ProcessEnding.Cleaning
 
@@ -65,6 +67,13 @@ final class WorkerProcess: Sendable {
                 .merging(["SWIFT_BACKTRACE": "enable=no"]) { known, _ in known }
         }
         self.process = process
+        log = program.logs.map { "\($0)/drawing-\(WorkerProcess.number.add(1, ordering: .relaxed).newValue)" }
+        if let log {
+            let file = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+            if file >= 0 {
+                process.standardError = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+            }
+        }
         // It ends what it writes, as this process does, which then leaves nobody behind.
         cleaning = ProcessEnding.Cleaning(
             announced: { [process] in if process.isRunning { process.terminate() } },
@@ -164,7 +173,23 @@ final class WorkerProcess: Sendable {
     deinit {
         close()
         cleaning.end()
+        if let log { _ = unsafe unlink(log) }
     }
+
+    /// Files are called by it, each of them another way.
+    private static let number = Atomic<Int>(0)
+
+    /// The end of what it has said, for whoever knows that it has ended.
+    var lastWords: String {
+        guard let log, let file = FileHandle(forReadingAtPath: log) else { return "" }
+        defer { try? file.close() }
+        let length = (try? file.seekToEnd()) ?? 0
+        try? file.seek(toOffset: length > WorkerProcess.logLimit ? length - WorkerProcess.logLimit : 0)
+        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    }
+
+    /// As much of it as anybody looks through, in bytes.
+    private static let logLimit: UInt64 = 1 << 16
 
     /// Waits for the process's end and says how it went; `nil` where all was well.
     func end() -> String? {

@@ -12,11 +12,15 @@ package struct Workers: Sendable {
     private let isolates: Bool
     /// Is told of processes that died, which the pictures do not show.
     let told: @MainActor @Sendable (String) -> Void
+    /// Words for a request that ends the process which does it.
+    let explain: @Sendable (_ request: String, WorkerDeath) -> String
 
     package init(
         count: Int, program: WorkerProgram? = nil, isolating isolates: Bool = false,
-        told: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+        told: @escaping @MainActor @Sendable (String) -> Void = { _ in },
+        explain: @escaping @Sendable (_ request: String, WorkerDeath) -> String = { $1.description }
     ) {
+        self.explain = explain
         self.count = max(count, 1)
         self.program = program
         self.isolates = isolates
@@ -42,11 +46,28 @@ package struct Workers: Sendable {
 /// A program that answers requests with ``WorkerServer``, over the same catalogue.
 package struct WorkerProgram: Sendable {
     package let path: String
+    /// Where each process has a file for its standard error; without, that is this process's.
+    package let logs: String?
     /// What makes it do so, with as many threads.
     package let arguments: @Sendable (_ threads: Int) -> [String]
 
-    package init(path: String, arguments: @escaping @Sendable (_ threads: Int) -> [String]) {
+    package init(
+        path: String, logs: String? = nil, arguments: @escaping @Sendable (_ threads: Int) -> [String]
+    ) {
         self.path = path
+        self.logs = logs
         self.arguments = arguments
+    }
+}
+
+/// How a process ended of what it was asked for alone.
+package struct WorkerDeath: Sendable, CustomStringConvertible {
+    /// `signal 5, Trace/breakpoint trap`.
+    package let how: String
+    /// The last of what it said, where that is kept.
+    package let log: String
+
+    package var description: String {
+        "the process that drew it died twice, the second time of this alone (\(how)); does a view of it crash?"
     }
 }

@@ -18,6 +18,8 @@ struct ModuleBuild {
     let headers: String
     let settings: ModuleSettings
 
+    private var names: ModuleNames { ModuleNames(module) }
+
     struct Result {
         var specimens: [String] = []
         var unconstructed: [Unconstructed] = []
@@ -61,7 +63,7 @@ struct ModuleBuild {
             result.used += discovery.used
             drivers.append(
                 DriverText(
-                    index: index, path: path, copy: copyName(of: path, index), facts: facts[index],
+                    index: index, path: path, copy: names.copy(of: path, index), facts: facts[index],
                     candidates: discovery.candidates))
         }
         rename(&drivers)
@@ -89,17 +91,6 @@ struct ModuleBuild {
         }
         try link(in: folder)
         return result
-    }
-
-    /// The file's own name, which a running program says, as far as the compiler takes it.
-    private func copyName(of path: String, _ index: Int) -> String {
-        let name = path.lastPart
-        let isUsual =
-            name.utf8.allSatisfy { byte in
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "0123456789._+".utf8.contains(byte)
-            } && name.first?.isLetter == true
-        let isAlone = module.sources.count { $0.lastPart == name } == 1
-        return isUsual && isAlone && name != "main.swift" ? name : "File\(index).swift"
     }
 
     /// Two files of a module may have pieces of one name.
@@ -143,7 +134,8 @@ struct ModuleBuild {
         let main = """
             import SourceProgram
             await __SpecimenProgram.main(group: \(quoted(module.group)), pieces: [\
-            \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))])
+            \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))], places: [\
+            \(names.places.map { "(\(quoted($0.name)), \(quoted($0.path)))" }.joined(separator: ", "))])
 
             """
         try write(Data(main.utf8), to: folder + "/main.swift")
@@ -266,22 +258,12 @@ struct ModuleBuild {
     private func arguments(_ copies: [String]) -> [String] {
         ["-frontend", "-c"] + copies + ["main.swift", "-o", "module.o"]
             + [
-                "-module-name", moduleName, "-Onone", "-package-name", "source", "-swift-version", "5",
+                "-module-name", names.own, "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
             ] + client.compileFlags
-    }
-
-    /// None that a type or another module is called.
-    private var moduleName: String {
-        "Source_"
-            + String(
-                module.group.unicodeScalars.map {
-                    $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-                        ? Character($0) : "_"
-                })
     }
 
     private func link(in folder: String) throws(SourceError) {

@@ -11,6 +11,8 @@ struct SourceModule: Sendable {
     var folder: String
     /// Where its goldens are, unless an option says otherwise.
     var goldens: String
+    /// Whether that is not beside what was named, but farther above.
+    var hasGoldensAbove = false
 
     /// The folder of its own files, where it is one.
     var home: String

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import SpecimenCommand
 
 /// A program of somebody's source, run once: in a session of its own, with nothing to read, a scratch folder
 /// and an empty environment but for what it is told.
@@ -27,7 +28,8 @@ struct ChildProcess {
 
     private static let (answers, messages, done): (Int32, Int32, Int32) = (103, 104, 105)
 
-    func run() throws(SourceError) -> End {
+    /// - Parameter totals: what it has counted is added to them, where it is done.
+    func run(adding totals: RunTotals) throws(SourceError) -> End {
         var ends: [Int32] = [0, 0]
         let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else {
@@ -77,10 +79,10 @@ struct ChildProcess {
             Session.endOrphans()
             cleaning.end()
         }
-        return wait(for: process, ends[0])
+        return wait(for: process, ends[0], totals)
     }
 
-    private func wait(for process: pid_t, _ reading: Int32) -> End {
+    private func wait(for process: pid_t, _ reading: Int32, _ totals: RunTotals) -> End {
         let start = Date()
         var looked = start
         var status: Int32 = 0
@@ -103,11 +105,13 @@ struct ChildProcess {
         let signal = status & 0x7F
         if signal != 0 { return .signal(signal) }
         let code = status >> 8 & 0xFF
-        var byte: UInt8 = 0
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
         // Others of its group may hold the other end, so that nothing is waited for.
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
-        let count = unsafe read(reading, &byte, 1)
-        return count == 1 && Int32(byte) == code ? .done(code) : .exited(code)
+        let count = unsafe read(reading, &bytes, bytes.count)
+        guard count > 0, Int32(bytes[0]) == code else { return .exited(code) }
+        totals.add(String(decoding: bytes[1..<count], as: UTF8.self))
+        return .done(code)
     }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Streams
+import SpecimenCommand
 
 /// A command over one module's program: once, and where that ends before it is done, once more with each picture
 /// drawn by processes that may end without taking others along.
@@ -9,6 +9,8 @@ struct ChildRun {
     let module: SourceModule
     let settings: ModuleSettings
     let isPart: Bool
+    /// Whether a part of the sources is left out, since it does not compile.
+    let isIncomplete: Bool
     /// Scratch.
     let folder: String
 
@@ -24,42 +26,40 @@ struct ChildRun {
     }()
     private static let secondSeconds = 600
 
-    func run(output: String?) throws(SourceError) -> Int32 {
-        let first = try child(isIsolated: false, output).run()
+    /// - Parameter totals: take up what the command has counted.
+    func run(output: String?, adding totals: RunTotals) throws(SourceError) -> Int32 {
+        let first = try child(isIsolated: false, output).run(adding: totals)
         if case .done(let code) = first { return code }
         // One picture is drawn by the process that was asked for it.
         let isAlone = ["render", "inspect", "prune", "approve"].contains(words.command)
         if !isAlone {
-            let second = try child(isIsolated: true, output).run()
-            if case .done(let code) = second {
-                tellLastLine()
-                return code
-            }
+            // What ends early there is named with the tiles that it takes along.
+            let second = try child(isIsolated: true, output).run(adding: totals)
+            if case .done(let code) = second { return code }
         }
-        Messages.say("error: \(name): its program ended early (\(reason(first)))")
-        tellLastLine()
+        Messages.say("error: \(early(first))")
         return 3
     }
 
     private var name: String { module.files.count == 1 ? module.files[0] : module.group }
 
-    private func reason(_ end: ChildProcess.End) -> String {
-        switch end {
-        case .done(let code), .exited(let code): "it called exit, code \(code)"
-        case .signal(SIGXCPU): "it used more processor time than it may"
-        case .signal(let number): unsafe "signal \(number), \(String(cString: strsignal(number)))"
-        case .late: "it took longer than it may"
-        }
-    }
-
-    private func tellLastLine() {
-        guard let data = FileManager.default.contents(atPath: log) else { return }
-        let lines = String(decoding: data.suffix(1 << 16), as: UTF8.self).split(separator: "\n")
-        // A backtrace says less than what was said before it.
-        let telling =
-            lines.last { line in ["Fatal error", "error:", " failed: "].contains { line.contains($0) } }
-            ?? lines.last
-        if let telling { Messages.say("\(name): its last line was: \(shown(String(telling), limit: 300))") }
+    /// How the program ended; of one picture with its id.
+    private func early(_ end: ChildProcess.End) -> String {
+        let how =
+            switch end {
+            case .done(let code), .exited(let code): "exit code \(code)"
+            case .signal(let number): unsafe "signal \(number), \(String(cString: strsignal(number)))"
+            case .late: "signal \(SIGALRM), "
+            }
+        let data = FileManager.default.contents(atPath: log) ?? Data()
+        let places = Dictionary(ModuleNames(module).places.map { ($0.name, $0.path) }) { first, _ in first }
+        let isOne = ["render", "inspect"].contains(words.command)
+        let id = isOne ? words.rest.dropFirst().first { $0.hasPrefix(module.group + "/") } : nil
+        let text = EarlyEnd(
+            how: how, log: String(decoding: data.suffix(1 << 16), as: UTF8.self), places: places,
+            declared: name
+        ).description
+        return (id.map { "\($0): " } ?? "") + "the program ended early: \(text)"
     }
 
     private var log: String { folder + "/log" }
@@ -75,6 +75,7 @@ struct ChildRun {
         environment["SPECIMEN_SOURCES"] = words.sources.joined(separator: "\n")
         environment["SPECIMEN_CATALOGS"] = SourceFiles.assetCatalogs(of: module).joined(separator: "\n")
         if isPart { environment["SPECIMEN_PART"] = "1" }
+        if isIncomplete { environment["SPECIMEN_INCOMPLETE"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
         return ChildProcess(
             program: program, arguments: arguments, environment: environment, log: log, output: output,

@@ -7,6 +7,7 @@ enum Messages {
 
     /// A text with line breaks of its own.
     static func sayLines(_ text: String) {
+        if text.isEmpty { return }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { say(String(line)) }
     }
 }

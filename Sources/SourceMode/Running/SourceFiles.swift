@@ -20,7 +20,8 @@ enum SourceFiles {
             guard isFolder.boolValue else {
                 modules.append(
                     SourceModule(
-                        group: group(of: source), files: [source], folder: parent, goldens: goldens))
+                        group: group(of: source), files: [source], folder: parent, goldens: goldens
+                    ).findingGoldens(beside: plain))
                 continue
             }
             if let found = try SourcePackage.modules(of: plain, targets: words.targets, goldens: goldens) {
@@ -34,10 +35,12 @@ enum SourceFiles {
                 modules.append(
                     SourceModule(
                         group: path.lastPart, files: files, folder: plain,
-                        goldens: goldens))
+                        goldens: goldens
+                    ).findingGoldens(beside: plain))
             } else {
                 modules += files.map {
                     SourceModule(group: group(of: $0), files: [$0], folder: plain, goldens: goldens)
+                        .findingGoldens(beside: plain)
                 }
             }
         }

@@ -73,6 +73,7 @@ struct Check: CatalogCommand {
             }
             var warnings = TileWarnings()
             var findings: [CheckFinding] = []
+            var lost = LostPictures()
             var passed = 0
             var missing: [MissingTile] = []
             var tolerated: [Tolerance.Outcome] = []
@@ -92,6 +93,7 @@ struct Check: CatalogCommand {
                 }
                 outcome.add(verdict.exitCode)
                 findings.append(CheckFinding(verdict))
+                if verdict.status == .undrawable { lost.add(tile, because: verdict.message) }
                 if verdict.status == .missing {
                     missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
@@ -108,7 +110,13 @@ struct Check: CatalogCommand {
                 otherStacks: ReportModel.OtherStack.counted(otherStacks), findings: findings,
                 warnings: warnings.entries, stale: stale)
             for line in warnings.lines { console.warning(line) }
-            try tell(document, renames, console, report: problems.all.isEmpty ? report : nil)
+            let totals = SourceRun.current.totals
+            totals.add(passed, to: .passed)
+            totals.add(tiles.count, to: .tiles)
+            totals.add(findings.count, to: .failed)
+            try tell(
+                document, renames, lost.lines(of: tiles), console,
+                report: problems.all.isEmpty ? report : nil)
             for problem in problems.all {
                 console.error(problem)
                 outcome.add(3)
@@ -117,7 +125,7 @@ struct Check: CatalogCommand {
     }
 
     private func tell(
-        _ document: CheckDocument, _ renames: [Rename], _ console: Console, report: String?
+        _ document: CheckDocument, _ renames: [Rename], _ lost: [String], _ console: Console, report: String?
     ) throws {
         console.clearProgress()
         let findings = document.findings
@@ -137,8 +145,12 @@ struct Check: CatalogCommand {
                     "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'")
             }
             for finding in findings where !isLost || finding.status != "missing" {
-                if !folded.contains(finding.id) { console.printLine(finding.text) }
+                // A style that ends early is one thing to say, too.
+                if !folded.contains(finding.id), finding.status != "undrawable" {
+                    console.printLine(finding.text)
+                }
             }
+            for line in lost { console.printLine("undrawable: \(line)") }
             for renamed in folds {
                 console.printLine("missing: \(renamed.to): \(renamed.renames.count) tiles have no golden")
             }
@@ -154,7 +166,12 @@ struct Check: CatalogCommand {
             filter: selection.filterWords,
             record: selection.tileWords + goldens.words + engine.words,
             prune: selection.replacingWords + goldens.words, isFolderMissing: isLost)
-        for line in hints.lines(findings, stale: document.stale, renames: renames) { console.note(line) }
+        let run = SourceRun.current
+        for line in hints.lines(findings, stale: document.stale, renames: renames) {
+            // Other runs of the command may offer the same.
+            if run.isPart { run.totals.add(hint: line) } else { console.note(line) }
+        }
+        if SourceRun.current.isPart { return }
         console.note(
             "\(document.passed) of \(document.tiles) tiles passed"
                 + (document.tolerated.isEmpty

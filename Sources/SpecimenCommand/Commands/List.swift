@@ -72,6 +72,8 @@ struct List: CatalogCommand {
                 byID[tile.specimen.id, default: (tile.specimen, [])].1.append(tile.id)
             }
             let entries = order.compactMap { byID[$0] }
+            SourceRun.current.totals.add(entries.count, to: .specimens)
+            SourceRun.current.totals.add(tiles.count, to: .tiles)
             if json {
                 let notes = await stateNotes(tiles, console)
                 let document = Document(

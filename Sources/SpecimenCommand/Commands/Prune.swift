@@ -51,6 +51,9 @@ struct Prune: CatalogCommand {
                         + "with --goldens")
             }
             let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
+            if SourceRun.current.isIncomplete {
+                console.note("no golden of it is called stale, since a part of the file does not compile")
+            }
             let stale = undrawn.goldens.filter { $0.owner == invocation.owner || isNamed($0.owner) }
             for golden in stale { console.printLine(golden.id) }
             tellOthers(undrawn, than: stale, console)
@@ -58,12 +61,15 @@ struct Prune: CatalogCommand {
             for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
                 console.note("some may have been recorded with \(options): add it to keep them")
             }
+            let run = SourceRun.current
             guard yes else {
+                run.totals.add(stale.count, to: .stale)
+                if run.isPart { return }
                 return console.note(
                     stale.isEmpty
                         ? "no golden is stale"
                             + (Folder.exists(store.root) ? "" : ": there is no folder '\(store.root)'")
-                        : "\(stale.count) goldens would be deleted; add --yes to do it")
+                        : "\(counted(stale.count, "golden")) would be deleted; add --yes to do it")
             }
             let writer = try store.beginWriting(waiting: console.waiting(for:))
             let problems = writer.remove(stale)
@@ -71,7 +77,9 @@ struct Prune: CatalogCommand {
                 console.error("\(id): \(error)")
                 outcome.add(3)
             }
-            console.note("\(stale.count - problems.count) goldens deleted")
+            run.totals.add(stale.count - problems.count, to: .stale)
+            if run.isPart { return }
+            console.note("\(counted(stale.count - problems.count, "golden")) deleted")
         }
     }
 

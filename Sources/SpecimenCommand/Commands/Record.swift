@@ -60,8 +60,15 @@ struct Record: CatalogCommand {
                 to: requests,
                 progress: { console.progress("record", $0, of: tiles.count) }
             ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
+            var lost = LostPictures()
+            var isTooLarge = false
             for (tile, result) in zip(tiles, results) {
                 for warning in result.warnings { console.warning("\(tile.specimen.id): \(warning)") }
+                if let reason = result.reason {
+                    lost.add(tile, because: reason)
+                    isTooLarge = isTooLarge || reason.contains(".goldenSize(")
+                    continue
+                }
                 switch result.outcome {
                 case .success(.added): counts["added", default: 0] += 1
                 case .success(.replaced): counts["replaced", default: 0] += 1
@@ -72,6 +79,20 @@ struct Record: CatalogCommand {
                 }
                 if let size = result.size { tell(size, of: tile, console) }
             }
+            if isTooLarge, !SourceRun.current.words.isEmpty {
+                console.note(
+                    "a specimen.yaml beside the file states it with goldenSize: {bytes: 65536, because: \"…\"}"
+                )
+            }
+            for line in lost.lines(of: tiles) {
+                console.error(line)
+                outcome.add(3)
+            }
+            let totals = SourceRun.current.totals
+            totals.add(counts["added"] ?? 0, to: .added)
+            totals.add(counts["replaced"] ?? 0, to: .replaced)
+            totals.add(counts["unchanged"] ?? 0, to: .unchanged)
+            if SourceRun.current.isPart { return }
             console.note(
                 "\(counts["added"] ?? 0) goldens added, \(counts["replaced"] ?? 0) replaced, "
                     + "\(counts["unchanged"] ?? 0) as they were, in \(goldens.goldens)")
@@ -97,6 +118,8 @@ private struct Recorded: Sendable {
     /// Of the file, if it was written.
     var size: Int?
     var warnings: [String] = []
+    /// Why the tile could not be drawn.
+    private(set) var reason: String?
 
     init(_ answer: RenderingAnswer, of tile: Tile, with writer: GoldenWriter) {
         switch answer {
@@ -106,9 +129,9 @@ private struct Recorded: Sendable {
                 .mapError { Problem(description: "\($0)") }
             if case .write(let bytes, _) = plan, case .success = outcome { size = bytes.count }
         case .failed(let text):
-            let isNamed = text.contains(tile.id)
-            outcome = .failure(Problem(description: isNamed ? text : "\(tile.id): \(text)"))
-        case .picture, .sheet, .verdict: preconditionFailure("a golden was asked for")
+            reason = text
+            outcome = .failure(Problem(description: text))
+        case .picture, .sheet, .verdict, .settled: preconditionFailure("a golden was asked for")
         }
     }
 }

@@ -47,7 +47,7 @@ struct Render: CatalogCommand {
                     if let bytes = written.bytes { console.printBytes(bytes) }
                     for warning in written.warnings { console.warning("\(tile.id): \(warning)") }
                 case .failed(let problem): throw Failure.input(problem)
-                case .sheet, .golden, .verdict: preconditionFailure("a picture was asked for")
+                case .sheet, .golden, .verdict, .settled: preconditionFailure("a picture was asked for")
                 }
             }
         }

@@ -1,3 +1,4 @@
+internal import Golden
 internal import Rendering
 import ArgumentParser
 import Catalog
@@ -40,15 +41,16 @@ struct Sheet: CatalogCommand {
                 }
             }
             let names = SheetNames(invocation.catalog)
-            let requests = groups.map { group in
-                RenderingRequest.sheet(
-                    group.specimen, group.tiles,
+            let sheets = groups.map { group in
+                SheetRequest(
+                    group.specimen, tiles: group.tiles,
                     scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
                     folder: output, name: names.name(of: group.specimen.id))
             }
+            let requests = sheets.map(RenderingRequest.sheet)
             var settings = RenderingSettings()
             settings.foldsSheets = !unfolded
-            if try await engine.serve(settings, requests) { return }
+            if try await serve(sheets, settings) { return }
             try Folder.make(output)
             // Before anything is drawn: what is there may not be ours.
             var index = try SheetIndex(
@@ -60,10 +62,22 @@ struct Sheet: CatalogCommand {
                 to: requests, progress: { console.progress("sheets", $0, of: groups.count) }
             ) { $1 }
             var failed: [String] = []
-            var pages = 0
-            for (group, answer) in zip(groups, answers) {
+            var trapped: [String] = []
+            var (written, pages) = (0, 0)
+            for (place, group) in groups.enumerated() {
                 let id = group.specimen.id
-                var written: [IndexPage.Entry.Page] = []
+                var own: [IndexPage.Entry.Page] = []
+                var answer = answers[place]
+                if case .failed(let problem) = answer {
+                    let workers = engine.workers(invocation, console, isolating: true)
+                    let trials = SheetTrials(workers: workers, settler: settler, settings: settings)
+                    let result = try await trials.draw(sheets[place], after: problem)
+                    answer = result.answer
+                    let lost = LostTiles.groups(result.lost, of: group.tiles)
+                    if case .sheet = answer {
+                        trapped += lost.map { "\(id): \($0.count), shown as trapped: \($0.reason)" }
+                    }
+                }
                 switch answer {
                 case .sheet(let sheet):
                     for warning in sheet.warnings { console.warning("\(id): \(warning)") }
@@ -71,26 +85,46 @@ struct Sheet: CatalogCommand {
                         if let problem = page.problem {
                             failed.append("\(id): \(problem)")
                         } else {
-                            written.append(.init(file: page.file, width: page.width, height: page.height))
+                            own.append(.init(file: page.file, width: page.width, height: page.height))
                         }
                     }
                 case .failed(let problem): failed.append("\(id): \(problem)")
-                case .picture, .golden, .verdict: preconditionFailure("a sheet was asked for")
+                case .picture, .golden, .verdict, .settled: preconditionFailure("a sheet was asked for")
                 }
-                pages += written.count
-                index.set(written, of: group.specimen, tiles: group.tiles.count)
+                pages += own.count
+                if !own.isEmpty { written += 1 }
+                index.set(own, of: group.specimen, tiles: group.tiles.count)
             }
-            for failure in failed.sorted() {
+            for failure in failed.sorted() + trapped {
                 console.error(failure)
                 outcome.add(3)
             }
             try index.write()
+            let totals = SourceRun.current.totals
+            totals.add(written, to: .sheets)
+            totals.add(tiles.count, to: .tiles)
+            totals.add(failed.count, to: .failed)
+            if SourceRun.current.isPart { return }
             console.note(
-                "\(groups.count) sheets of \(tiles.count) tiles"
-                    + (pages + failed.count > groups.count ? " on \(pages + failed.count) pages" : "")
+                "\(counted(written, "sheet")) of \(counted(tiles.count, "tile"))"
+                    + (pages > written ? " on \(pages) pages" : "")
                     + " in \(output); "
                     + (failed.isEmpty
-                        ? "open \(output)/index.html" : "\(failed.count) pages could not be written"))
+                        ? "open \(output)/index.html"
+                        : "\(counted(failed.count, "page")) could not be written"))
+        }
+    }
+
+    /// Does what another process of this program asks for: sheets, with or without some tiles, and tiles on trial.
+    private func serve(_ sheets: [SheetRequest], _ settings: RenderingSettings) async throws -> Bool {
+        let bySpecimen = Dictionary(sheets.map { ($0.specimen.id, $0) }) { first, _ in first }
+        return try await engine.serve(settings) { words in
+            let id = String(words.prefix { $0 != "\n" })
+            if let sheet = bySpecimen[id]?.asked(words) { return .sheet(sheet) }
+            let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+            if let tile = bySpecimen[specimen]?.tiles.first(where: { $0.id == id }) { return .trial(tile) }
+            throw Failure.input(
+                "\(id): a drawing process does not find it; is the catalogue always the same?")
         }
     }
 }

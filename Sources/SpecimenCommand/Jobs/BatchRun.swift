@@ -45,7 +45,7 @@ internal import Pixels
                     results.succeed(
                         slot, JobResult(job: number, id: id, output: output, written: written))
                 case .failed(let problem): results.fail(slot, job: number, problem)
-                case .sheet, .golden, .verdict: preconditionFailure("a picture was asked for")
+                case .sheet, .golden, .verdict, .settled: preconditionFailure("a picture was asked for")
                 }
             }
         }

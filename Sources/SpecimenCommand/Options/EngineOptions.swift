@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Catalog
 import Foundation
 internal import Raster
 internal import Rendering
@@ -48,16 +49,37 @@ struct EngineOptions: ParsableArguments {
     }
 
     /// Threads of this process and of those that it starts: more of this very program, with the same words.
-    @MainActor func workers(_ invocation: Invocation, _ console: Console) -> Workers {
-        Workers(
-            count: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64),
-            program: WorkerProgram(path: invocation.program) { threads in
-                var arguments = invocation.arguments
-                arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
-                return arguments
-            },
-            isolating: SourceRun.current.isolates,
-            told: { console.warning($0) })
+    ///
+    /// - Parameter isolates: whether views are to be laid out by other processes only.
+    @MainActor func workers(
+        _ invocation: Invocation, _ console: Console, isolating isolates: Bool = false
+    ) -> Workers {
+        let run = SourceRun.current
+        let program = WorkerProgram(path: invocation.program, logs: run.isolates ? run.logs : nil) {
+            threads in
+            var arguments = invocation.arguments
+            arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
+            return arguments
+        }
+        let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64)
+        guard run.isolates else {
+            return Workers(
+                count: count, program: program, isolating: isolates, told: { console.warning($0) })
+        }
+        // What a source file's views end is told with the tile, and what is none's fault shows nowhere.
+        let specimens = invocation.catalog.specimens.map { ($0.id, "\($0.file):\($0.line)") }
+        let declared = Dictionary(specimens) { first, _ in first }
+        let places = run.places
+        return Workers(
+            count: count, program: program, isolating: true,
+            explain: { request, death in
+                let id = request.prefix { $0 != "\n" }
+                let place =
+                    declared[String(id)] ?? declared[String(id[..<(id.lastIndex(of: "/") ?? id.endIndex)])]
+                return EarlyEnd(
+                    how: death.how, log: death.log, places: places, declared: place ?? String(id)
+                ).description
+            })
     }
 
     /// Does what another process of this program asks for, if that has started this one.
@@ -81,8 +103,11 @@ struct EngineOptions: ParsableArguments {
         _ settings: RenderingSettings, _ request: (String) throws -> RenderingRequest
     ) async throws -> Bool {
         guard let workerThreads else { return false }
-        await WorkerServer.serve(
-            settler: try settler(), settings: settings, threads: workerThreads, request)
+        let renewLimits = SourceRun.current.renewLimits
+        await WorkerServer.serve(settler: try settler(), settings: settings, threads: workerThreads) { name in
+            renewLimits()
+            return try request(name)
+        }
         return true
     }
 

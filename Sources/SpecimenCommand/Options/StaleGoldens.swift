@@ -19,7 +19,13 @@ extension SelectionOptions {
         if let chosen = try selection(of: catalog).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
+        let run = SourceRun.current
+        let group = run.group.map { $0 + "/" }
         return try store.undrawn(known: known) { id in
+            // A source file knows nothing of the goldens that others have in the same folder.
+            if let group, !id.hasPrefix(group) { return false }
+            // What does not compile is drawn again once it does.
+            if run.isIncomplete { return false }
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
             return filter.isEmpty

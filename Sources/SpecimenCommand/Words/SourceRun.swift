@@ -6,8 +6,20 @@ package struct SourceRun: Sendable {
     package var isPart = false
     /// Whether views are drawn by other processes only.
     package var isolates = false
+    /// Whether a part of the sources does not compile, whose goldens nobody draws and nobody may call stale.
+    package var isIncomplete = false
+    /// What the ids of its specimens begin with.
+    package var group: String?
     /// Whose goldens they are.
     package var owner: String?
+    /// The user's paths by the compiler's own names of his files.
+    package var places: [String: String] = [:]
+    /// A folder for what drawing processes say.
+    package var logs: String?
+    /// Called before each picture of a process that draws for another: limits are those of one.
+    package var renewLimits: @Sendable () -> Void = {}
+    /// What a command has counted, for whoever adds up.
+    package var totals = RunTotals()
 
     package init() {}
 

@@ -103,7 +103,9 @@ extension View {
         _ colorScheme: ColorScheme?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         transforming(noted: .init("preferredColorScheme", colorScheme as Any)) {
-            if let colorScheme { $0.colorScheme = colorScheme }
+            guard let colorScheme else { return }
+            $0.colorScheme = colorScheme
+            $0.schemePreference?.note(colorScheme)
         }
     }
 

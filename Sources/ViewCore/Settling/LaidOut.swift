@@ -17,6 +17,8 @@ public struct LaidOut: Sendable {
     public var claimed: StateRequests = []
     /// What nobody took; a warning says so too.
     public var unclaimed: StateRequests = []
+    /// The scheme that the view prefers and is drawn in, where it says one.
+    package var preferredScheme: ColorScheme?
 
     /// Makes the trace of what was laid out without one; keeps the views alive for as long as it is there.
     package var makeTrace: @MainActor () -> Trace
