@@ -76,8 +76,9 @@ struct SourceRunner {
             if !words.isQuiet {
                 for line in totals.hints + [words.line].compactMap(\.self) { Messages.say(line) }
             }
-            tellLeftGoldens()
         }
+        // Of a folder all its files are here.
+        if words.sources.contains(where: { !$0.hasSuffix(".swift") }) { tellLeftGoldens() }
         return outcome.code
     }
 
@@ -316,7 +317,8 @@ struct SourceRunner {
         if isJSON { print(documents, programs) }
         if empty > 0, empty == programs.count {
             Messages.say("error: nothing in these files is selected; 'specimen list' shows what there is")
-            outcome.add(64)
+            // What does not compile may have what was meant.
+            outcome.add(outcome.code == 3 ? 3 : 64)
         }
         return programs.count - empty
     }
@@ -327,7 +329,7 @@ struct SourceRunner {
             words.value(of: "--goldens") == nil
         else { return }
         Messages.say(
-            "\(name(of: module)): its goldens are in \(module.goldens), recorded through the folder beside it; "
+            "\(name(of: module)): its goldens are in \(module.goldens), recorded through a folder above; "
                 + "--goldens names others")
     }
 

@@ -82,7 +82,7 @@ public struct ReportModel: Codable, Sendable {
         /// On how many axes the tile is not where they usually are; `nil` for the usual one.
         public var distance: Int?
         /// How many bytes the golden may take, where the specimen states more than all have.
-        public var room: Int?
+        package var room: Int?
     }
 
     /// Passed tiles whose goldens another stack made: drawn, and the same in every pixel, or within the

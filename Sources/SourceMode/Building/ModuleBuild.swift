@@ -213,10 +213,12 @@ struct ModuleBuild {
                         }
                     }
                     let text = drivers[index].said(message)
-                    if !result.errors.contains(text) { result.errors.append(text) }
+                    // What stands around it may differ by our own lines.
+                    let isSaid = result.errors.contains { $0.firstLine == text.firstLine }
+                    if !isSaid { result.errors.append(text) }
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
-                    result.leftOut.append(item.name)
+                    result.leftOut.append(item.name.isEmpty ? "line \(item.lines.first)" : item.name)
                     isNew = true
                 }
             }
@@ -305,4 +307,8 @@ struct ModuleBuild {
             throw SourceError("\(path): cannot be written (\(error.localizedDescription))")
         }
     }
+}
+
+extension String {
+    fileprivate var firstLine: Substring { prefix { $0 != "\n" } }
 }

@@ -62,7 +62,7 @@ struct List: CatalogCommand {
     @OptionGroup var saying: SayingOptions
 
     func run(in invocation: Invocation) async throws {
-        try await guarded(invocation) { console, _ in
+        try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)
             if effects { return try await tellEffects(tiles, console) }
             var order: [String] = []
@@ -75,7 +75,16 @@ struct List: CatalogCommand {
             SourceRun.current.totals.add(entries.count, to: .specimens)
             SourceRun.current.totals.add(tiles.count, to: .tiles)
             if json {
-                let notes = await stateNotes(tiles, console)
+                var notes: [String: StateNotes] = [:]
+                if SourceRun.current.isolates {
+                    // Only by being laid out here does a tile tell what takes its state.
+                    console.error(
+                        "a view ends the program that lays it out, so that \"unclaimed\" and \"notShown\" are empty; "
+                            + "'sheet' names it")
+                    outcome.add(3)
+                } else {
+                    notes = await stateNotes(tiles, console)
+                }
                 let document = Document(
                     specimens: entries.map { specimen, ids in
                         let notes = notes[specimen.id] ?? StateNotes()

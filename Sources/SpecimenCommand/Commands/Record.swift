@@ -79,14 +79,14 @@ struct Record: CatalogCommand {
                 }
                 if let size = result.size { tell(size, of: tile, console) }
             }
+            for line in lost.lines(of: tiles) {
+                console.error(line)
+                outcome.add(3)
+            }
             if isTooLarge, !SourceRun.current.words.isEmpty {
                 console.note(
                     "a specimen.yaml beside the file states it with goldenSize: {bytes: 65536, because: \"…\"}"
                 )
-            }
-            for line in lost.lines(of: tiles) {
-                console.error(line)
-                outcome.add(3)
             }
             let totals = SourceRun.current.totals
             totals.add(counts["added"] ?? 0, to: .added)

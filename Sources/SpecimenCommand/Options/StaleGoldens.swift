@@ -9,12 +9,22 @@ extension SelectionOptions {
         try undrawn(in: store, of: catalog).goldens.filter { $0.owner == owner }.map(\.id)
     }
 
+    /// How many goldens of `owner` nobody draws since a part of the sources does not compile.
+    func uncomparedCount(in store: GoldenStore, of catalog: Catalog, owner: GoldenOwner) throws -> Int {
+        guard SourceRun.current.isIncomplete else { return 0 }
+        return try undrawn(in: store, of: catalog, countsIncomplete: true).goldens.count { $0.owner == owner }
+    }
+
     /// Files among the goldens that no specimen draws, of those the filters let through.
     ///
     /// What counts as drawn are all tiles of the catalogue, and all at the axes that were chosen: a golden
     /// recorded with `--scale 1` is no stale one where `--scale 1` is said. What only chooses among a
     /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
-    func undrawn(in store: GoldenStore, of catalog: Catalog) throws -> UndrawnGoldens {
+    ///
+    /// - Parameter countsIncomplete: whether also of sources that do not compile as a whole.
+    func undrawn(
+        in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
+    ) throws -> UndrawnGoldens {
         var known = Set(catalog.tiles.map(\.id))
         if let chosen = try selection(of: catalog).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
@@ -25,7 +35,7 @@ extension SelectionOptions {
             // A source file knows nothing of the goldens that others have in the same folder.
             if let group, !id.hasPrefix(group) { return false }
             // What does not compile is drawn again once it does.
-            if run.isIncomplete { return false }
+            if run.isIncomplete, !countsIncomplete { return false }
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
             return filter.isEmpty

@@ -98,6 +98,24 @@ private func names(_ outcomes: [(id: String, outcome: ApprovalOutcome)]) -> [Str
         }
     }
 
+    @Test func `what recording refuses for its size is not accepted either, unless the specimen says why`()
+        async throws
+    {
+        try await withFolder { folder in
+            let store = GoldenStore(root: folder + "/Golden", byteLimit: 100)
+            let writer = try store.beginWriting(environment: [:])
+            let report = try ReportWriter(directory: folder + "/report", stack: sampleStack)
+            report.add(examine(sampleTile("a/large"), golden: nil))
+            var stated = sampleTile("a/stated")
+            stated.allowance = TileEvidence.SizeAllowance(bytes: 9000, reason: "a photograph")
+            report.add(examine(stated, golden: nil))
+            _ = try report.finish()
+            let outcomes = try approve(report: folder + "/report", into: store, writer: writer)
+            #expect(names(outcomes) == ["a/large refused", "a/stated accepted"])
+            #expect(try store.storedIDs() == ["a/stated"])
+        }
+    }
+
     @Test func `a picture that is gone is refused, alone`() async throws {
         try await withReport { store, writer, report in
             try FileSystem.remove(report + "/actual/a/new.png")
