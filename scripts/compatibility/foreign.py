@@ -56,9 +56,12 @@ def draw(arguments, folder, tools, result):
     result['warnings'] = [words for words in warnings if not ASSET.search(words)]
     sheets = {re.sub(r'(~\d+)?\.png$', '', name) for name in os.listdir(folder)} if os.path.isdir(folder) else set()
     result['drew'] = [name for name in result['found'] if name.replace('/', '-') in sheets]
+    lines = [line for line in drawn.stderr.splitlines() if line.startswith('error: ')]
     if len(result['drew']) < len(result['found']):
-        lines = [line for line in drawn.stderr.splitlines() if 'last line was' in line or line.startswith('error: ')]
         result['ended'] = lines[-1] if lines else 'not all sheets were written'
+    else:
+        # A style that traps in one state has its sheet all the same.
+        result['ended'] = next((line for line in lines if 'shown as trapped' in line), None)
 
 
 def is_clean(result):
