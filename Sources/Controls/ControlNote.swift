@@ -26,8 +26,10 @@ struct ControlNote {
 
 extension Unfolding {
     /// Notes what a control that `writer` has written says of itself, at what it came to from `start` on.
-    mutating func state(_ note: ControlNote?, in drawn: Any.Type? = nil, from start: Int, by writer: Owner?) {
-        guard let note else { return }
+    mutating func state(
+        _ note: @autoclosure () -> ControlNote?, in drawn: Any.Type? = nil, from start: Int, by writer: Owner?
+    ) {
+        guard keepsNotes, let note = note() else { return }
         let hidesLabel = environment.labelsHidden
         state(note.control, from: start, by: writer) {
             var stated = note.values()

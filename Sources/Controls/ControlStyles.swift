@@ -104,7 +104,8 @@ extension Unfolding {
     ///   - note: what the trace tells of the control.
     ///   - writer: who wrote it, unless that is who owns what is unfolded here.
     @MainActor mutating func unfoldControl<Configuration>(
-        _ configuration: Configuration, stating note: ControlNote? = nil, by writer: Owner? = nil,
+        _ configuration: Configuration, stating note: @autoclosure () -> ControlNote? = nil,
+        by writer: Owner? = nil,
         fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let (outer, start) = (environment, nodes.count)
@@ -120,6 +121,6 @@ extension Unfolding {
         }
         box.unfold(configuration, &self)
         environment = outer
-        state(note, in: box.style, from: start, by: writer ?? owner)
+        state(note(), in: box.style, from: start, by: writer ?? owner)
     }
 }

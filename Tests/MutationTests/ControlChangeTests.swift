@@ -12,7 +12,10 @@ import ViewCore
     private let settler = TileSettler(library: FontLibrary())
 
     private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: settler.trace(old), new: settler.trace(new)).map(\.description)
+        explain(
+            old: settler.trace(old), new: settler.trace(new),
+            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
+        ).map(\.description)
     }
 
     private func expect<V: View, W: View>(

@@ -18,8 +18,9 @@ extension List: View {
     public func unfold(into unfolding: inout Unfolding) {
         let (style, start) = (unfolding.environment.shownListStyle, unfolding.nodes.count)
         ListBody(content: content, style: style, place: .list, choice: choice).unfold(into: &unfolding)
-        let note = ControlNote("List") { [.init("listStyle", .name("\(style.kind)"))] }
-        unfolding.state(note, from: start, by: unfolding.owner)
+        unfolding.state(
+            ControlNote("List") { [.init("listStyle", .name("\(style.kind)"))] }, from: start,
+            by: unfolding.owner)
     }
 }
 

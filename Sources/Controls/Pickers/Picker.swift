@@ -19,13 +19,15 @@ extension Picker: View {
             return unfoldItems(parts(selection, [], in: unfolding), into: &unfolding)
         }
         let look = unfolding.environment.pickerLook.kind
-        let note = ControlNote("Picker") {
-            let selected = selection.flatMap { tracedValue(of: $0) }.map {
-                TraceNode.Property("selection", $0)
+        func note() -> ControlNote? {
+            ControlNote("Picker") {
+                let selected = selection.flatMap { tracedValue(of: $0) }.map {
+                    TraceNode.Property("selection", $0)
+                }
+                return [selected, .init("pickerStyle", .name("\(look)"))].compactMap(\.self)
             }
-            return [selected, .init("pickerStyle", .name("\(look)"))].compactMap(\.self)
         }
-        defer { unfolding.state(note, from: start, by: unfolding.owner) }
+        defer { unfolding.state(note(), from: start, by: unfolding.owner) }
         switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
         case .automatic, .menu:
             unfolding.meetMenu(of: self.pickerStyle(.inline))

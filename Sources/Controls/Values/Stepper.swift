@@ -22,8 +22,9 @@ extension Stepper: View {
                 canIncrement: range.canIncrement, canDecrement: range.canDecrement,
                 isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
-            let note = ControlNote("Stepper") { value().map { [.init("value", $0)] } ?? [] }
-            unfolding.state(note, from: start, by: unfolding.owner)
+            unfolding.state(
+                ControlNote("Stepper") { value().map { [.init("value", $0)] } ?? [] }, from: start,
+                by: unfolding.owner)
         }
     }
 }

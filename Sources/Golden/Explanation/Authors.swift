@@ -19,11 +19,12 @@ extension TraceNode {
     ///
     /// Nothing is of a view that a tool has written for people: its name, which begins with two underscores, may be another
     /// one wherever something else in its file was moved.
-    var written: [TraceNode] {
+    func written(calling names: PublicNames) -> [TraceNode] {
         var node = self
-        node.name = knownName
-        node.owner = owner.compactMap { $0.name.hasPrefix("__") ? nil : $0.known }
-        node.children = children.flatMap(\.written)
+        node.name = names.name(of: self)
+        node.owner = owner.compactMap { $0.name.hasPrefix("__") ? nil : names.known($0) }
+        node.properties = properties.map(names.known)
+        node.children = children.flatMap { $0.written(calling: names) }
         return role == .derived ? node.children : [node]
     }
 }

@@ -4,12 +4,12 @@ import Foundation
 /// Which views and modifiers changed between two layouts of one tile, the likeliest cause first.
 ///
 /// Frames that moved are reported only where nothing else changed: they follow from something.
-public func explain(old: Trace, new: Trace) -> [Change] {
+public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) -> [Change] {
     // What an older trace lacks did not come since.
     let isKnown = old.hasEnvironment && new.hasEnvironment
     let areStated = old.roots.contains(where: \.hasStatements)
     func nodes(_ trace: Trace) -> [TraceNode] {
-        let roots = trace.roots.flatMap(\.written)
+        let roots = trace.roots.flatMap { $0.written(calling: names) }
         if !isKnown { return roots.flatMap(\.withoutEnvironment) }
         return areStated ? roots : roots.flatMap(\.withoutStatements)
     }
@@ -40,8 +40,10 @@ public func explain(old: DisplayList, new: DisplayList) -> [Change] {
 ///
 /// What a view or modifier says of itself comes first, then items that look different, then mere
 /// moves; that the renderer changed is the answer that remains when the lists are equal.
-func explain(old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack) -> [Change] {
-    let traced = old.trace.map { explain(old: $0, new: trace) } ?? []
+func explain(
+    old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack, calling names: PublicNames = .none
+) -> [Change] {
+    let traced = old.trace.map { explain(old: $0, new: trace, calling: names) } ?? []
     if traced.contains(where: { !$0.isFrame }) { return traced }
     guard let oldList = old.list else { return traced }
     let listed = explain(old: oldList, new: list)

@@ -35,7 +35,7 @@ private func propertyChanges(
         var change = Change(of: node, .property(name: name, old: old, new: new))
         change.isHandedOn = traits.contains(.handedOn)
         change.stated = stated.name
-        change.giver = giver?.known.name
+        change.giver = giver?.name
         change.isFollowing = traits.contains(.following)
         return change
     }

@@ -186,7 +186,9 @@ private func judge(
         Judgement.Difference(
             comparison: comparison, exceeded: outcome,
             classification: classification.text,
-            changes: explain(old: details, list: list, trace: trace, stack: tile.stack), old: old, new: new,
+            changes: explain(
+                old: details, list: list, trace: trace, stack: tile.stack, calling: tile.publicNames),
+            old: old, new: new,
             list: list, trace: trace, names: tile.names))
 }
 

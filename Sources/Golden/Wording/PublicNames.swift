@@ -1,55 +1,43 @@
 import Drawing
 
-/// What parts of the library's controls are called after: the control or modifier that people write.
-///
-/// Traces name whoever drew something by its type, whatever that is called: these types nobody can write, and what they
-/// are called may change from version to version.
-private let publicAuthors: [String: String] = [
-    "StepperBody": "Stepper", "SliderBody": "Slider", "ColorPickerBody": "ColorPicker",
-    "MenuPickerLook": "Picker", "SegmentedLook": "Picker", "WheelPickerLook": "Picker",
-    "InlinePickerLook": "Picker", "LinkPickerLook": "Picker", "RadioGroupLook": "Picker",
-    "PaletteLook": "Picker", "LabeledLook": "Picker", "PickerValue": "Picker", "MenuOptions": "Picker",
-    "TabLook": "TabView", "PlainTabBar": "TabView", "FloatingTabBar": "TabView", "TabButton": "TabView",
-    "TabItemParts": "TabView", "PageDots": "TabView", "TabSegments": "TabView", "TabBadgeView": "TabView",
-    "NavigationFrame": "NavigationStack", "NavigationBar": ".toolbar", "BottomBar": ".toolbar",
-    "BarItemRow": ".toolbar", "BarItemGroups": ".toolbar", "InBar": ".toolbar", "BackButton": ".toolbar",
-    "SheetLook": ".sheet", "PopoverLook": ".popover", "DialogLook": ".alert", "BadgeBody": ".badge",
-    "GlassBackground": ".glassEffect", "GlassPane": ".glassEffect", "GlassGround": ".glassEffect",
-    "StyledField": "TextField", "TextFieldContent": "TextField", "ColumnRow": "TextField",
-    "ListBody": "List", "ExpansionChevron": "List", "EditMark": "List", "ReorderHandle": "List",
-    "TableBody": "Table", "SwipedRow": ".swipeActions", "SwipeButtonBody": ".swipeActions",
-    "SplitBody": "NavigationSplitView", "SplitColumns": "NavigationSplitView",
-    "StackColumn": "NavigationSplitView", "SideGround": "NavigationSplitView",
-    "LinkRow": "NavigationLink", "PlainInRow": "NavigationLink", "FirstView": "NavigationView",
-    "OpenMenu": "Menu", "MenuSection": "Menu", "MenuRow": "Menu", "MenuLabel": "Menu", "MenuButton": "Menu",
-    "CalendarLook": "MultiDatePicker", "MonthLook": "MultiDatePicker", "SizedLabel": "Button",
-    "DisclosureGroupCore": "DisclosureGroup", "ClaimingGroup": "DisclosureGroup",
-    "ScenePaddingModifier": ".scenePadding", "UnknownNativeView": "native view",
-]
+/// What the library's own parts are called for people, who can write none of them; the library says.
+public struct PublicNames: Sendable {
+    /// Of views and styles, by the names of their types.
+    let authors: [String: String]
+    /// Of what they draw.
+    let nodes: [String: String]
 
-/// The shapes that they draw, called after what these look like.
-private let publicNodes: [String: String] = [
-    "FilledPart": "Capsule", "SliderPart": "Capsule", "MarkedTrack": "Capsule", "RingPart": "Circle",
-    "OpenRingTrack": "Circle", "StepperGlyph": "Path", "CheckboxMark": "Path", "UpDownChevrons": "Path",
-    "DisclosureChevron": "Path", "Tick": "Path", "MonthArrow": "Path", "Checks": "Path",
-    "SheetShape": "UnevenRoundedRectangle", "PopoverShape": "RoundedRectangle",
-    "InsetBorderShape": "RoundedRectangle", "ListRow": "row", "TableColumnsLayout": "Table",
-    "SegmentRow": "HStack", "WheelLayout": "VStack", "SwipeLayout": "HStack", "SheetLayout": "VStack",
-    "FormColumns": "Form", "SquareLayout": ".frame", "IdealWidthLayout": ".frame",
-]
-
-extension TraceNode.Author {
-    /// The same under a name that people know.
-    var known: TraceNode.Author {
-        guard !isWritten, let name = publicAuthors[name] else { return self }
-        return TraceNode.Author(name, isWritten: false, handsOn: handsOn)
+    package init(authors: [String: String], nodes: [String: String]) {
+        self.authors = authors
+        self.nodes = nodes
     }
-}
 
-extension TraceNode {
+    /// Each under its own name.
+    public static let none = PublicNames(authors: [:], nodes: [:])
+
+    func known(_ author: TraceNode.Author) -> TraceNode.Author {
+        guard !author.isWritten, let name = authors[author.name] else { return author }
+        return TraceNode.Author(name, isWritten: false, handsOn: author.handsOn)
+    }
+
     /// What a node of the library's own is called.
-    var knownName: String {
-        guard let last = owner.last, !last.isWritten else { return name }
-        return publicNodes[name] ?? name
+    func name(of node: TraceNode) -> String {
+        guard let last = node.owner.last, !last.isWritten else { return node.name }
+        return nodes[node.name] ?? node.name
+    }
+
+    /// Of what says by whom a view has its font and colour, with those under the names that people know.
+    func known(_ property: TraceNode.Property) -> TraceNode.Property {
+        guard property.name == TraceNode.Property.givers, case .record(var record) = property.value else {
+            return property
+        }
+        for index in record.members.indices {
+            if case .record(let giver) = record.members[index].value, let name = authors[giver.kind] {
+                record.members[index].value = .record(.init(name))
+            }
+        }
+        var property = property
+        property.value = .record(record)
+        return property
     }
 }

@@ -18,6 +18,8 @@ package import ViewCore
     private var stacks: [[String]: Stack] = [:]
     private var recent: (faces: [String], stack: Stack)?
 
+    private static let publicNames = PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
+
     package init(
         settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:],
         owner: GoldenOwner? = nil
@@ -33,7 +35,7 @@ package import ViewCore
     /// Throws where a font cannot be used or the specimen states a tolerance that cannot be.
     package func settle(_ tile: Tile) async throws -> SettledTile {
         let setting = tile.setting
-        let laidOut = await settler.settle(tile, in: setting, needsTrace: false)
+        let laidOut = await settler.settle(tile, in: setting, trace: .later)
         try settler.checkFonts()
         let (list, digest, drawn) = (laidOut.list, laidOut.list.digest, drawn)
         var evidence = TileEvidence(
@@ -46,6 +48,7 @@ package import ViewCore
         evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
         evidence.tolerance = try tile.specimen.statedTolerance()
         evidence.names = names(in: setting.environment)
+        evidence.publicNames = EvidenceMaker.publicNames
         evidence.distance = tile.distance
         return SettledTile(evidence: evidence, laidOut: laidOut)
     }

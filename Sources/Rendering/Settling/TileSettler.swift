@@ -16,7 +16,7 @@ public import ViewCore
         engine = HarfBuzzTextEngine(library: library)
     }
 
-    /// The tile settled in its state and laid out; the trace is made only if asked for.
+    /// The tile settled in its state and laid out; the trace is made, and what it tells noted, only if asked for.
     public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
         let (view, reads) = tile.content
         return layOut(view, tile, reads: reads, needsTrace: needsTrace)
@@ -24,21 +24,24 @@ public import ViewCore
 
     /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
     public func settle(_ tile: Tile, needsTrace: Bool = true) async -> LaidOut {
-        await settle(tile, in: tile.setting, needsTrace: needsTrace)
+        await settle(tile, in: tile.setting, trace: needsTrace ? .now : .never)
     }
 
+    /// When a trace is made of what was laid out, if it is.
+    enum TraceNeed { case never, later, now }
+
     /// The same in the tile's setting, for who needs that, too.
-    func settle(_ tile: Tile, in setting: TileSetting, needsTrace: Bool) async -> LaidOut {
-        let (laidOut, preferred) = await settled(tile, setting, needsTrace)
+    func settle(_ tile: Tile, in setting: TileSetting, trace: TraceNeed) async -> LaidOut {
+        let (laidOut, preferred) = await settled(tile, setting, trace)
         guard let preferred else { return laidOut }
-        return preferring(preferred, await settled(tile, setting.drawn(in: preferred), needsTrace).laidOut)
+        return preferring(preferred, await settled(tile, setting.drawn(in: preferred), trace).laidOut)
     }
 
     private func settled(
-        _ tile: Tile, _ setting: TileSetting, _ needsTrace: Bool
+        _ tile: Tile, _ setting: TileSetting, _ trace: TraceNeed
     ) async -> (laidOut: LaidOut, preferred: ColorScheme?) {
         let (view, reads) = tile.content
-        let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
+        let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
         let laidOut = noted(
             await ViewGraph(engine: engine).layOut(settling: view, in: environment, options: options))
         return (laidOut, environment.schemePreference?.scheme)
@@ -48,7 +51,8 @@ public import ViewCore
         _ view: AnyView, _ tile: Tile, reads: StateReads? = nil, needsTrace: Bool
     ) -> LaidOut {
         func laidOut(_ setting: TileSetting) -> (LaidOut, ColorScheme?) {
-            let (environment, options) = completed(setting, of: tile, reads: reads, needsTrace: needsTrace)
+            let (environment, options) = completed(
+                setting, of: tile, reads: reads, trace: needsTrace ? .now : .never)
             return (
                 noted(ViewGraph(engine: engine).layOut(view, in: environment, options: options)),
                 environment.schemePreference?.scheme
@@ -78,7 +82,7 @@ public import ViewCore
     }
 
     private func completed(
-        _ setting: TileSetting, of tile: Tile, reads: StateReads?, needsTrace: Bool
+        _ setting: TileSetting, of tile: Tile, reads: StateReads?, trace: TraceNeed
     ) -> (EnvironmentValues, TileOptions) {
         var options = setting.options
         options.reads = reads
@@ -89,7 +93,8 @@ public import ViewCore
         options.margin = Tile.margin
         options.inkLimit = Tile.inkLimit
         options.background = TileSettler.background(setting.environment)
-        options.needsTrace = needsTrace
+        options.needsTrace = trace == .now
+        options.mayNeedTrace = trace != .never
         var environment = setting.environment
         environment.schemePreference = SchemePreference()
         if !environment.colorCatalog.images.isEmpty {

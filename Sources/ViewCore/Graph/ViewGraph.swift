@@ -32,6 +32,8 @@ import Foundation
 
     /// What the finger of a pressed tile does.
     package var touch = TileTouch()
+    /// Whether what only traces tell is noted.
+    var keepsNotes = true
     /// Where it went down in the picture; `nil` until somebody is told of it.
     var touchPoint: CGPoint?
 

@@ -14,6 +14,11 @@ extension EnvironmentModifier: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let outer = unfolding.environment
+        guard unfolding.keepsNotes else {
+            return unfolding.unfoldDirected(content, from: outer.layoutDirection) {
+                $0[keyPath: path] = value
+            }
+        }
         let start = unfolding.nodes.count
         var inside = outer
         unfolding.unfoldDirected(content, from: outer.layoutDirection) { values in
@@ -63,6 +68,9 @@ extension EnvironmentTransform: ViewModifier {
         if let warning { unfolding.warn(warning) }
         let outer = unfolding.environment
         let direction = outer.layoutDirection
+        guard unfolding.keepsNotes else {
+            return unfolding.unfoldDirected(content, from: direction, changing: change)
+        }
         let giver = unfolding.owner
         guard let noted else {
             return unfolding.unfoldDirected(content, from: direction) { values in

@@ -80,6 +80,7 @@ extension ViewGraph {
     ) -> LayoutNode {
         claims = Claims(options.requests, target: options.target, reads: options.reads)
         (touch, touchPoint) = (options.touch, nil)
+        keepsNotes = options.needsTrace || options.mayNeedTrace
         let root = pass(view, in: environment, options: options, needsLayout: claims.isEmpty)
         passes = 1
         _ = runEffects()

@@ -34,6 +34,8 @@ public struct TileOptions: Sendable {
     /// Fills the picture behind the view; `nil` leaves it transparent.
     public var background: RGBA?
     public var needsTrace = true
+    /// Whether a trace may be asked for later; else nothing is noted for it, which saves time.
+    package var mayNeedTrace = true
     /// Gives the picture the offered size, the view centred in it, as a window does.
     public var fillsOffer = false
 

@@ -41,12 +41,6 @@ public struct Text: Equatable, Sendable {
         self = key.text
     }
 
-    // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
-    @_disfavoredOverload
-    nonisolated public init(_ attributed: AttributedString) {
-        self.init(runsOf: attributed)
-    }
-
     nonisolated public init(_ image: Image) { content = .image(image) }
 
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -26,7 +26,7 @@ extension Unfolding {
     ///
     /// A function of its own, so that bodies inside of bodies need little stack.
     @inline(never) @MainActor package mutating func stateProperties<T>(of value: T, from start: Int) {
-        guard FieldTable.isAnyTold else { return }
+        guard FieldTable.isAnyTold, keepsNotes else { return }
         let table = FieldTable.table(for: T.self)
         guard table.isTold else { return }
         let properties = table.toldProperties(of: value)

@@ -12,6 +12,8 @@ public struct Unfolding {
     package let graph: ViewGraph
     package let engine: any TextEngine
     package let journal: Journal
+    /// Whether a trace may be asked for, so that what only it tells is noted.
+    package let keepsNotes: Bool
     /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
     package var stackAxis: Axis?
     /// Whether the requests of the tile's state get here.
@@ -49,6 +51,7 @@ public struct Unfolding {
         self.graph = graph
         engine = graph.engine
         journal = graph.journal
+        keepsNotes = graph.keepsNotes
         self.environment = environment
         identity = Identity()
         depth = 0

@@ -13,7 +13,8 @@ extension Text: View {
         unfolding.append(
             TextNode(
                 runs: runs, options: TextOptions(unfolding.environment),
-                engine: unfolding.engine, journal: unfolding.journal, in: unfolding.environment))
+                engine: unfolding.engine, journal: unfolding.journal,
+                in: unfolding.keepsNotes ? unfolding.environment : nil))
     }
 
     private func warnOfMissingSmallCaps(in font: ResolvedFont, _ unfolding: Unfolding) {

@@ -1,8 +1,10 @@
-import Foundation
+public import Foundation
 
 extension Text {
     /// The runs of an attributed string, with SwiftUI's attributes; of Foundation's, a link has a look.
-    init(runsOf attributed: AttributedString) {
+    // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
+    @_disfavoredOverload
+    nonisolated public init(_ attributed: AttributedString) {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         var result: Text?
         for run in attributed.runs {
