@@ -42,9 +42,9 @@ public import ViewCore
     ) async -> (laidOut: LaidOut, preferred: ColorScheme?) {
         let (view, reads) = tile.content
         let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
-        let laidOut = noted(
-            await ViewGraph(engine: engine).layOut(settling: view, in: environment, options: options))
-        return (laidOut, environment.schemePreference?.scheme)
+        let graph = ViewGraph(engine: engine)
+        let laidOut = noted(await graph.layOut(settling: view, in: environment, options: options))
+        return (laidOut, graph.preferredScheme)
     }
 
     package func layOut(
@@ -53,10 +53,9 @@ public import ViewCore
         func laidOut(_ setting: TileSetting) -> (LaidOut, ColorScheme?) {
             let (environment, options) = completed(
                 setting, of: tile, reads: reads, trace: needsTrace ? .now : .never)
-            return (
-                noted(ViewGraph(engine: engine).layOut(view, in: environment, options: options)),
-                environment.schemePreference?.scheme
-            )
+            let graph = ViewGraph(engine: engine)
+            let laidOut = noted(graph.layOut(view, in: environment, options: options))
+            return (laidOut, graph.preferredScheme)
         }
         let (first, preferred) = laidOut(tile.setting)
         guard let preferred else { return first }
@@ -96,7 +95,6 @@ public import ViewCore
         options.needsTrace = trace == .now
         options.mayNeedTrace = trace != .never
         var environment = setting.environment
-        environment.schemePreference = SchemePreference()
         if !environment.colorCatalog.images.isEmpty {
             environment.colorCatalog = environment.colorCatalog.reading(files.read)
         }

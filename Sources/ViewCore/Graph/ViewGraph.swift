@@ -32,6 +32,8 @@ import Foundation
 
     /// What the finger of a pressed tile does.
     package var touch = TileTouch()
+    /// The scheme that a view prefers; the outermost view that says one decides, since it is unfolded first.
+    package private(set) var preferredScheme: ColorScheme?
     /// Whether what only traces tell is noted.
     var keepsNotes = true
     /// Where it went down in the picture; `nil` until somebody is told of it.
@@ -56,6 +58,8 @@ import Foundation
     public init(engine: any TextEngine) {
         self.engine = engine
     }
+
+    func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
 
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {

@@ -105,7 +105,7 @@ extension View {
         transforming(noted: .init("preferredColorScheme", colorScheme as Any)) {
             guard let colorScheme else { return }
             $0.colorScheme = colorScheme
-            $0.schemePreference?.note(colorScheme)
+            onMain(()) { ViewGraph.current?.prefer(colorScheme) }
         }
     }
 
