@@ -25,6 +25,69 @@ import ViewCore
         #expect(lines.first == line, "\(lines)", sourceLocation: place)
     }
 
+    // MARK: Order
+
+    @Test func `Views in another order are told in each of several containers, with their words`() {
+        func chip(_ title: String, _ isSwapped: Bool) -> some View {
+            HStack {
+                if isSwapped {
+                    Text(title)
+                    Image(systemName: "star.fill")
+                } else {
+                    Image(systemName: "star.fill")
+                    Text(title)
+                }
+            }
+            .padding(4).background(.red)
+        }
+        func chips(_ isSwapped: Bool) -> some View {
+            Host(
+                HStack {
+                    chip("One", isSwapped); chip("Two", isSwapped); chip("Three", isSwapped)
+                })
+        }
+        let told = lines(chips(false), chips(true))
+        for word in ["One", "Two", "Three"] {
+            #expect(told.contains { $0.contains("Text “\(word)”") }, "\(told)")
+        }
+        #expect(!told.contains { $0.contains("glyphs") })
+    }
+
+    @Test func `Buttons in another order are told by their words, not by what is behind them`() {
+        func button(_ title: String) -> some View {
+            Text(title).padding(8).background(RoundedRectangle(cornerRadius: 4).fill(.blue))
+        }
+        let told = lines(
+            Host(
+                VStack {
+                    button("Continue"); button("Not now")
+                }),
+            Host(
+                VStack {
+                    button("Not now"); button("Continue")
+                }))
+        #expect(
+            told.first?.contains("Text “Continue”, Text “Not now” → Text “Not now”, Text “Continue”") == true,
+            "\(told)")
+    }
+
+    @Test func `What is in another one of two like places went from one and came to the other`() {
+        func row(_ isOnline: Bool) -> some View {
+            Circle().frame(width: 20, height: 20)
+                .overlay { if isOnline { Rectangle().fill(.green).frame(width: 5, height: 5) } }
+        }
+        let told = lines(
+            Host(
+                HStack {
+                    row(true); row(false)
+                }),
+            Host(
+                HStack {
+                    row(false); row(true)
+                }))
+        #expect(told.contains { $0.contains("Rectangle") }, "\(told)")
+    }
+
     // MARK: Values
 
     @Test func `A progress view's value is told before what its style draws of it`() {

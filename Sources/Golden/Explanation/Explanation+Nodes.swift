@@ -43,6 +43,15 @@ struct FlatTree {
         return total(self) * total(other)
     }
 
+    /// The nodes with what is in them.
+    var wholeNodes: [TraceNode] {
+        var whole = nodes
+        for index in nodes.indices where parent[index] >= 0 {
+            whole[parent[index]].children.append(whole[index])
+        }
+        return whole
+    }
+
     /// Numbers of the nodes from the root to `index`.
     func path(to index: Int) -> [Int] {
         var path = [index]

@@ -116,7 +116,12 @@ struct MatchReport {
     }
 
     /// A node removed in one place and inserted in another with the same values has moved.
+    ///
+    /// Between two places of one name it went from one and came to the other; in one place the order changed.
     private mutating func reportMoves() {
+        var reordered: Set<Int> = []
+        lazy var oldNodes = before.wholeNodes
+        lazy var newNodes = after.wholeNodes
         for index in removed {
             let node = before.nodes[index]
             guard
@@ -125,11 +130,21 @@ struct MatchReport {
                         && after.nodes[$0].properties == node.properties
                 })
             else { continue }
-            let target = inserted.remove(at: place)
-            removed.removeAll { $0 == index }
+            let target = inserted[place]
             let (old, new) = (surroundings(of: index, in: before), surroundings(of: target, in: after))
-            if old == new { continue }
-            add(Change(of: node, .moved(old: old, new: new)), at: target, in: after)
+            let (above, below) = (before.parent[index], after.parent[target])
+            let isOnePlace = partner[below] == above
+            if old == new, !isOnePlace { continue }
+            inserted.remove(at: place)
+            removed.removeAll { $0 == index }
+            if old != new {
+                add(Change(of: node, .moved(old: old, new: new)), at: target, in: after)
+            } else if reordered.insert(below).inserted {
+                let change = orderChange(
+                    oldNodes[above].children, newNodes[below].children,
+                    in: name(above: target, in: after), of: self.place(of: target, in: after))
+                if let change { add(change, at: below, in: after) }
+            }
         }
     }
 

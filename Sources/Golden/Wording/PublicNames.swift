@@ -32,8 +32,13 @@ public struct PublicNames: Sendable {
             return property
         }
         for index in record.members.indices {
-            if case .record(let giver) = record.members[index].value, let name = authors[giver.kind] {
+            switch record.members[index].value {
+            case .record(let giver):
+                guard let name = authors[giver.kind] else { continue }
                 record.members[index].value = .record(.init(name))
+            // Views that a tool has written are nobody's.
+            case .name(let giver) where giver.hasPrefix("__"): record.members[index].value = .name("")
+            default: continue
             }
         }
         var property = property
