@@ -31,6 +31,8 @@ package struct PNGChunk: Hashable, Sendable {
 package enum PNGEffort: String, CaseIterable, Hashable, Sendable {
     /// One pass of run coding, or libdeflate's first level where that would grow: for batches.
     case fast
-    /// The smallest of several libdeflate results: for goldens, which are written once.
+    /// The best of several filters at libdeflate's level 7: for goldens, which are written once.
     case small
+    /// The same at level 12, which takes some twenty times as long: where a golden would be larger than it may be.
+    case smallest
 }

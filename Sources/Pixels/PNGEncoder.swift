@@ -104,7 +104,8 @@ package final class PNGEncoder {
         let file =
             switch effort {
             case .fast: unsafe encodeFast(source, head: head)
-            case .small: unsafe encodeSmall(source, head: head)
+            case .small: unsafe encodeSmall(source, head: head, level: 7)
+            case .smallest: unsafe encodeSmall(source, head: head, level: 12)
             }
         return try unsafe body(UnsafeRawBufferPointer(file))
     }

@@ -12,16 +12,37 @@ extension PixelSource {
         ofRow y: Int, to samples: UnsafeMutablePointer<UInt8>, withAlpha: Bool
     ) {
         let row = unsafe row(y)
-        let blueShift = 16 - redShift
         let target = UnsafeMutableRawPointer(samples)
-        for x in 0..<width {
-            let word = unsafe word(row, x)
-            let rgba =
-                word >> redShift & 255 | word & 0xFF00_FF00 | (word >> blueShift & 255) << 16
-            // The alpha of an RGB sample is overwritten by the next red.
-            unsafe (target + x * (withAlpha ? 4 : 3)).storeBytes(
-                of: rgba.littleEndian, as: UInt32.self)
+        if withAlpha {
+            for x in 0..<width {
+                unsafe (target + x * 4).storeBytes(of: rgba(word(row, x)).littleEndian, as: UInt32.self)
+            }
+            return
         }
+        var x = 0
+        // Four pixels are three words.
+        while x + 4 <= width {
+            let one = unsafe rgba(word(row, x)) & 0xFF_FFFF
+            let two = unsafe rgba(word(row, x + 1)) & 0xFF_FFFF
+            let three = unsafe rgba(word(row, x + 2)) & 0xFF_FFFF
+            let four = unsafe rgba(word(row, x + 3))
+            let place = unsafe target + x * 3
+            unsafe place.storeBytes(of: (one | two << 24).littleEndian, as: UInt32.self)
+            unsafe (place + 4).storeBytes(of: (two >> 8 | three << 16).littleEndian, as: UInt32.self)
+            unsafe (place + 8).storeBytes(of: (three >> 16 | four << 8).littleEndian, as: UInt32.self)
+            x &+= 4
+        }
+        while x < width {
+            // The alpha of an RGB sample is overwritten by the next red.
+            unsafe (target + x * 3).storeBytes(of: rgba(word(row, x)).littleEndian, as: UInt32.self)
+            x &+= 1
+        }
+    }
+
+    /// A pixel's word with red in its lowest byte.
+    @inline(__always)
+    private func rgba(_ word: UInt32) -> UInt32 {
+        word >> redShift & 255 | word & 0xFF00_FF00 | (word >> (16 - redShift) & 255) << 16
     }
 }
 
@@ -52,6 +73,10 @@ extension PNGEncoder {
         let start = unsafe raw.reserve(count + 1)
         for y in 0..<source.height {
             let target = unsafe start + (rowBytes + 1) * y
+            if y > 0, unsafe memcmp(source.row(y), source.row(y - 1), source.width * 4) == 0 {
+                unsafe target.update(from: target - rowBytes - 1, count: rowBytes + 1)
+                continue
+            }
             unsafe target[0] = 0
             guard case .palette(let bits) = layout else {
                 unsafe source.copySamples(

@@ -138,6 +138,33 @@ import TestSupport
         }
     }
 
+    @Test func `A zlib stream after known words holds exactly what it says`() {
+        var numbers = SeededGenerator(state: 5)
+        for size in [0, 1, 3, 300, 5000, 70_000] {
+            let words = (0..<500).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+            let fresh = (0..<size).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+            let bytes = words + fresh + words
+            let stream = Zlib.compress(bytes, after: words)
+            // The words cost less than one of the times that they stand there.
+            #expect(stream.count < fresh.count + words.count + 200)
+            #expect(Zlib.decompress(stream[...], count: bytes.count, after: words) == bytes)
+            for count in [-1, 0, bytes.count - 1, bytes.count + 1] {
+                #expect(Zlib.decompress(stream[...], count: count, after: words) == nil)
+            }
+            #expect(Zlib.decompress((stream + [0])[...], count: bytes.count, after: words) == nil)
+            #expect(Zlib.decompress(stream.dropLast(), count: bytes.count, after: words) == nil)
+            #expect(Zlib.decompress(stream[...], count: bytes.count, after: words.reversed()) == nil)
+            #expect(Zlib.decompress(stream[...], count: bytes.count, after: []) == nil)
+            for place in stream.indices.prefix(200) {
+                var damaged = stream
+                damaged[place] ^= 0x41
+                #expect(Zlib.decompress(damaged[...], count: bytes.count, after: words) != bytes)
+            }
+            // Without words before it, it is read as well.
+            #expect(Zlib.decompress(Zlib.compress(bytes)[...], count: bytes.count, after: words) == bytes)
+        }
+    }
+
     @Test func `A zlib stream holds exactly what it says`() {
         let bytes = (0..<5000).map { UInt8($0 * $0 % 251) }
         for level in [-3, 0, 1, 9, 12, 99] {

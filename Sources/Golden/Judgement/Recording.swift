@@ -96,13 +96,16 @@ extension GoldenStore {
     private func candidate(
         for tile: TileEvidence, picture: [UInt8]? = nil
     ) throws(StoreError) -> [UInt8] {
-        let bytes: [UInt8]
+        let limit = max(byteLimit, tile.allowance?.bytes ?? 0)
+        var bytes: [UInt8]
         do {
             bytes = try tile.golden(picture: picture)
+            if bytes.count > limit {
+                bytes = try tile.golden(picture: encodePNG(try tile.pixmap(), effort: .smallest))
+            }
         } catch {
             throw .undrawable(id: tile.id, reason: "\(error)")
         }
-        let limit = max(byteLimit, tile.allowance?.bytes ?? 0)
         guard bytes.count <= limit else {
             throw .tooLarge(id: tile.id, bytes: bytes.count, limit: limit)
         }

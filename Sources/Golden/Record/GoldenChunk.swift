@@ -10,7 +10,9 @@ public import Pixels
 /// pixels, the rest of the file and the stack, the size of the details, the details as zlib.
 enum GoldenChunk {
     static let type: [UInt8] = Array("spEC".utf8)
-    static let version: UInt8 = 3
+    static let version: UInt8 = 4
+    /// Its details are not compressed after known words; all else is the same.
+    static let wordless: UInt8 = 3
     static let fixedSize = 85
     /// Details may take this much once inflated; a record that claims more is refused.
     static let inflatedLimit = 8 << 20
@@ -44,14 +46,16 @@ func makeGolden(
 /// The golden with its picture compressed as well as those are that are recorded.
 ///
 /// - Parameter picture: the file of its pixels, if that is known.
-func recompressed(_ bytes: [UInt8], name: String, picture known: [UInt8]?) throws -> [UInt8] {
+func recompressed(
+    _ bytes: [UInt8], name: String, picture known: [UInt8]?, effort: PNGEffort = .small
+) throws -> [UInt8] {
     let record = try readGoldenChunk(bytes)
     if let known { return golden(png: known, record) }
     let picture = try decodePNG(bytes, name: name)
     guard picture.contentDigest == record.pixelDigest else {
         throw GoldenError.damaged("its pixels are not the recorded ones")
     }
-    return golden(png: encodePNG(picture, effort: .small), record)
+    return golden(png: encodePNG(picture, effort: effort), record)
 }
 
 /// The picture's file that a golden was made of; `nil` for a file that is none.
@@ -113,7 +117,7 @@ public func readGoldenChunk(_ bytes: [UInt8]) throws(GoldenError) -> GoldenRecor
     guard let version = data.first, data.count > GoldenChunk.fixedSize else {
         throw .damaged("its record is cut short")
     }
-    guard version == GoldenChunk.version else { throw .version(version) }
+    guard version == GoldenChunk.version || version == GoldenChunk.wordless else { throw .version(version) }
     let start = data.startIndex
     let payload = data[(start + 17)...]
     guard ContentDigest(at: start + 1, in: bytes) == digest(of: bytes, in: payload.indices),

@@ -25,7 +25,7 @@ public struct GoldenDetails: Sendable {
         self.trace = trace
     }
 
-    /// Inflated size, then zlib of five blocks with their lengths: owner, frame, stack, list, trace.
+    /// Inflated size, then zlib, after `DetailWords`, of five blocks with their lengths: owner, frame, stack, list, trace.
     func packed() -> [UInt8] {
         func pack(_ list: DisplayList?, _ trace: Trace?) -> [UInt8] {
             var body: [UInt8] = []
@@ -36,7 +36,7 @@ public struct GoldenDetails: Sendable {
                 body.append(contentsOf: littleEndian(block.count))
                 body.append(contentsOf: block)
             }
-            return littleEndian(body.count) + Zlib.compress(body)
+            return littleEndian(body.count) + Zlib.compress(body, after: DetailWords.bytes)
         }
         let limit = GoldenChunk.detailLimit
         let full = pack(list, trace)
@@ -50,7 +50,7 @@ public struct GoldenDetails: Sendable {
         guard packed.count > 4, size <= GoldenChunk.inflatedLimit else {
             throw .damaged("its details are too long")
         }
-        guard let body = Zlib.decompress(packed.dropFirst(4), count: size) else {
+        guard let body = Zlib.decompress(packed.dropFirst(4), count: size, after: DetailWords.bytes) else {
             throw .damaged("its details cannot be decompressed")
         }
         var rest = body[...]

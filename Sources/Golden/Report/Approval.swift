@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import Pixels
 import Synchronization
 
 /// What `approve` did with a tile of a report.
@@ -65,9 +66,9 @@ private func accept(
         }
         seen = digest
     }
-    let golden = try pictures.golden(bytes, path, of: tile.id)
     // The rule of recording.
     let limit = max(store.byteLimit, tile.room ?? 0)
+    let golden = try pictures.golden(bytes, path, of: tile.id, atMost: limit)
     guard golden.count <= limit else {
         throw .tooLarge(id: tile.id, bytes: golden.count, limit: limit)
     }
@@ -88,13 +89,16 @@ private final class AcceptedPictures: Sendable {
     /// By the digests of their pixels, since many tiles look the same.
     private let files = Mutex<[ContentDigest: [UInt8]]>([:])
 
-    func golden(_ bytes: [UInt8], _ path: String, of id: String) throws(StoreError) -> [UInt8] {
+    func golden(
+        _ bytes: [UInt8], _ path: String, of id: String, atMost limit: Int
+    ) throws(StoreError) -> [UInt8] {
         do {
             let digest = try readGoldenChunk(bytes).pixelDigest
             let known = files.withLock { $0[digest] }
             let golden = try recompressed(bytes, name: path, picture: known)
             if known == nil { files.withLock { $0[digest] = pictureFile(of: golden) } }
-            return golden
+            if golden.count <= limit { return golden }
+            return try recompressed(bytes, name: path, picture: nil, effort: .smallest)
         } catch {
             throw .notVerified(id: id, reason: "\(error)")
         }

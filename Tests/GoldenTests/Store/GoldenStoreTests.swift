@@ -146,6 +146,33 @@ private let noCI: [String: String] = [:]
         }
     }
 
+    @Test func `a golden over the limit is compressed harder before it is refused`() async throws {
+        try await withFolder { folder in
+            let (tile, small, smallest) = repetitiveTile("G/Button/words/x@1x")
+            try #require(smallest < small)
+            let room = try GoldenStore(root: folder + "/room", byteLimit: small).beginWriting(
+                environment: noCI)
+            #expect(try room.record(tile, mode: .missing) == .added)
+            #expect(try room.store.golden(of: tile.id)?.bytes.count == small)
+            let tight = try GoldenStore(root: folder + "/tight", byteLimit: smallest).beginWriting(
+                environment: noCI)
+            #expect(try tight.record(tile, mode: .missing) == .added)
+            #expect(try tight.store.golden(of: tile.id)?.bytes.count == smallest)
+            let none = try GoldenStore(root: folder + "/none", byteLimit: smallest - 1).beginWriting(
+                environment: noCI)
+            #expect(throws: StoreError.self) { try none.record(tile, mode: .missing) }
+            // So does accepting.
+            let store = GoldenStore(root: folder + "/accepted", byteLimit: smallest)
+            let writer = try store.beginWriting(environment: noCI)
+            let report = try ReportWriter(directory: folder + "/report", stack: sampleStack)
+            report.add(examine(tile, golden: nil))
+            _ = try report.finish()
+            let outcomes = try approve(report: folder + "/report", into: store, writer: writer)
+            #expect(outcomes.count == 1)
+            #expect(try store.golden(of: tile.id)?.bytes.count == smallest)
+        }
+    }
+
     @Test func `a renamed specimen is known by its list`() async throws {
         try await withFolder { folder in
             let store = GoldenStore(root: folder)
@@ -253,4 +280,34 @@ private let noCI: [String: String] = [:]
             }
         }
     }
+}
+
+/// A picture that is smaller at the highest level, and the sizes of its golden at both.
+private func repetitiveTile(_ id: String) -> (tile: TileEvidence, small: Int, smallest: Int) {
+    var state: UInt32 = 7
+    var words: [[UInt8]] = []
+    for _ in 0..<40 {
+        words.append(
+            (0..<12).flatMap { _ -> [UInt8] in
+                state = state &* 1_664_525 &+ 1_013_904_223
+                return [UInt8(state >> 24), UInt8(state >> 16 & 255), 40, 255]
+            })
+    }
+    var bytes: [UInt8] = []
+    while bytes.count < 120 * 60 * 4 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let word = words[Int(state >> 24) % 40]
+        bytes += word.prefix(4 * (3 + Int(state >> 16 & 7)))
+    }
+    let pixmap = Pixmap(width: 120, height: 60, bytes: Array(bytes.prefix(120 * 60 * 4)))
+    let tile = TileEvidence(
+        id: id, listDigest: sampleList().digest, stack: sampleStack, frame: sampleFrame, owner: sampleOwner,
+        list: { sampleList() }, trace: { sampleTrace() }, pixmap: { pixmap })
+    func size(_ effort: PNGEffort) -> Int {
+        makeGolden(
+            png: encodePNG(pixmap, effort: effort), pixelDigest: pixmap.contentDigest, list: sampleList(),
+            trace: sampleTrace(), stack: sampleStack, frame: sampleFrame, owner: sampleOwner
+        ).count
+    }
+    return (tile, size(.small), size(.smallest))
 }
