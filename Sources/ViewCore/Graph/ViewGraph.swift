@@ -136,8 +136,7 @@ import Foundation
 
     /// Counts a view of this pass; false past the limit.
     package func countView() -> Bool {
-        journal.viewCount += 1
-        return journal.viewCount <= viewLimit
+        journal.countView() <= viewLimit
     }
 
     /// Notes that the pass has placed `root`.

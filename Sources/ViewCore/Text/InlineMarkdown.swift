@@ -2,11 +2,17 @@
 enum InlineMarkdown {
     static func text(_ source: String) -> Text {
         // Nearly every label has none of it.
-        guard source.utf8.contains(where: { "*_`~[".utf8.contains($0) }) else {
-            return Text(verbatim: source)
-        }
+        guard source.utf8.contains(where: isMark) else { return Text(verbatim: source) }
         var parser = Parser(characters: Array(source))
         return parser.parse() ?? Text(verbatim: "")
+    }
+
+    /// Whether a byte may begin anything but itself.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["): true
+        default: false
+        }
     }
 
     private struct Parser {
