@@ -20,10 +20,10 @@ extension TraceNode {
     fileprivate init(item: DisplayItem) {
         switch item {
         case .fill(let outline, let paint, let rule):
-            self.init(
-                "fill",
-                TraceNode.shape(outline) + [("paint", paint.traced)]
-                    + (rule == .evenOdd ? [("rule", .name("even-odd"))] : []), outline.bounds)
+            self.init("fill", TraceNode.shape(outline) + [("paint", paint.traced)], outline.bounds)
+            if rule == .evenOdd {
+                properties.append(.init("rule", .name("even-odd"), usual: .name("nonzero")))
+            }
         case .stroke(let outline, let paint, let pen):
             self.init(
                 "stroke",
@@ -85,12 +85,7 @@ extension TraceNode {
                 ("corners", .name(curve.rawValue)),
             ]
         case .path(let elements):
-            // Relative to the box, so that a path that only moved has the same outline.
-            let box = outline.bounds
-            let moved = Outline.path(elements).applying(
-                CGAffineTransform(translationX: -box.minX, y: -box.minY))
-            let digest = ContentDigest(of: Array(moved.description.utf8)).hex.prefix(8)
-            return [("shape", .name("path of \(elements.count) elements \(digest)"))]
+            return [("shape", .path(elements))]
         }
     }
 }

@@ -18,6 +18,15 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
 
 /// Which items of two display lists differ, for tiles whose traces are missing or agree.
 public func explain(old: DisplayList, new: DisplayList) -> [Change] {
+    explain(old: old, new: new) { $0 }
+}
+
+private func explain(
+    old: DisplayList, new: DisplayList,
+    named: (_ nodes: (old: [TraceNode], new: [TraceNode])) -> (
+        old: [TraceNode], new: [TraceNode]
+    )
+) -> [Change] {
     let old = old.abbreviated
     let new = new.abbreviated
     var changes: [Change] = []
@@ -33,7 +42,8 @@ public func explain(old: DisplayList, new: DisplayList) -> [Change] {
                 node: "tile",
                 .property(name: "scale", old: .number(old.scale), new: .number(new.scale))))
     }
-    return ordered(traceChanges(old: old.asNodes, new: new.asNodes)) + changes
+    let nodes = named((old.asNodes, new.asNodes))
+    return ordered(traceChanges(old: nodes.old, new: nodes.new)) + changes
 }
 
 /// The best explanation of everything known about the golden and the tile.
@@ -46,7 +56,11 @@ func explain(
     let traced = old.trace.map { explain(old: $0, new: trace, calling: names) } ?? []
     if traced.contains(where: { !$0.isFrame }) { return traced }
     guard let oldList = old.list else { return traced }
-    let listed = explain(old: oldList, new: list)
+    let listed = explain(old: oldList, new: list) { nodes in
+        guard let before = old.trace else { return nodes }
+        let (was, now) = (ShapeNames(before, calling: names), ShapeNames(trace, calling: names))
+        return (nodes.old.map(was.named), nodes.new.map(now.named))
+    }
     if listed.contains(where: { !$0.isFrame }) { return listed }
     if !traced.isEmpty { return traced }
     if !listed.isEmpty { return listed }

@@ -39,6 +39,8 @@ func partChanges(_ old: TraceValue, _ new: TraceValue, unspoken: Bool) -> [PartC
     case (.gradient(let a), .gradient(let b)): gradientChanges(a, b)
     case (.insets(let a), .insets(let b)): edgeChanges(a, b)
     case (.shape(let a), .shape(let b)): shapeChanges(a, b)
+    case (.record(let a), .record(let b))
+    where a.kind == TraceValue.Record.path && b.kind == TraceValue.Record.path: pathChanges(a, b)
     // The parts of a value under a name of its own are known by that name.
     case (.record(let a), .record(let b)) where unspoken: memberChanges(a, b)
     default: nil

@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+
+/// Which shapes of the trace the paths of a list were drawn for: a path is told by the name of its shape.
+struct ShapeNames {
+    private let shapes: [TraceNode]
+
+    init(_ trace: Trace, calling names: PublicNames) {
+        var shapes: [TraceNode] = []
+        func collect(_ node: TraceNode) {
+            if node.role != .environment, !node.isModifier, node.drawnPaint != nil { shapes.append(node) }
+            for child in node.children { collect(child) }
+        }
+        for root in trace.roots.flatMap({ $0.written(calling: names) }) { collect(root) }
+        self.shapes = shapes
+    }
+
+    /// `node` under the name of the shape whose paint and place it has.
+    func named(_ node: TraceNode) -> TraceNode {
+        var named = node
+        named.children = node.children.map(self.named)
+        guard node.isPath, let shape = shape(of: node) else { return named }
+        named.name = shape.name
+        named.owner = shape.owner
+        return named
+    }
+
+    private func shape(of node: TraceNode) -> TraceNode? {
+        let paint = node.properties.first { $0.name == "paint" }?.value
+        let matching = shapes.filter { shape in
+            shape.drawnPaint == paint && shape.frame.insetBy(dx: -1, dy: -1).intersects(node.frame)
+        }
+        return matching.min { distance($0.frame, node.frame) < distance($1.frame, node.frame) }
+    }
+
+    private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
+        abs(a.midX - b.midX) + abs(a.midY - b.midY) + abs(a.width - b.width) + abs(a.height - b.height)
+    }
+}
+
+extension TraceNode {
+    fileprivate var isPath: Bool {
+        properties.contains { property in
+            guard property.name == "shape", case .record(let record) = property.value else { return false }
+            return record.kind == TraceValue.Record.path
+        }
+    }
+
+    fileprivate var drawnPaint: TraceValue? {
+        properties.first { $0.name == "fill" || $0.name == "stroke" }?.value
+    }
+}

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Golden
+
+/// What is said of shapes whose outline people's own code draws, which only the list has.
+@Suite struct PathWordsTests {
+    private let ticket = CGRect(x: 30, y: 20, width: 200, height: 90)
+
+    private func notch(at x: CGFloat, of rect: CGRect) -> [PathElement] {
+        Outline.ellipse(CGRect(x: x - 10, y: rect.midY - 10, width: 20, height: 20)).elements
+    }
+
+    private func outline(
+        _ rect: CGRect, radius: CGFloat = 8, left: Bool = true, right: Bool = true
+    ) -> Outline {
+        let body = Outline.roundedRectangle(rect, CornerRadii(all: radius), .continuous).elements
+        return .path(
+            body + (left ? notch(at: rect.minX, of: rect) : [])
+                + (right ? notch(at: rect.maxX, of: rect) : []))
+    }
+
+    private func list(_ outline: Outline, rule: FillRule = .nonZero) -> DisplayList {
+        DisplayList(
+            size: CGSize(width: 260, height: 130), scale: 2,
+            items: [.fill(outline, .solid(RGBA(red: 1, green: 1, blue: 0, alpha: 1)), rule)])
+    }
+
+    private func lines(_ old: Outline, _ new: Outline) -> [String] {
+        explain(old: list(old), new: list(new)).map(\.description)
+    }
+
+    @Test func `A part of a path that is rounded otherwise is told by both radii`() {
+        #expect(
+            lines(outline(ticket), outline(ticket, radius: 16)) == [
+                "fill path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
+            ])
+    }
+
+    @Test func `A part that went is told with its place, whichever side it was on`() {
+        #expect(
+            lines(outline(ticket), outline(ticket, right: false)) == [
+                "fill path ellipse 20×20 at (200 35) of 220×90 → none"
+            ])
+        #expect(
+            lines(outline(ticket), outline(ticket, left: false)) == [
+                "fill path ellipse 20×20 at (0 35) of 220×90 → none"
+            ])
+        #expect(
+            lines(outline(ticket, left: false), outline(ticket)) == [
+                "fill path none → ellipse 20×20 at (0 35) of 220×90"
+            ])
+    }
+
+    @Test func `A path that moved as a whole has the same outline`() {
+        let told = lines(outline(ticket), outline(ticket.offsetBy(dx: 5, dy: 3)))
+        #expect(told.count == 1 && told[0].hasPrefix("fill frame"), "\(told)")
+    }
+
+    @Test func `Points of a short outline are told`() {
+        func triangle(_ top: CGFloat) -> Outline {
+            .path([
+                .move(CGPoint(x: 0, y: 20)), .line(CGPoint(x: top, y: 0)), .line(CGPoint(x: 20, y: 20)),
+                .close,
+            ])
+        }
+        #expect(
+            lines(triangle(10), triangle(4)) == [
+                "fill path line through (0 20) (10 0) (20 20) → line through (0 20) (4 0) (20 20)"
+            ])
+    }
+
+    @Test func `The rule of filling is told by both names`() {
+        let changes = explain(old: list(outline(ticket), rule: .evenOdd), new: list(outline(ticket)))
+        #expect(changes.map(\.description) == ["fill rule even-odd → nonzero"])
+    }
+
+    @Test func `A path is told by the name of the shape that it was drawn for`() {
+        let yellow = RGBA(red: 1, green: 1, blue: 0, alpha: 1)
+        let trace = Trace(roots: [
+            TraceNode(
+                name: "Ticket", owner: ["Coupon"], properties: [.init("fill", .color(yellow))],
+                frame: ticket)
+        ])
+        let old = GoldenDetails(
+            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
+            trace: trace)
+        let told = explain(
+            old: old, list: list(outline(ticket, radius: 16)), trace: trace, stack: sampleStack)
+        #expect(
+            told.map(\.description) == [
+                "Coupon › Ticket path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
+            ])
+    }
+}
