@@ -31,7 +31,7 @@ extension Unfolding {
     ) {
         guard keepsNotes, let note = note() else { return }
         let hidesLabel = environment.labelsHidden
-        state(note.control, from: start, by: writer) {
+        state(.stated(note.control), from: start, by: writer) {
             var stated = note.values()
             if hidesLabel { stated.append(.init("labelsHidden", .flag(true), usual: .flag(false))) }
             if let style = note.style, let drawn {

@@ -62,7 +62,8 @@ import ViewCore
         }
         #expect(
             lines(button(17), button(15)) == [
-                "Row › Text in WideStyle font Inter 17 regular → Inter 15 regular"
+                "Row › WideStyle size 17 → 15",
+                "Row › Text in WideStyle font Inter 17 regular → Inter 15 regular",
             ])
     }
 
@@ -70,31 +71,36 @@ import ViewCore
         func button(_ size: CGFloat) -> some View { Button("Go") {}.buttonStyle(WideStyle(size: size)) }
         #expect(
             lines(__Preview2(content: button(17)), __Preview3(content: button(15))) == [
-                "Text in WideStyle font Inter 17 regular → Inter 15 regular"
+                "WideStyle size 17 → 15",
+                "Text in WideStyle font Inter 17 regular → Inter 15 regular",
             ])
         #expect(lines(__Preview2(content: button(17)), __Preview3(content: button(17))).isEmpty)
     }
 
     @Test func `What stands in a label was not written by the built-in style around it`() {
-        #expect(lines(Outer(inset: 4), Outer(inset: 8)) == ["Outer › .padding 4 → 8"])
+        #expect(lines(Outer(inset: 4), Outer(inset: 8)) == ["Outer inset 4 → 8", "Outer › .padding 4 → 8"])
     }
 
     @Test func `What a built-in style draws is told with who uses it`() {
         #expect(
             lines(Switch(tint: .white), Switch(tint: .black)) == [
+                "Switch tint #FFFFFF → #000000",
                 "Switch › .tint #FFFFFF → #000000",
                 "Switch › Capsule in SwitchToggleStyle fill #FFFFFF → #000000",
             ])
         #expect(
             lines(Field(size: 17), Field(size: 15)) == [
-                "Field › Text in PlainTextFieldStyle font Inter 17 regular → Inter 15 regular"
+                "Field size 17 → 15",
+                "Field › Text in PlainTextFieldStyle font Inter 17 regular → Inter 15 regular",
             ])
     }
 
     @Test func `A colour is told with the style that gives it, not with one that it draws in`() {
         func button(_ color: Color) -> some View { Button("Go") {}.buttonStyle(LayeredStyle(color: color)) }
         #expect(
-            lines(button(.white), button(.black)) == ["Text in LayeredStyle color #FFFFFF → #000000"])
+            lines(button(.white), button(.black)) == [
+                "LayeredStyle color #FFFFFF → #000000", "Text in LayeredStyle color #FFFFFF → #000000",
+            ])
         func colored(_ color: Color) -> some View {
             Row(Button("Go") {}.buttonStyle(WideStyle()).foregroundStyle(color))
         }
@@ -102,7 +108,11 @@ import ViewCore
         func sized(_ size: CGFloat) -> some View {
             Button("Go") {}.buttonStyle(LayeredStyle(color: .white, size: size))
         }
-        #expect(lines(sized(17), sized(15)) == ["Text in WideStyle font Inter 17 regular → Inter 15 regular"])
+        #expect(
+            lines(sized(17), sized(15)) == [
+                "LayeredStyle size 17 → 15", "Text in WideStyle font Inter 17 regular → Inter 15 regular",
+                "LayeredStyle › WideStyle size 17 → 15",
+            ])
     }
 
     @Test func `A label's font is not told as its style's, which hands none on`() {
@@ -141,7 +151,7 @@ import ViewCore
         func text(_ isOn: Bool) -> some View {
             Text("a").overlay { if isOn { Circle().fill(.red) } }
         }
-        #expect(lines(text(false), text(true)) == ["Circle added in .overlay"])
+        #expect(lines(text(false), text(true)) == ["Circle fill #FF383C added in .overlay"])
     }
 
     @Test func `A symbol's scale is told, not the size that follows`() {

@@ -39,7 +39,11 @@ struct Genes: Sendable {
 }
 
 struct MutantStyle: ButtonStyle {
-    var genes = Genes()
+    /// In a closure, as the numbers of a body are in its code: what is stored would be told by itself.
+    private let makeGenes: @Sendable () -> Genes
+    private var genes: Genes { makeGenes() }
+
+    init(genes: Genes = Genes()) { makeGenes = { genes } }
 
     func makeBody(configuration: Configuration) -> some View {
         decorated(words(configuration))

@@ -69,7 +69,12 @@ private struct Panel: ButtonStyle {
         #expect(
             first(
                 Button("a") {}.buttonStyle(Panel()), Button("a") {}.buttonStyle(Panel(width: .infinity)))
-                == "Panel › .frame maxWidth none → infinity")
+                == "Panel width nil → infinity")
+        #expect(
+            explain(
+                old: settler.trace(Button("a") {}.buttonStyle(Panel())),
+                new: settler.trace(Button("a") {}.buttonStyle(Panel(width: .infinity)))
+            ).dropFirst().first?.description == "Panel › .frame maxWidth none → infinity")
     }
 
     @Test func `A shape that came in another's place is told with its radius`() {

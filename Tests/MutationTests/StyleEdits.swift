@@ -29,7 +29,7 @@ let styleEdits: [StyleEdit] = [
     StyleEdit(.spacer4, .spacer12, "EditedStyle › Spacer minLength 4 → 12"),
     StyleEdit(.gradientBlue, .gradientTeal, "EditedStyle › .background gradient color 1 #007AFF → #30B0C7"),
     StyleEdit(.gradientBlue, .gradientMoved, "EditedStyle › .background gradient startPoint top → leading"),
-    StyleEdit(.cardSmall, .cardLarge, "Card › .padding 8 → 14"),
+    StyleEdit(.cardSmall, .cardLarge, "EditedStyle › Card inset 8 → 14"),
     StyleEdit(.metricsSmall, .metricsLarge, "EditedStyle › .padding(.horizontal) 6 → 10"),
     StyleEdit(
         .pressedBlue, .pressedRed, pressed: true, "EditedStyle › .background color #007AFF → #FF3B30"),
@@ -40,11 +40,11 @@ let styleEdits: [StyleEdit] = [
         "EditedStyle › .clipShape shape RoundedRectangle(cornerRadius: 6) → RoundedRectangle(cornerRadius: 10)"
     ),
     StyleEdit(.symbolStar, .symbolHeart, "EditedStyle › Image systemName star → heart"),
-    StyleEdit(.plain, .overlay, "EditedStyle › .overlay added"),
-    StyleEdit(.overlay, .plain, "EditedStyle › .overlay removed"),
+    StyleEdit(.plain, .overlay, "EditedStyle › .overlay (Capsule stroke #FF3B30 lineWidth 1) added"),
+    StyleEdit(.overlay, .plain, "EditedStyle › .overlay (Capsule stroke #FF3B30 lineWidth 1) removed"),
     StyleEdit(.plain, .material, "EditedStyle › .background color #007AFF → #FF3B3080"),
     StyleEdit(.plain, .insetBy, "EditedStyle › .padding trailing 12 → 20"),
-    StyleEdit(.plain, .secondText, "EditedStyle › VStack added in .padding"),
+    StyleEdit(.plain, .secondText, "EditedStyle › Text string New added in VStack"),
     StyleEdit(
         .capsule, .rounded, "EditedStyle › .background shape Capsule → RoundedRectangle(cornerRadius: 8)"),
     StyleEdit(.plain, .conditional, "EditedStyle › .opacity 0.5 added"),
@@ -58,9 +58,11 @@ struct EditedStyle: ButtonStyle, Sendable {
         case shadow, cornerRadius, clipShape, symbolStar, symbolHeart, overlay, tracked
         case material, insetBy, offsetShadow, secondText, capsule, rounded, conditional
     }
-    var kind: Kind
+    /// In a closure, as what a body does is in its code: what is stored would be told by itself.
+    private let makeKind: @Sendable () -> Kind
+    private var kind: Kind { makeKind() }
 
-    init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind) { makeKind = { kind } }
 
     func makeBody(configuration: Configuration) -> some View {
         let label = configuration.label

@@ -17,6 +17,8 @@ public struct TextField<Label: View> {
 /// A field's text or prompt without what a style draws around.
 struct FieldContent {
     let view: AnyView
+    /// What it shows; `nil` of a secure one, which is nobody's business.
+    let text: String?
 }
 
 extension TextField: View {
@@ -36,7 +38,7 @@ extension TextField: View {
                 prompt: prompt.map { AnyView($0) }
                     ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: ""))),
                 isSecure: isSecure, axis: axis)
-            let field = FieldContent(view: AnyView(content))
+            let field = FieldContent(view: AnyView(content), text: isSecure ? nil : shown)
             if let columnLabel {
                 ColumnRow(
                     alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,
@@ -69,7 +71,10 @@ extension FieldContent {
     @MainActor fileprivate func unfoldStyled(isRemade: Bool = false, into unfolding: inout Unfolding) {
         let platform = unfolding.environment.platform
         unfolding.unfoldControl(
-            self, stating: ControlNote("TextField", style: "textFieldStyle", isRemade: isRemade),
+            self,
+            stating: ControlNote("TextField", style: "textFieldStyle", isRemade: isRemade) { [text] in
+                text.map { [.init("text", .text($0), .identifying)] } ?? []
+            },
             fallback: platform == .macos
                 ? StyleBox(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
                 : StyleBox(PlainTextFieldStyle()) { $0._body(configuration: $1.field) })

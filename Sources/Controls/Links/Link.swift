@@ -12,6 +12,12 @@ extension Link: View {
         self.init(label: label(), destination: destination)
     }
 
+    public func unfold(into unfolding: inout Unfolding) {
+        let start = unfolding.nodes.count
+        unfolding.unfoldBody(of: self)
+        unfolding.state(ControlNote("Link"), from: start, by: unfolding.owner)
+    }
+
     public var body: some View {
         // Going there leaves the picture.
         Button {

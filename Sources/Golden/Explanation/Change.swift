@@ -41,12 +41,22 @@ public struct Change: Hashable, Sendable {
     var handsOn = false
     /// Whether it says with what a control was made.
     var isStatement = false
+    /// Whether it says with what a view, style or modifier of people's own was made.
+    var isOfAuthor = false
+    /// The words by which the view is known among others of its kind.
+    var words: String?
+    /// The further views that came or went with it as one.
+    var others: [String] = []
+    /// What stands inside of a container that came or went, and stayed.
+    var kept: [String] = []
     /// Whether it is of what a built-in style draws.
     var isBuiltIn = false
     /// What of a node that came or went is told with it.
     var details: [TraceNode.Property] = []
     /// Views inside of what came or went, where nothing of itself tells it from others.
     var contents: [String] = []
+    /// The values with which the two modifiers of a pair are written.
+    var values: [String] = []
     /// Whether what came or went is a modifier that is written without a value.
     var isFlag = false
     /// How often the same change occurs in the tile.
@@ -58,6 +68,7 @@ public struct Change: Hashable, Sendable {
         identifier = node.identifier
         handsOn = node.role == .environment
         isStatement = node.isStatement
+        isOfAuthor = node.isOfAuthor
         isBuiltIn = node.role == .builtIn
         self.kind = kind
     }
@@ -106,12 +117,16 @@ extension Change: CustomStringConvertible {
 
     /// The same with its colours named.
     public func text(names: ColorNames) -> String {
-        let (writer, style) = owner.authors
+        // A view stands in what wrote it, not in itself.
+        let (writer, style) = (isOfAuthor ? owner.dropLast() : owner).authors
         var subject = writer.map { "\($0) › \(node)" } ?? node
+        if let words, identifier == nil { subject += " “\(words)”" }
         if isOneSided {
             subject += details.map { " " + $0.told(named: $0.name + " ", names) }.joined(separator: ",")
             if isFlag { subject += "()" }
-            if !contents.isEmpty { subject += " (\(contents.joined(separator: ", ")))" }
+            if contents.isEmpty, !others.isEmpty { subject += ", " + others.joined(separator: ", ") }
+            if !contents.isEmpty { subject += " (\(contents.map(names.naming).joined(separator: ", ")))" }
+            if !kept.isEmpty { subject += " around \(kept.joined(separator: ", "))" }
         }
         if let identifier { subject += " “\(identifier)”" }
         let around = giver.map { $0.isEmpty ? nil : $0 } ?? place
@@ -125,9 +140,13 @@ extension Change: CustomStringConvertible {
     func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
-            let texts = words(old, new)
-            func named(_ text: String?) -> String { text.map(names.naming) ?? "none" }
+            let texts = inWords(old, new)
+            func named(_ text: String?) -> String {
+                text.map { $0.isEmpty ? "“”" : names.naming($0) } ?? "none"
+            }
             return (name.isEmpty ? "" : name + " ") + "\(named(texts.old)) → \(named(texts.new))"
+        case .replaced(let new) where !values.isEmpty:
+            return "\(names.naming(values[0])) → \(new) \(names.naming(values[1]))"
         case .replaced(let new):
             let parts = details.map { $0.told(named: $0.name + ": ", names) }
             return "→ \(new)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
@@ -152,9 +171,41 @@ extension TraceNode.Property {
 
 extension TraceNode {
     /// What is told of a node that came: the values that a modifier is written with, of a view what tells it from others.
+    ///
+    /// What has nothing of that kind and nothing inside, such as a shape, is told with its values.
     var details: [Property] {
-        let own = properties.filter { $0.traits.isDisjoint(with: .handedOn) && $0.value != $0.usual }
-        return Array((isModifier ? own : own.filter { $0.traits.contains(.identifying) }).prefix(4))
+        let own = ownValues
+        if isModifier { return Array(own.prefix(4)) }
+        let identifying = own.filter { $0.traits.contains(.identifying) }
+        return identifying.isEmpty && isDrawing ? Array(own.prefix(4)) : Array(identifying.prefix(4))
+    }
+
+    /// What it was written with, but for what goes without saying.
+    private var ownValues: [Property] {
+        properties.filter {
+            $0.traits.isDisjoint(with: [.handedOn, .following]) && $0.value != $0.usual
+                && !Property.untold.contains($0.name) && $0.value != .text("") && $0.name != "cornerStyle"
+                && !$0.name.hasPrefix("accessibility")
+        }
+    }
+
+    /// Whether it is a shape or a colour: what it is painted with is stated.
+    private var isDrawing: Bool {
+        role != .environment
+            && properties.contains { property in
+                guard ["fill", "stroke", "color"].contains(property.name) else { return false }
+                switch property.value {
+                case .color, .gradient, .material: return true
+                default: return false
+                }
+            }
+    }
+
+    /// A view in few words: `Text “Title”`, `Capsule fill #FF0000`.
+    var shortDescription: String? {
+        if let toldName { return toldName }
+        guard isDrawing, role == .written else { return nil }
+        return ([name] + details.map { $0.told(named: $0.name + " ", .none) }).joined(separator: " ")
     }
 
     /// Whether it is a modifier whose values go without saying, all of them.
@@ -169,7 +220,7 @@ extension TraceNode {
 }
 
 /// Two values in words; of long texts, what differs between them.
-private func words(_ old: TraceValue?, _ new: TraceValue?) -> (old: String?, new: String?) {
+private func inWords(_ old: TraceValue?, _ new: TraceValue?) -> (old: String?, new: String?) {
     if case .text(let before) = old, case .text(let after) = new { return excerpts(before, after) }
     return (old?.description, new?.description)
 }

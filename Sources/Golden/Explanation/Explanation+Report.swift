@@ -10,6 +10,8 @@ struct MatchReport {
     private(set) var found: [FoundChange] = []
 
     private var partner: [Int: Int] = [:]
+    private lazy var oldNodes = before.wholeNodes
+    private lazy var newNodes = after.wholeNodes
     private var removed: [Int] = []
     private var inserted: [Int] = []
     /// What stands in alternatives that were not shown before.
@@ -30,8 +32,9 @@ struct MatchReport {
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
         hideAlternatives()
         reportMoves()
-        report(removed, of: before) { .removed(from: $0) }
-        report(inserted, of: after) { .inserted(into: $0) }
+        let rewritten = matching.pairs.filter { before.nodes[$0.old].owner != after.nodes[$0.new].owner }
+        report(removed, of: before, rewritten: Set(rewritten.map(\.old))) { .removed(from: $0) }
+        report(inserted, of: after, rewritten: Set(rewritten.map(\.new))) { .inserted(into: $0) }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
             if alternatives.contains(pair.new) { continue }
             reportPair(pair.old, pair.new)
@@ -52,15 +55,18 @@ struct MatchReport {
 
     /// What came or went, each with what tells it from others.
     private mutating func report(
-        _ indices: [Int], of tree: FlatTree, _ kind: (String?) -> Change.Kind
+        _ indices: [Int], of tree: FlatTree, rewritten: Set<Int>, _ kind: (String?) -> Change.Kind
     ) {
-        let sides = OneSided(indices, of: tree)
+        let sides = OneSided(indices, of: tree, rewritten: rewritten)
         for index in sides.told {
             let node = tree.nodes[index]
-            var change = Change(of: node, kind(name(above: index, in: tree, passing: sides.passed)))
+            let place = name(above: index, in: tree, passing: sides.passed, places: sides.newControls)
+            var change = Change(of: node, kind(place))
             change.details = node.details
             change.isFlag = node.isFlag
             if change.details.isEmpty || node.isModifier { change.contents = sides.contents(of: index) }
+            change.others = sides.otherParts(of: index)
+            change.kept = sides.kept(in: index)
             add(change, at: index, in: tree)
         }
     }
@@ -73,17 +79,25 @@ struct MatchReport {
 
     /// Who wrote the nearest node above that anybody in particular wrote.
     private func place(of index: Int, in tree: FlatTree) -> String? {
-        tree.path(to: index).dropLast().reversed().lazy.compactMap { tree.nodes[$0].owner.giver }
+        tree.path(to: index).dropLast().reversed().lazy
+            .compactMap { tree.nodes[$0].isOfAuthor ? nil : tree.nodes[$0].owner.giver }
             .first ?? around.owner
     }
 
     private mutating func reportPair(_ old: Int, _ new: Int) {
         let (a, b) = (before.nodes[old], after.nodes[new])
         let path = after.path(to: new)
+        var told: String?
         if a.name != b.name {
             var change = Change(of: a, .replaced(by: b.name))
-            // Of the same kind of modifier each value that came is told by itself.
-            if a.baseName != b.baseName { change.details = b.details(inPlaceOf: a) }
+            // Of the same kind of modifier each value that came is told by itself, but for the one it is written with.
+            if a.baseName != b.baseName {
+                change.details = b.details(inPlaceOf: a)
+                change.words = a.identifyingValue
+            } else if let values = a.writtenValues(before: b) {
+                change.values = [values.old, values.new]
+                told = values.name
+            }
             add(change, at: new, in: after)
         }
         // Of another kind of view, only what both say.
@@ -91,12 +105,19 @@ struct MatchReport {
         let said = isOther ? Set(a.properties.map(\.name)).intersection(b.properties.map(\.name)) : []
         for var change in propertyChanges(a, b) {
             if isOther, change.lacksOneSide || !said.contains(change.stated) { continue }
+            if change.stated == told { continue }
+            if change.isStatement { change.words = words(inside: old, or: new) }
             change.place = place(of: new, in: after)
             found.append(
                 FoundChange(
                     change: change, path: path, isInherited: isInherited(change, below: path)))
         }
         if let change = Change(ofFrame: a, b) { add(change, at: new, in: after) }
+    }
+
+    /// The words by which a view is known, as they were.
+    private mutating func words(inside old: Int, or new: Int) -> String? {
+        oldNodes[old].firstWords ?? newNodes[new].firstWords
     }
 
     /// Whether a node around this one has the same old and new value under the same name, or is a
@@ -120,8 +141,6 @@ struct MatchReport {
     /// Between two places of one name it went from one and came to the other; in one place the order changed.
     private mutating func reportMoves() {
         var reordered: Set<Int> = []
-        lazy var oldNodes = before.wholeNodes
-        lazy var newNodes = after.wholeNodes
         for index in removed {
             let node = before.nodes[index]
             guard
@@ -148,9 +167,13 @@ struct MatchReport {
         }
     }
 
-    private func name(above index: Int, in tree: FlatTree, passing passed: Set<Int> = []) -> String? {
+    private func name(
+        above index: Int, in tree: FlatTree, passing passed: Set<Int> = [], places: Set<Int> = []
+    ) -> String? {
         var above = tree.parent[index]
-        while above >= 0, tree.nodes[above].role == .environment || passed.contains(above) {
+        while above >= 0, !places.contains(above),
+            tree.nodes[above].role == .environment || passed.contains(above)
+        {
             above = tree.parent[above]
         }
         return above < 0 || above == tree.count - 1 ? around.parent : tree.nodes[above].name
@@ -164,4 +187,14 @@ struct MatchReport {
 extension TraceNode {
     /// Which of its alternatives it shows.
     fileprivate var choice: TraceValue? { properties.first { $0.name == Property.choice }?.value }
+}
+
+extension TraceNode {
+    /// The values that two modifiers of one kind are written with, `.padding` and `.padding(.horizontal)`.
+    fileprivate func writtenValues(before other: TraceNode) -> (name: String, old: String, new: String)? {
+        guard isModifier, let old = properties.first(where: { $0.traits.contains(.unspoken) }),
+            let new = other.properties.first(where: { $0.name == old.name }), new.traits == old.traits
+        else { return nil }
+        return (old.name, old.value.description, new.value.description)
+    }
 }

@@ -41,6 +41,10 @@ private struct TraceComparison {
             walk(a.children, b.children, path: here, around: around.within(b))
             return
         }
+        if let changes = reorderings(Array(old), Array(new)) {
+            for change in changes { add(change, path: path, around) }
+            return
+        }
         if let change = reordering(Array(old), Array(new))
             ?? viewOrder(Array(old), Array(new), in: around)
         {
@@ -115,7 +119,10 @@ private struct TraceComparison {
             new.indices.filter { !inserted.contains($0) })
         for (i, j) in kept {
             let here = path + [number()]
-            for change in propertyChanges(old[i], new[j]) { add(change, path: here, around) }
+            for var change in propertyChanges(old[i], new[j]) {
+                if change.isStatement { change.words = old[i].firstWords ?? new[j].firstWords }
+                add(change, path: here, around)
+            }
             addFrame(old[i], new[j], path: here)
             walk(old[i].children, new[j].children, path: here, around: around.within(new[j]))
         }
@@ -141,8 +148,8 @@ struct Surroundings {
 
     func within(_ node: TraceNode) -> Surroundings {
         Surroundings(
-            parent: node.role == .environment ? parent : node.name, owner: node.owner.giver ?? owner,
-            owners: owners.union(node.writers))
+            parent: node.role == .environment ? parent : node.name,
+            owner: (node.isOfAuthor ? nil : node.owner.giver) ?? owner, owners: owners.union(node.writers))
     }
 }
 

@@ -7,13 +7,33 @@ import Foundation
 public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) -> [Change] {
     // What an older trace lacks did not come since.
     let isKnown = old.hasEnvironment && new.hasEnvironment
-    let areStated = old.roots.contains(where: \.hasStatements)
+    let areStated = old.roots.contains { $0.hasStatements || !$0.hasAuthor { !$0.isWritten } }
+    let areAuthorsStated = old.roots.contains { $0.statesAuthors || !$0.hasAuthor(where: \.isWritten) }
     func nodes(_ trace: Trace) -> [TraceNode] {
         let roots = trace.roots.flatMap { $0.written(calling: names) }
         if !isKnown { return roots.flatMap(\.withoutEnvironment) }
-        return areStated ? roots : roots.flatMap(\.withoutStatements)
+        if !areStated { return roots.flatMap(\.withoutStatements) }
+        return areAuthorsStated ? roots : roots.flatMap(\.withoutAuthorStatements)
     }
-    return ordered(traceChanges(old: nodes(old), new: nodes(new)))
+    let (before, after) = (nodes(old), nodes(new))
+    return ordered(withoutNeedlessWords(traceChanges(old: before, new: after), in: [before, after]))
+}
+
+/// Words that say which view is meant where there are several of its kind, and none where there is one.
+private func withoutNeedlessWords(_ found: [FoundChange], in forests: [[TraceNode]]) -> [FoundChange] {
+    var most: [String: Int] = [:]
+    for forest in forests {
+        var counts: [String: Int] = [:]
+        for node in forest { node.countStatements(in: &counts) }
+        most.merge(counts, uniquingKeysWith: max)
+    }
+    return found.map { found in
+        var found = found
+        if found.change.isStatement, !found.change.isOneSided, most[found.change.node, default: 0] < 2 {
+            found.change.words = nil
+        }
+        return found
+    }
 }
 
 /// Which items of two display lists differ, for tiles whose traces are missing or agree.
@@ -77,7 +97,11 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
     let ranked = kept.enumerated().sorted { a, b in
         let ranks = (rank(a.element, among: kept), rank(b.element, among: kept))
         if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-        if a.element.depth != b.element.depth { return a.element.depth > b.element.depth }
+        if a.element.depth != b.element.depth {
+            // Of views inside of each other the outer one hands its values on.
+            let isOuterFirst = ranks.0 == ownRank
+            return (a.element.depth > b.element.depth) != isOuterFirst
+        }
         return a.offset < b.offset
     }
     var places: [Change: Int] = [:]
@@ -95,9 +119,10 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
 }
 
 /// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on; below all of them
-/// what hands a value on to everything inside, and after that what controls were made with and drawn in. What is only
-/// spoken shows in no picture.
+/// what people's own views were made with, what hands a value on to everything inside, and after that what controls were
+/// made with and drawn in. What is only spoken shows in no picture.
 private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
+    if found.change.isOfAuthor, !found.change.isOneSided { return authorRank(found, among: all) }
     if found.change.handsOn { return found.change.isStatement ? -2 : -3 }
     if found.change.isRestyling { return -1 }
     if found.isInherited { return 2 }
@@ -113,6 +138,20 @@ private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
     if found.change.isOneSided, found.change.isBuiltIn, found.change.contents.isEmpty { return 1 }
     if case .property = found.change.kind { return found.change.node.hasPrefix(".") ? 0 : 1 }
     return 0
+}
+
+/// That of what people's own views were made with.
+private let ownRank = -4
+
+/// The lowest for what a view of people's own was made with, which is the cause of what is inside of it; 2 where that follows from
+/// what one around it was made with, 1 where it may from another of its kind that came or went, as a place in a row does.
+private func authorRank(_ found: FoundChange, among all: [FoundChange]) -> Int {
+    if found.isInherited { return 2 }
+    let change = found.change
+    let hasLostKin = all.contains { other in
+        other.change.isOneSided && other.change.node == change.node && !other.path.starts(with: found.path)
+    }
+    return hasLostKin ? 1 : ownRank
 }
 
 /// Of frames that changed, those of another size with nothing inside that changed its size too;

@@ -11,10 +11,14 @@ struct OneSided {
     private(set) var told: [Int] = []
     /// Those that are no place where something came or went.
     private(set) var passed: Set<Int>
+    private var keeps: Set<Int> = []
+    /// What is said of controls that came or went around something that stayed.
+    private(set) var newControls: Set<Int> = []
     /// The nodes of one view that has come to several, by the first.
     private var others: [Int: [Int]] = [:]
 
-    init(_ indices: [Int], of tree: FlatTree) {
+    /// - Parameter rewritten: nodes of which the other tree has one that somebody else wrote.
+    init(_ indices: [Int], of tree: FlatTree, rewritten: Set<Int> = []) {
         self.tree = tree
         changed = Set(indices)
         // What a control says of itself did not come to what was there before: the control did, or a trace of before
@@ -24,18 +28,43 @@ struct OneSided {
         passed = Set(
             indices.filter { index in
                 let node = tree.nodes[index]
-                if kept.contains(index) { return node.isStatement }
+                if kept.contains(index) {
+                    guard node.isStatement else { return false }
+                    // A control is new where what it has come to is, around whatever stayed.
+                    return node.isOfAuthor || !isOwn(index - 1, new: rewritten, around: index)
+                }
                 // The last child comes right before its parent, the first leaf of an only child is the parent's.
                 return node.isModifier && index > 0 && tree.parent[index - 1] == index
                     && tree.firstLeaf[index - 1] == tree.firstLeaf[index]
             })
+        newControls = Set(
+            indices.filter { kept.contains($0) && tree.nodes[$0].isStatement && !passed.contains($0) })
+        // What a control has come to is told with it.
+        passed.formUnion(
+            newControls.compactMap { tree.firstLeaf[$0] < $0 && changed.contains($0 - 1) ? $0 - 1 : nil })
         changed.subtract(passed)
         let rest = joinParts(indices)
         let keeps = kept
         told = indices.filter { index in
-            changed.contains(index) && !rest.contains(index)
-                && (keeps.contains(index) || !changed.contains(around(index)))
+            guard changed.contains(index), !rest.contains(index) else { return false }
+            let above = around(index)
+            if keeps.contains(index) || !changed.contains(above) { return true }
+            // What came with a container around something that stayed is told by itself, a layer with its modifier.
+            return isContainer(above) && keeps.contains(above)
         }
+        self.keeps = keeps
+    }
+
+    /// Whether the node below a statement is another one than before.
+    private func isOwn(_ index: Int, new rewritten: Set<Int>, around statement: Int) -> Bool {
+        var index = index
+        while index > 0, tree.nodes[index].role == .environment { index -= 1 }
+        guard index >= 0, index < statement else { return false }
+        return changed.contains(index) || rewritten.contains(index)
+    }
+
+    private func isContainer(_ index: Int) -> Bool {
+        index >= 0 && !tree.nodes[index].isModifier && !tree.nodes[index].isOfAuthor
     }
 
     /// The nearest node above that is a place.
@@ -98,19 +127,49 @@ struct OneSided {
         return groups
     }
 
-    /// Up to two views inside of one that came or went with all its content, by what tells them from others.
+    /// Up to two views inside of one that came or went with all its content, by what tells them from others; of a modifier
+    /// around something that stayed those of its layer.
     func contents(of index: Int) -> [String] {
-        var names: [String] = []
-        for root in [index] + (others[index] ?? []) {
-            let inside = tree.firstLeaf[root]...root
-            guard
-                inside.allSatisfy({
-                    changed.contains($0) || passed.contains($0) || tree.nodes[$0].part != nil
-                })
-            else { return [] }
-            names += inside.compactMap { $0 == index ? nil : tree.nodes[$0].toldName }
+        var roots = [index] + (others[index] ?? [])
+        if keeps.contains(index) {
+            guard tree.nodes[index].isModifier else { return [] }
+            roots = children(of: index).filter { !hasKept($0) }
         }
-        return names.count > 2 ? Array(names.prefix(2)) + ["…"] : names
+        var names: [String] = []
+        for root in roots {
+            let inside = tree.firstLeaf[root]...root
+            guard !hasKept(root) else { return [] }
+            names += inside.compactMap { $0 == index ? nil : tree.nodes[$0].shortDescription }
+        }
+        return few(names)
+    }
+
+    /// The further nodes of a view that has come to several, by what tells them from others.
+    func otherParts(of index: Int) -> [String] {
+        few((others[index] ?? []).compactMap { tree.nodes[$0].toldName ?? tree.nodes[$0].name })
+    }
+
+    /// Views inside of a container that came or went, by what tells them from others, which stayed.
+    func kept(in index: Int) -> [String] {
+        guard keeps.contains(index), isContainer(index) else { return [] }
+        return few(
+            (tree.firstLeaf[index]..<index).compactMap {
+                changed.contains($0) || passed.contains($0) ? nil : tree.nodes[$0].toldName
+            })
+    }
+
+    private func hasKept(_ root: Int) -> Bool {
+        !(tree.firstLeaf[root]...root).allSatisfy {
+            changed.contains($0) || passed.contains($0) || tree.nodes[$0].part != nil
+        }
+    }
+
+    private func children(of index: Int) -> [Int] {
+        (tree.firstLeaf[index]..<index).filter { tree.parent[$0] == index }
+    }
+
+    private func few(_ names: [String]) -> [String] {
+        names.count > 2 ? Array(names.prefix(2)) + ["…"] : names
     }
 }
 
@@ -126,6 +185,6 @@ extension TraceNode {
     /// The view with what tells it from others: `Text “Title”`.
     var toldName: String? {
         let told = properties.first { $0.traits.contains(.identifying) }
-        return told.map { "\(name) “\($0.value.description.prefix(20))”" }
+        return told.map { "\(name) “\(shortened($0.value.description))”" }
     }
 }

@@ -19,7 +19,14 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
         let follows = [before, after].allSatisfy { $0?.traits.contains(.following) ?? false }
         if follows { following += changes } else { own += changes }
     }
-    return own.isEmpty ? following : own
+    let changes = own.isEmpty ? following : own
+    guard new.isStatement else { return changes }
+    // What a trace of before does not say of a view did not come since.
+    return changes.filter { !$0.lacksOneSide || !(new.isOfAuthor || isIdentifying($0.stated, old, new)) }
+}
+
+private func isIdentifying(_ name: String, _ old: TraceNode, _ new: TraceNode) -> Bool {
+    (old.properties + new.properties).contains { $0.name == name && $0.traits.contains(.identifying) }
 }
 
 private func propertyChanges(

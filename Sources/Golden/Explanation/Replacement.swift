@@ -9,6 +9,8 @@ struct Replacement {
     private let come: Set<[TraceNode.Author]>
     /// For each that is gone, what came in its place.
     private let pairs: [[TraceNode.Author]: [TraceNode.Author]]
+    /// What those who came or went were made with, each view by itself.
+    private var statements: [[TraceNode.Author]: [TraceNode]] = [:]
 
     init(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) {
         // Who wrote what stands around both neither came nor went.
@@ -28,6 +30,8 @@ struct Replacement {
         func isWritten(_ owner: [TraceNode.Author]) -> Bool { owner.last?.isWritten ?? true }
         gone = Set(lost.filter { pairs[$0] != nil || isWritten($0) })
         come = Set(found.filter { owner in pairs.values.contains(owner) || isWritten(owner) })
+        for node in old { node.collectStatements(of: gone.subtracting(pairs.keys), in: &statements) }
+        for node in new { node.collectStatements(of: come.subtracting(pairs.values), in: &statements) }
     }
 
     /// `found` with one change for each that came, went or was replaced.
@@ -74,11 +78,11 @@ struct Replacement {
     /// Without views that another style puts elsewhere: with the same words they went in one place and came in another.
     private func withoutReplaced(_ found: [FoundChange]) -> [FoundChange] {
         func names(_ isKind: (Change.Kind) -> Bool) -> Set<[String]> {
-            Set(found.map(\.change).filter { isKind($0.kind) }.compactMap(\.words))
+            Set(found.map(\.change).filter { isKind($0.kind) }.compactMap(\.knownWords))
         }
         let gone = names { if case .removed = $0 { true } else { false } }
         let both = gone.intersection(names { if case .inserted = $0 { true } else { false } })
-        return found.filter { item in item.change.words.map { !both.contains($0) } ?? true }
+        return found.filter { item in item.change.knownWords.map { !both.contains($0) } ?? true }
     }
 
     /// A control that is drawn in another style says so, but where the style is told by what it draws; then neither style's
@@ -89,7 +93,7 @@ struct Replacement {
         var retold = Set<Int>()
         var untold: [[TraceNode.Author]: Set<String>] = [:]
         var hushed = Set<[TraceNode.Author]>()
-        for (index, item) in found.enumerated() where item.change.isStatement {
+        for (index, item) in found.enumerated() where item.change.isStatement && !item.change.isOfAuthor {
             let owner = item.change.owner
             let own = pairs.filter { $0.key.dropLast() == owner[...] }
             if case .replaced = item.change.kind {
@@ -136,15 +140,25 @@ struct Replacement {
             change.isRestyling = true
             return change
         }
-        switch change.kind {
-        case .removed(let parent):
-            return Change(owner: writers, node: name, .removed(from: container(parent)))
-        case .inserted(let parent):
-            return Change(owner: writers, node: name, .inserted(into: container(parent)))
-        default:
-            return Change(
-                owner: writers, node: name, gone.contains(owner) ? .removed(from: nil) : .inserted(into: nil))
+        let kind: Change.Kind =
+            switch change.kind {
+            case .removed(let parent): .removed(from: container(parent))
+            case .inserted(let parent): .inserted(into: container(parent))
+            default: gone.contains(owner) ? .removed(from: nil) : .inserted(into: nil)
+            }
+        var sum = Change(owner: writers, node: name, kind)
+        if let views = statements[owner], let first = views.first {
+            if views.contains(where: { $0.holdsOthers(than: owner) }) {
+                sum.details = Array(first.properties.prefix(3))
+            } else {
+                let words = views.compactMap(\.firstWords)
+                sum.words = words.first
+                sum.others = words.dropFirst().prefix(2).map { "“\($0)”" } + (words.count > 3 ? ["…"] : [])
+                if words.isEmpty { sum.details = Array(first.properties.prefix(3)) }
+            }
+            if sum.others.isEmpty { sum.count = views.count }
         }
+        return sum
     }
 }
 
@@ -160,6 +174,19 @@ extension TraceNode {
         stride(from: 1, through: owner.count, by: 1).map { Array(owner.prefix($0)) }
     }
 
+    /// What says with what those were made who came or went.
+    fileprivate func collectStatements(
+        of authors: Set<[Author]>, in statements: inout [[Author]: [TraceNode]]
+    ) {
+        if isOfAuthor, authors.contains(owner) { statements[owner, default: []].append(self) }
+        for child in children { child.collectStatements(of: authors, in: &statements) }
+    }
+
+    /// Whether something inside was written elsewhere, as what stands in a modifier is.
+    fileprivate func holdsOthers(than author: [Author]) -> Bool {
+        children.contains { !$0.owner.starts(with: author) || $0.holdsOthers(than: author) }
+    }
+
     fileprivate func collectOwners(in owners: inout Set<[TraceNode.Author]>) {
         owners.formUnion(writers)
         for child in children { child.collectOwners(in: &owners) }
@@ -168,7 +195,7 @@ extension TraceNode {
 
 extension Change {
     /// What a view that came or went is known by.
-    fileprivate var words: [String]? {
+    fileprivate var knownWords: [String]? {
         guard isOneSided, !node.hasPrefix(".") else { return nil }
         let words = details.map(\.value.description) + contents
         return words.isEmpty ? nil : [node] + words

@@ -47,6 +47,17 @@ public struct EnvironmentValues: CustomStringConvertible {
         newest === other.newest ? nil : newest?.type
     }
 
+    /// Whether somebody around has set the value of a key.
+    func holds(_ key: Any.Type) -> Bool {
+        let id = ObjectIdentifier(key)
+        var next = newest
+        while let entry = next {
+            if entry.key == id { return true }
+            next = entry.next
+        }
+        return false
+    }
+
     /// Notes who set what has been set since `other` was in force.
     @MainActor func note(giver: Owner?, since other: EnvironmentValues) {
         // What a modifier sets are a few values; a chain that does not lead back is another one.

@@ -3,16 +3,25 @@
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// Whether it reads a value that is kept, so that no code of people's own answers.
+    let isStored: Bool
 
     nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(isStored: false, get: get, set: set)
+    }
+
+    nonisolated init(
+        isStored: Bool, get: @escaping () -> Value, set: @escaping (Value) -> Void
+    ) {
         read = get
         write = set
+        self.isStored = isStored
     }
 
     nonisolated public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
+        Binding(isStored: true, get: { value }, set: { _ in })
     }
 
     public var wrappedValue: Value {

@@ -36,6 +36,20 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
+    /// The value where it is the default of a key that people declare, with that key.
+    var ownDefault: (key: Any.Type, value: Value)? {
+        guard case .path(let path) = source, let path = path as? WritableKeyPath<EnvironmentValues, Value>,
+            let values
+        else { return nil }
+        let value = values[keyPath: path]
+        // The key is what setting the value sets; the library's own need not have one.
+        let none = EnvironmentValues()
+        var set = none
+        set[keyPath: path] = value
+        guard let key = set.keySet(since: none), !isBuiltIn(key), !values.holds(key) else { return nil }
+        return (key, value)
+    }
+
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
         values = context.environment
     }

@@ -36,7 +36,7 @@ public struct State<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> {
         let state = self
-        return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+        return Binding(isStored: true, get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
     }
 
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {

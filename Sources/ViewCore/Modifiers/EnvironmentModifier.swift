@@ -108,12 +108,13 @@ extension Unfolding {
 extension Unfolding {
     /// States what a control was made with at the first node from `start` on, so that one control is told once.
     package func state(
-        _ name: String, from start: Int, by writer: Owner?, _ properties: @escaping () -> [TraceNode.Property]
+        _ subject: EnvironmentNote.Subject, from start: Int, by writer: Owner?,
+        _ properties: @escaping () -> [TraceNode.Property]
     ) {
         guard nodes.count > start else { return }
         let node = nodes[start]
         node.note = EnvironmentNote(
-            .stated(name), properties, in: environment, owner: writer, inner: node.note)
+            subject, properties, in: environment, owner: writer, inner: node.note)
     }
 }
 

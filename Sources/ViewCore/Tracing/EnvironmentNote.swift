@@ -11,6 +11,8 @@ package final class EnvironmentNote {
         case object(Any.Type)
         /// A control, or a property wrapper: its value is a `() -> [TraceNode.Property]`, asked when a trace is made.
         case stated(String)
+        /// A view, style or modifier of people's own, asked in the same way; without such values nothing is told of it.
+        case author(Any.Type)
     }
 
     private let subject: Subject
@@ -35,6 +37,7 @@ package final class EnvironmentNote {
     private var name: String {
         switch subject {
         case .modifier(let name), .stated(let name): name
+        case .author(let type): typeName(type)
         case .object(let type): ".environment(\(typeName(type)))"
         case .path(let path, let key, let modifier):
             "\(modifier)(\(settableName(path) ?? key.map(nameOfKey) ?? "key path"))"
@@ -48,6 +51,7 @@ package final class EnvironmentNote {
         guard authors.last?.isWritten ?? true else { return inside }
         var properties =
             (value as? () -> [TraceNode.Property])?() ?? tracedProperties(of: value, in: environment)
+        if case .author = subject, properties.isEmpty { return inside }
         for index in properties.indices where properties[index].name.isEmpty {
             properties[index].name = "value"
             properties[index].traits = .unspoken
@@ -61,7 +65,7 @@ package final class EnvironmentNote {
 
 /// `\.brandColor` for a key that `@Entry` declares, `BrandColorKey` for one that people write: a key path
 /// tells its name in no other way that is the same in every build.
-private func nameOfKey(_ type: Any.Type) -> String {
+func nameOfKey(_ type: Any.Type) -> String {
     let name = typeName(type)
     let prefix = "__Key_"
     return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name

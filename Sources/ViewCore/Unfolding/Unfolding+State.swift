@@ -22,15 +22,23 @@ extension Unfolding {
         return copy
     }
 
-    /// States what of the values that a view, style or modifier has in wrapped properties only comes out changed.
+    /// States what a view, style or modifier was made with, and what of its wrapped properties only comes out changed.
     ///
     /// A function of its own, so that bodies inside of bodies need little stack.
     @inline(never) @MainActor package mutating func stateProperties<T>(of value: T, from start: Int) {
-        guard FieldTable.isAnyTold, keepsNotes else { return }
+        guard keepsNotes, nodes.count > start else { return }
+        if FieldTable.isAnyTold { stateTold(of: value, from: start) }
+        let stored = StoredFields.table(for: T.self)
+        if stored.isEmpty { return }
+        let environment = environment
+        state(.author(T.self), from: start, by: owner) { stored.properties(of: value, in: environment) }
+    }
+
+    @MainActor private mutating func stateTold<T>(of value: T, from start: Int) {
         let table = FieldTable.table(for: T.self)
         guard table.isTold else { return }
         let properties = table.toldProperties(of: value)
-        state("@ScaledMetric", from: start, by: owner) { properties }
+        state(.stated("@ScaledMetric"), from: start, by: owner) { properties }
     }
 
     /// Gives a modifier with memory a place of its own, so that several on one view keep apart.

@@ -151,7 +151,7 @@ extension TraceValue: ExpressibleByStringLiteral {
     @Test func `another argument is a replacement`() {
         let old = node(".padding(.horizontal)", ["length": "8"], node("Text"))
         let new = node(".padding(.vertical)", ["length": "8"], node("Text"))
-        #expect(lines(old, new) == ["ChipStyle › .padding(.horizontal) → .padding(.vertical)"])
+        #expect(lines(old, new) == ["ChipStyle › .padding(.horizontal) 8 → .padding(.vertical) 8"])
     }
 
     @Test func `another shape is a replacement`() {

@@ -1,0 +1,65 @@
+import Drawing
+
+/// What views, styles and modifiers of people's own were made with, which traces of before do not say.
+extension TraceNode {
+    /// Whether it says with what the view, style or modifier was made that it stands around.
+    var isOfAuthor: Bool {
+        guard isStatement, let author = owner.last else { return false }
+        return author.isWritten && author.name == name
+    }
+
+    var statesAuthors: Bool { isOfAuthor || children.contains(where: \.statesAuthors) }
+
+    /// Whether somebody of that kind wrote something in the tree: where there is none, nothing is said for that reason.
+    func hasAuthor(where isKind: (Author) -> Bool) -> Bool {
+        owner.contains(where: isKind) || children.contains { $0.hasAuthor(where: isKind) }
+    }
+
+    /// The tree without what is said of people's own.
+    var withoutAuthorStatements: [TraceNode] {
+        var node = self
+        node.children = children.flatMap(\.withoutAuthorStatements)
+        return isOfAuthor ? node.children : [node]
+    }
+
+    /// How often something is said of each kind of view or control in the tree.
+    func countStatements(in counts: inout [String: Int]) {
+        if isStatement { counts[name, default: 0] += 1 }
+        for child in children { child.countStatements(in: &counts) }
+    }
+
+    /// The value of what tells the view from others of its kind.
+    var identifyingValue: String? {
+        properties.first { $0.traits.contains(.identifying) && !$0.value.description.isEmpty }
+            .map { shortened($0.value.description) }
+    }
+
+    /// The first words inside, or what tells the first view from others where there are none.
+    var firstWords: String? {
+        var symbol: String?
+        return words(orElse: &symbol) ?? symbol
+    }
+
+    private func words(orElse symbol: inout String?) -> String? {
+        if let own = identifyingValue {
+            if isText { return own }
+            symbol = symbol ?? own
+        }
+        for child in children {
+            if let found = child.words(orElse: &symbol) { return found }
+        }
+        return nil
+    }
+
+    /// Whether what tells it from others are words.
+    private var isText: Bool {
+        properties.contains { property in
+            property.traits.contains(.identifying) && ["string", "text"].contains(property.name)
+        }
+    }
+}
+
+/// The beginning of words that only say which view is meant.
+func shortened(_ text: String) -> String {
+    text.count > 24 ? text.prefix(22) + "…" : text
+}
