@@ -18,9 +18,11 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    @_disfavoredOverload
     public static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    @_disfavoredOverload
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
 }
 

@@ -59,18 +59,23 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    @_disfavoredOverload
     public static var borderless: BorderlessButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    @_disfavoredOverload
     public static var link: LinkButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    @_disfavoredOverload
     public static var plain: PlainButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    @_disfavoredOverload
     public static var bordered: BorderedButtonStyle { .init() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    @_disfavoredOverload
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
@@ -83,6 +88,7 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    @_disfavoredOverload
     public static var card: CardButtonStyle { .init() }
 }
 

@@ -40,10 +40,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    @_disfavoredOverload
     public static var glass: GlassButtonStyle { .init() }
+    @_disfavoredOverload
     public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    @_disfavoredOverload
     public static var glassProminent: GlassProminentButtonStyle { .init() }
 }
 

@@ -119,12 +119,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    @_disfavoredOverload
     public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    @_disfavoredOverload
     public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    @_disfavoredOverload
     public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 

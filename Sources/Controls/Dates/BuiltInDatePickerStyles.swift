@@ -52,17 +52,22 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: DefaultDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+    @_disfavoredOverload
     public static var compact: CompactDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    @_disfavoredOverload
     public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+    @_disfavoredOverload
     public static var wheel: WheelDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == FieldDatePickerStyle {
+    @_disfavoredOverload
     public static var field: FieldDatePickerStyle { .init() }
 }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    @_disfavoredOverload
     public static var stepperField: StepperFieldDatePickerStyle { .init() }
 }

@@ -52,9 +52,11 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+    @_disfavoredOverload
     public static var plain: PlainTextEditorStyle { .init() }
 }
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    @_disfavoredOverload
     public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
 }
 

@@ -48,12 +48,15 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { .init() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    @_disfavoredOverload
     public static var plain: PlainTextFieldStyle { .init() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    @_disfavoredOverload
     public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    @_disfavoredOverload
     public static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }
 

@@ -102,9 +102,11 @@ extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { .init() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+    @_disfavoredOverload
     public static var grouped: GroupedFormStyle { .init() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+    @_disfavoredOverload
     public static var columns: ColumnsFormStyle { .init() }
 }
 

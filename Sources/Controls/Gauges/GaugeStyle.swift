@@ -119,23 +119,30 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    @_disfavoredOverload
     public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    @_disfavoredOverload
     public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    @_disfavoredOverload
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    @_disfavoredOverload
     public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    @_disfavoredOverload
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == CircularGaugeStyle {
+    @_disfavoredOverload
     public static var circular: CircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == LinearGaugeStyle {
+    @_disfavoredOverload
     public static var linear: LinearGaugeStyle { .init() }
 }

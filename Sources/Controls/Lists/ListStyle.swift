@@ -67,25 +67,33 @@ extension ListStyle where Self == DefaultListStyle {
     nonisolated public static var automatic: DefaultListStyle { .init() }
 }
 extension ListStyle where Self == PlainListStyle {
+    @_disfavoredOverload
     nonisolated public static var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
+    @_disfavoredOverload
     nonisolated public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetListStyle {
+    @_disfavoredOverload
     nonisolated public static var inset: InsetListStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
         .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+    @_disfavoredOverload
     nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
+    @_disfavoredOverload
     nonisolated public static var sidebar: SidebarListStyle { .init() }
 }
 extension ListStyle where Self == BorderedListStyle {
+    @_disfavoredOverload
     nonisolated public static var bordered: BorderedListStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

@@ -83,15 +83,19 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    @_disfavoredOverload
     public static var navigation: NavigationControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    @_disfavoredOverload
     public static var menu: MenuControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    @_disfavoredOverload
     public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    @_disfavoredOverload
     public static var palette: PaletteControlGroupStyle { .init() }
 }
 

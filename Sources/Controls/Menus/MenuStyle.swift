@@ -71,12 +71,15 @@ extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { .init() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+    @_disfavoredOverload
     public static var button: ButtonMenuStyle { .init() }
 }
 extension MenuStyle where Self == BorderedButtonMenuStyle {
+    @_disfavoredOverload
     public static var borderedButton: BorderedButtonMenuStyle { .init() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    @_disfavoredOverload
     public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 

@@ -166,9 +166,11 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    @_disfavoredOverload
     public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    @_disfavoredOverload
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

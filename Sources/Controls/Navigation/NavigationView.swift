@@ -67,9 +67,11 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    @_disfavoredOverload
     nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    @_disfavoredOverload
     nonisolated public static var stack: StackNavigationViewStyle { .init() }
 }
 

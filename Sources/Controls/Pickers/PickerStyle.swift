@@ -65,24 +65,31 @@ extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { .init() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+    @_disfavoredOverload
     public static var menu: MenuPickerStyle { .init() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+    @_disfavoredOverload
     public static var segmented: SegmentedPickerStyle { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+    @_disfavoredOverload
     public static var wheel: WheelPickerStyle { .init() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+    @_disfavoredOverload
     public static var inline: InlinePickerStyle { .init() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+    @_disfavoredOverload
     public static var palette: PalettePickerStyle { .init() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    @_disfavoredOverload
     public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+    @_disfavoredOverload
     public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 

@@ -74,8 +74,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    @_disfavoredOverload
     public static var linear: LinearProgressViewStyle { .init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    @_disfavoredOverload
     public static var circular: CircularProgressViewStyle { .init() }
 }

@@ -40,13 +40,17 @@ extension TableStyle where Self == AutomaticTableStyle {
     nonisolated public static var automatic: AutomaticTableStyle { .init() }
 }
 extension TableStyle where Self == InsetTableStyle {
+    @_disfavoredOverload
     nonisolated public static var inset: InsetTableStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
         .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 extension TableStyle where Self == BorderedTableStyle {
+    @_disfavoredOverload
     nonisolated public static var bordered: BorderedTableStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         .init(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

@@ -56,7 +56,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
     nonisolated public static var automatic: DefaultTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+    @_disfavoredOverload
     nonisolated public static var page: PageTabViewStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle {
@@ -64,12 +66,15 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    @_disfavoredOverload
     nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    @_disfavoredOverload
     nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == GroupedTabViewStyle {
+    @_disfavoredOverload
     nonisolated public static var grouped: GroupedTabViewStyle { .init() }
 }
 
@@ -98,7 +103,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    @_disfavoredOverload
     nonisolated public static var page: PageIndexViewStyle { .init() }
+    @_disfavoredOverload
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {

@@ -82,11 +82,14 @@ extension ToggleStyle where Self == DefaultToggleStyle {
     public static var automatic: DefaultToggleStyle { .init() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+    @_disfavoredOverload
     public static var `switch`: SwitchToggleStyle { .init() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    @_disfavoredOverload
     public static var checkbox: CheckboxToggleStyle { .init() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+    @_disfavoredOverload
     public static var button: ButtonToggleStyle { .init() }
 }

@@ -154,7 +154,7 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-    public static var fill: FillShapeStyle { FillShapeStyle() }
+    @_disfavoredOverload public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }

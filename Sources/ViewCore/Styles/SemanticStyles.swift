@@ -63,17 +63,23 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+    @_disfavoredOverload public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+    @_disfavoredOverload
+    public static var placeholder: PlaceholderTextShapeStyle {
+        PlaceholderTextShapeStyle()
+    }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-    public static var link: LinkShapeStyle { LinkShapeStyle() }
+    @_disfavoredOverload public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+    @_disfavoredOverload
+    public static var windowBackground: WindowBackgroundShapeStyle {
+        WindowBackgroundShapeStyle()
+    }
 }
