@@ -105,6 +105,41 @@ private struct FocusStyle: ButtonStyle {
         #expect(Drawn(Form(), 200, asking: .focus).words.first == "name")
     }
 
+    @Test func `So does one of a style that makes its control again`() {
+        struct Ringed: TextFieldStyle {
+            @FocusState private var isFocused: Bool
+            func _body(configuration: TextField<Self._Label>) -> some View {
+                VStack {
+                    Text(verbatim: isFocused ? "focused" : "rest")
+                    configuration.focused($isFocused)
+                }
+            }
+        }
+        struct Tied: PrimitiveButtonStyle {
+            @FocusState private var isFocused: Bool
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text(verbatim: isFocused ? "focused" : "rest")
+                    Button(configuration).focused($isFocused)
+                }
+            }
+        }
+        let field = TextField("Name", text: .constant("")).textFieldStyle(Ringed())
+        #expect(Drawn(field, 200).words.first == "rest")
+        #expect(Drawn(field, 200, asking: .focus).words.first == "focused")
+        let button = Button("Go") {}.buttonStyle(Tied())
+        #expect(Drawn(button).words.first == "rest")
+        #expect(Drawn(button, asking: .focus).words.first == "focused")
+        // Of two fields the first one has the focus.
+        let both = VStack {
+            field; field
+        }
+        #expect(
+            Drawn(both, 200, asking: .focus).words.filter { ["focused", "rest"].contains($0) } == [
+                "focused", "rest",
+            ])
+    }
+
     @Test func `A long press shows while it lasts`() {
         struct Holding: View {
             @State private var isDown = false

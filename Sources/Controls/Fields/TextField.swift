@@ -19,13 +19,18 @@ struct FieldContent {
     let view: AnyView
     /// What it shows; `nil` of a secure one, which is nobody's business.
     let text: String?
+    let isFocused: Bool
 }
 
 extension TextField: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        if let whole { return whole.unfoldStyled(isRemade: true, into: &unfolding) }
+        if let whole {
+            // A style's own focus state learns of it here, where the style has written it.
+            if whole.isFocused { unfolding.graph.claims.meetFocus() }
+            return whole.unfoldStyled(isRemade: true, into: &unfolding)
+        }
         let words = words(unfolding.environment)
         // In columns the label has a place of its own.
         let columnLabel: HiddenLabel<FieldContent>? =
@@ -38,7 +43,8 @@ extension TextField: View {
                 prompt: prompt.map { AnyView($0) }
                     ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: ""))),
                 isSecure: isSecure, axis: axis)
-            let field = FieldContent(view: AnyView(content), text: isSecure ? nil : shown)
+            let field = FieldContent(
+                view: AnyView(content), text: isSecure ? nil : shown, isFocused: claim.shown.contains(.focus))
             if let columnLabel {
                 ColumnRow(
                     alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,

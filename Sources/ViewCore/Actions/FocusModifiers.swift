@@ -10,10 +10,10 @@ extension FocusModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let graph = unfolding.graph
         graph.hasEffects = true
-        let wasMet = graph.claims.met.contains(.focus)
+        let meetings = graph.claims.focusMeetings
         let holds = binding.wrappedValue == value
         unfolding.unfold(content) { $0.focused = $0.focused || holds }
-        guard !holds, !wasMet, graph.claims.met.contains(.focus) else { return }
+        guard !holds, graph.claims.focusMeetings > meetings else { return }
         let (binding, value) = (binding, value)
         graph.effects.append { binding.wrappedValue = value }
     }

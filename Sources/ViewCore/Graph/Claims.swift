@@ -47,6 +47,9 @@ package struct Claims {
     private var heard: StateRequests = []
     /// Requests whose holder this pass has come to.
     package private(set) var met: StateRequests = []
+    /// How often this pass has come to what shows the focus: once, and again where its style makes it from its
+    /// configuration.
+    package private(set) var focusMeetings = 0
     private var places = 0
     /// Whether a container of this pass unfolds more views than it shows.
     package var hasAlternatives = false
@@ -78,7 +81,7 @@ package struct Claims {
         for index in holders.indices { holders[index].isMet = false }
         (offered, refused, met, heard) = ([], [], [], [])
         (isTargetMet, hasAlternatives) = (false, false)
-        places = 0
+        (places, focusMeetings) = (0, 0)
     }
 
     /// A new last place in the pass.
@@ -88,6 +91,9 @@ package struct Claims {
     }
 
     package mutating func meetTarget() { isTargetMet = true }
+
+    /// Notes that what shows the focus is here.
+    package mutating func meetFocus() { focusMeetings += 1 }
 
     /// What the control shows in this pass of what it is `able` to take.
     mutating func shown(by control: Identity, able: StateRequests) -> StateRequests {

@@ -39,6 +39,7 @@ extension Unfolding {
         if whole == nil { claim.shown = graph.claims.shown(by: own, able: able) }
         if requests.contains(.press) { reach.isPressedAround = claim.shown.contains(.press) }
         if claim.shown.contains(.focus) {
+            graph.claims.meetFocus()
             let outer = environment
             environment.focused = true
             content(claim, &self)
