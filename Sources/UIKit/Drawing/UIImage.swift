@@ -32,9 +32,17 @@ open class UIImage: Hashable, @unchecked Sendable {
         self.picture = picture
         self.size = size
     }
+    /// As large as the file of its image set; what is not there, and what is made outside of a tile, is drawn 24 wide.
     public init?(named name: String) {
         picture = Image(name)
-        size = CGSize(width: 24, height: 24)
+        size = UIImage.size(named: name) ?? CGSize(width: 24, height: 24)
+    }
+    private static func size(named name: String) -> CGSize? {
+        guard ViewGraph.isWorkingHere else { return nil }
+        return onMain(name) { name in
+            guard let setting = ViewGraph.current?.setting else { return nil }
+            return setting.colorCatalog.images.size(of: name, in: setting)
+        }
     }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
         self.init(named: name)

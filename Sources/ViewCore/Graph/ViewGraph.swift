@@ -1,5 +1,6 @@
 public import Drawing
 import Foundation
+import Synchronization
 
 /// Everything one tile remembers between passes: state, what has appeared, events and warnings.
 ///
@@ -29,6 +30,9 @@ import Foundation
     package var isPlaced = false
     /// What the last pass placed.
     private(set) var placedRoot: LayoutNode?
+
+    /// What the tile is laid out in; `nil` before.
+    package internal(set) var setting: EnvironmentValues?
 
     /// What the finger of a pressed tile does.
     package var touch = TileTouch()
@@ -64,8 +68,17 @@ import Foundation
     /// The graph whose actions are running, for shims that record what a device would do.
     package private(set) static var current: ViewGraph? {
         get { working ?? owner }
-        set { working = newValue }
+        set {
+            working = newValue
+            workingThread.store(newValue == nil ? 0 : UInt(pthread_self()), ordering: .relaxed)
+        }
     }
+    /// Whether whoever asks runs inside of a pass or an action, and so on the main actor: what has no actor of its own
+    /// may be made anywhere.
+    nonisolated package static var isWorkingHere: Bool {
+        workingThread.load(ordering: .relaxed) == UInt(pthread_self())
+    }
+    private nonisolated static let workingThread = Atomic<UInt>(0)
     private static var working: ViewGraph?
     /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
     @TaskLocal private static var owner: ViewGraph?

@@ -57,6 +57,7 @@ extension ViewGraph {
 
     private func usable(_ options: TileOptions, _ environment: EnvironmentValues) -> TileOptions {
         environment.checkScale(journal)
+        setting = environment
         return options.usable(journal)
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The image sets of an asset catalogue, by name. Their files are read where a picture shows one.
 package struct ImageCatalog: Sendable {
@@ -97,6 +97,14 @@ package struct ImageCatalog: Sendable {
             return .picture(pixels, scale: item.scale, isTemplate: entry.isTemplate)
         case .failure(let problem): return .problem("the image \"\(name)\": \(problem.words)")
         }
+    }
+
+    /// In points, of the file that would be drawn.
+    package func size(of name: String, in environment: EnvironmentValues) -> CGSize? {
+        guard case .picture(let pixels, let scale, _) = find(name, in: environment), scale > 0 else {
+            return nil
+        }
+        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
     private struct ImageSetFile: Decodable {

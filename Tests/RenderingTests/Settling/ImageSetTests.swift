@@ -3,10 +3,20 @@ import Foundation
 import Pixels
 import Raster
 import Rendering
+import SwiftUI
 import Testing
 import ViewCore
 
 private struct NoStyle {}
+
+/// As large as a picture says that it is.
+private struct SizedByPicture: View {
+    let name: String
+    var body: some View {
+        let size = UIImage(named: name)?.size ?? .zero
+        Color.red.frame(width: size.width, height: size.height)
+    }
+}
 
 /// Image sets of an asset catalogue, by the sizes of their pictures: 10 points at 1x, 20 at 2x, 30 at 3x.
 @MainActor struct ImageSetTests {
@@ -58,6 +68,14 @@ private struct NoStyle {}
             #expect(made.warnings == [])
             #expect(made.frame.width == points)
         }
+    }
+
+    @Test(arguments: [("logo", 20), ("nothing", 24)] as [(String, CGFloat)])
+    func `A picture of UIKit says the size of its file`(name: String, points: CGFloat) throws {
+        let (folder, colors) = try catalog(scales, files: ["one.png": png(10), "two.png": png(40)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let view = SizedByPicture(name: name).environment(\.displayScale, 2)
+        #expect(laidOut(view, colors).frame.size == CGSize(width: points, height: points))
     }
 
     @Test func `In the dark the dark file is drawn`() throws {
