@@ -97,6 +97,16 @@ extension IntegerCase {
             view.addSubview(inner)
             #expect((view.viewWithTag(value) == nil) == (value != 0))
         },
+        IntegerCase(
+            "UIKit OSLogMessage.StringInterpolation.init(literalCapacity:interpolationCount:) literalCapacity: Int"
+        ) {
+            _ = OSLogMessage.StringInterpolation(literalCapacity: $0, interpolationCount: 0)
+        },
+        IntegerCase(
+            "UIKit OSLogMessage.StringInterpolation.init(literalCapacity:interpolationCount:) interpolationCount: Int"
+        ) {
+            _ = OSLogMessage.StringInterpolation(literalCapacity: 0, interpolationCount: $0)
+        },
     ]
 }
 

@@ -44,6 +44,24 @@ extension View {
     }
 }
 
+/// Views of one's own begin as those of UIKit do: with a picture, with titles.
+private final class RoundedImageView: UIImageView {
+    override init(image: UIImage?) {
+        super.init(image: image)
+        layer.cornerRadius = 32
+        clipsToBounds = true
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class OwnSegments: UISegmentedControl {
+    override init(items: [Any]?) {
+        super.init(items: items)
+        selectedSegmentIndex = 0
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 extension String {
     fileprivate func width(in font: UIFont) -> CGFloat { size(withAttributes: [.font: font]).width }
 }
@@ -51,6 +69,25 @@ extension String {
 @MainActor struct StyleCodeTests {
     @Test func `A text is wider in a larger font`() {
         #expect("Label".width(in: .systemFont(ofSize: 34)) == 2 * "Label".width(in: .systemFont(ofSize: 17)))
+    }
+
+    @Test func `What style code logs is not worked out`() {
+        var count = 0
+        func counted() -> Int {
+            count += 1
+            return count
+        }
+        let logger = Logger(subsystem: "com.example", category: "cards")
+        logger.debug("drawn \(counted(), privacy: .public) times")
+        logger.log(level: .error, "lost \(counted(), privacy: .private(mask: .hash))")
+        #expect(count == 0)
+    }
+
+    @Test func `Views of one's own are made with a picture, or with titles`() {
+        let view = RoundedImageView(image: UIImage(systemName: "star"))
+        #expect(view.image != nil && view.clipsToBounds)
+        #expect(view.frame.size == view.image?.size)
+        #expect(OwnSegments(items: ["a", "b"]).numberOfSegments == 2)
     }
 
     @Test func `A view's own picture by drawing calls is empty`() {

@@ -65,10 +65,12 @@ import ViewCore
     open var selectedSegmentTintColor: UIColor?
     open var numberOfSegments: Int { titles.count }
 
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
         titles = items?.map { $0 as? String ?? "" } ?? []
+        super.init(frame: .zero)
     }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     }

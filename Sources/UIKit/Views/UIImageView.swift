@@ -8,10 +8,18 @@ import ViewCore
     open var highlightedImage: UIImage?
     open var isHighlighted = false
 
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
+    /// As large as the picture, until somebody says otherwise.
+    public init(image: UIImage?) {
         self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     }
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func drawn() -> AnyView? {
         guard let image else { return AnyView(Color(backgroundColor ?? .clear)) }
