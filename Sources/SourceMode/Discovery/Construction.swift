@@ -123,9 +123,10 @@ struct Construction {
                 }
                 continue
             }
-            guard let value = scoped.sample(parameter.type, named: parameter.name, depth: depth) else {
-                return nil
-            }
+            guard
+                let value = (depth == 0 ? scoped.flag(parameter, beside: way.choices) : nil)
+                    ?? scoped.sample(parameter.type, named: parameter.name, depth: depth)
+            else { return nil }
             parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
             if value.choices.isEmpty {
                 way.sampled.append("\(parameter.name) \(value.expression)")

@@ -281,7 +281,9 @@ struct Discovery {
                 else { continue }
                 value = varying
             } else {
-                value = samples.sample(parameter.type, named: parameter.name)
+                value =
+                    samples.flag(parameter, beside: way.choices)
+                    ?? samples.sample(parameter.type, named: parameter.name)
             }
             guard let value else { return nil }
             parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)

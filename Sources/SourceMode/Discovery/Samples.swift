@@ -212,6 +212,16 @@ struct Samples {
         return Samples.choice(parameter.name, names: ordered, values: ordered.map { "\(fact.name).\($0)" })
     }
 
+    /// Both values of a flag that somebody has to say, on first, as far as there is room for them.
+    func flag(_ parameter: ParameterFact, beside choices: [Candidate.Choice]) -> Sample? {
+        var parameter = parameter
+        parameter.standard = "true"
+        guard parameter.type == "Bool", let both = varying(parameter),
+            Construction.hasRoom(choices, both.choices)
+        else { return nil }
+        return both
+    }
+
     /// The values that a configuration offers of itself, behind the one that is taken without a word.
     private func configurations(
         _ name: String, _ fact: TypeFact, standard: String, last: String
