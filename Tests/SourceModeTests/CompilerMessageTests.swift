@@ -27,6 +27,30 @@ struct CompilerMessageTests {
         #expect(UnknownNames.name(in: words) == name)
     }
 
+    @Test(arguments: [
+        (
+            "value of type 'ModifiedContent<ModifiedContent<Text, A<B>>, (C) -> D>' has no member 'glow'",
+            "value of type 'some View' has no member 'glow'"
+        ),
+        ("value of type '[ModifiedContent<A, B>]'", "value of type '[ModifiedContent<A, B>]'"),
+        ("let a: ModifiedContent<A, B>", "let a: ModifiedContent<A, B>"),
+        (
+            "cannot convert 'ModifiedContent<A, B>' to 'ModifiedContent<A, C>'",
+            "cannot convert 'some View' to 'some View'"
+        ),
+        ("an end is missing: 'ModifiedContent<A", "an end is missing: 'ModifiedContent<A"),
+    ])
+    func `A view that modifiers have made is called as SwiftUI calls it`(words: String, said: String) {
+        #expect(CompilerMessage.withoutModifiers(words) == said)
+        let read = CompilerMessage.read("A.swift:3:5: error: \(words)\n  | `- error: \(words)")
+        #expect(read.map(\.words) == [said])
+        #expect(read.map(\.text) == ["A.swift:3:5: error: \(said)\n  | `- error: \(said)"])
+    }
+
+    @Test func `What a view lacks is a member of views`() {
+        #expect(UnknownNames.name(in: "value of type 'some View' has no member 'glow'") == "View.glow")
+    }
+
     @Test func `A name with a capital is stood in for, a type or a word is not`() {
         #expect(StandInText(after: "cannot find 'Spacing' in scope")?.name == "Spacing")
         #expect(StandInText(after: "type 'ShapeStyle' has no member 'brand'")?.name == "ShapeStyle.brand")

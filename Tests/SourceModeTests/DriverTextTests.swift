@@ -27,6 +27,15 @@ struct DriverTextTests {
         #expect(!driver.holds(file: "My.swift", line: 9))
     }
 
+    @Test func `A name is mentioned where it is compiled, whatever the file is called`() {
+        var driver = driver
+        #expect(driver.mentions("A", without: []) && driver.mentions("Color.B", without: []))
+        #expect(!driver.mentions("own", without: []) && !driver.mentions("stru", without: []))
+        #expect(driver.mentions("b", without: [0]) && !driver.mentions("b", without: [1]))
+        driver.blankedLines = [1]
+        #expect(!driver.mentions("A", without: []))
+    }
+
     @Test func `An error inside of a piece belongs to that piece`() {
         #expect(driver.pieces(file: "/x/specimen-piece-2-1", line: 1) == [1])
         #expect(driver.pieces(file: "specimen-piece-0-1", line: 1) == [])

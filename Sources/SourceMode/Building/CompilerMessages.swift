@@ -14,6 +14,31 @@ struct CompilerMessage: Sendable {
         text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Words in which a view that modifiers have made is called as its author calls it: what our modifiers return has
+    /// a name of several lines where SwiftUI's is `some View`. Only of what stands in quotes, since he may write it, too.
+    static func withoutModifiers(_ text: String) -> String {
+        guard text.contains(modified) else { return text }
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "'" + modified) {
+            result += rest[..<rest.index(after: start.lowerBound)]
+            rest = rest[rest.index(after: start.lowerBound)...]
+            var (depth, last): (Int, Character) = (0, " ")
+            let end = rest.dropFirst(modified.count - 1).firstIndex { sign in
+                // An arrow closes nothing.
+                depth += sign == "<" ? 1 : sign == ">" && last != "-" ? -1 : 0
+                last = sign
+                return depth == 0
+            }
+            guard let end else { break }
+            result += "some View"
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private static let modified = "ModifiedContent<"
+
     /// Whether words say more than those before them why something does not compile: what follows from a name that
     /// nobody knows is said before the name.
     static func tellsMore(_ words: String, than known: String?) -> Bool {
@@ -39,10 +64,9 @@ struct CompilerMessage: Sendable {
                 messages.append(
                     CompilerMessage(
                         file: start.file, line: start.line, isError: start.kind == "error",
-                        words: start.words,
-                        text: String(line)))
+                        words: withoutModifiers(start.words), text: withoutModifiers(String(line))))
             } else if !messages.isEmpty {
-                messages[messages.count - 1].text += "\n" + line
+                messages[messages.count - 1].text += "\n" + withoutModifiers(String(line))
             }
         }
         return messages
@@ -72,7 +96,8 @@ enum UnknownNames {
         if let match = words.firstMatch(
             of: #/value of type '([^']+)'(?: \(aka '[^']+'\))? has no (?:dynamic )?member '([^']+)'/#)
         {
-            return "\(match.1).\(match.2)"
+            // Whatever view it is that lacks it.
+            return (match.1 == "some View" ? "View" : "\(match.1)") + ".\(match.2)"
         }
         if let match = words.firstMatch(of: #/type '([^']+)'(?: \(aka '[^']+'\))? has no member '([^']+)'/#) {
             return "\(match.1).\(match.2)"

@@ -36,6 +36,20 @@ struct DriverText {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Whether what is compiled at last has a name, `Spacing` or the end of `Color.brand`.
+    func mentions(_ name: String, without dropped: Set<Int>) -> Bool {
+        let word = name.split(separator: ".").last.map(String.init) ?? name
+        // Not in our own words around, which have the file's name.
+        let pieces = candidates.indices.filter { !dropped.contains($0) }.flatMap { number in
+            let candidate = candidates[number]
+            let declaration = candidate.declaration.map { $0.properties + [$0.body] } ?? []
+            return [candidate.view, candidate.bare ?? ""] + declaration
+        }
+        return (userLines + pieces).contains { line in
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
+        }
+    }
+
     private var userLines: [String] {
         let lines = facts.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard !blankedLines.isEmpty else { return lines }

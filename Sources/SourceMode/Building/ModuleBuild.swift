@@ -28,6 +28,8 @@ struct ModuleBuild {
         var errors: [String] = []
         var unknown: [String] = []
         var leftOut: [String] = []
+        /// Why that is.
+        var causes = LeftOutCauses()
         /// Names that values are made up for.
         var standIns: [String] = []
         /// Places of settings that count for something.
@@ -68,10 +70,14 @@ struct ModuleBuild {
         }
         rename(&drivers)
         let dropped = try compile(&drivers, in: folder, &result)
-        result.standIns = drivers.flatMap(\.standIns).map(\.name)
+        result.standIns = drivers.flatMap { driver in
+            let left = Set(dropped[driver.index, default: [:]].keys)
+            return driver.standIns.map(\.name).filter { driver.mentions($0, without: left) }
+        }
         for driver in drivers {
             for (number, candidate) in driver.candidates.enumerated() {
-                if let reason = dropped[driver.index]?[number] {
+                if let words = dropped[driver.index]?[number] {
+                    let reason = result.causes.reason(for: words, of: candidate.style)
                     // What the author wrote is to be repaired, not only to be known.
                     if let place = candidate.places.last {
                         result.errors.append("\(place): error: \(candidate.name): \(reason)")
@@ -197,6 +203,9 @@ struct ModuleBuild {
                         }
                         isNew = true
                         continue
+                    }
+                    if let item = drivers[index].item(at: message.line) {
+                        result.causes.add(message.words, at: message.line, to: item.name)
                     }
                     if let name = UnknownNames.name(in: message.words), !result.unknown.contains(name) {
                         result.unknown.append(name)
