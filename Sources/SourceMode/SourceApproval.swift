@@ -18,9 +18,10 @@ struct SourceApproval {
         let report = words.rest[place]
         let reports = reports(below: report)
         var outcome = ExitCodes()
-        for (path, goldens) in reports {
+        for (path, goldens, settings) in reports {
             var arguments = words.rest
             arguments[place] = path
+            arguments += ["--settings", settings]
             if words.value(of: "--goldens") == nil { arguments += ["--goldens", goldens] }
             outcome.add(try start(arguments))
         }
@@ -28,12 +29,17 @@ struct SourceApproval {
     }
 
     /// A check of several files has a report for each, by its group.
-    private func reports(below report: String) -> [(path: String, goldens: String)] {
+    private func reports(below report: String) -> [(path: String, goldens: String, settings: String)] {
         let isOne =
             report.hasSuffix(".json") || FileManager.default.fileExists(atPath: report + "/report.json")
-        let parts = modules.map { ("\(report)/\($0.group)", $0.goldens) }
+        func part(_ path: String, _ module: SourceModule) -> (String, String, String) {
+            let folder = module.files[0].parentFolder
+            let file = SourceSettings.fileName
+            return (path, module.goldens, folder.isEmpty ? file : folder + "/" + file)
+        }
+        let parts = modules.map { part("\(report)/\($0.group)", $0) }
             .filter { FileManager.default.fileExists(atPath: $0.0 + "/report.json") }
-        return isOne || parts.isEmpty ? [(report, modules[0].goldens)] : parts
+        return isOne || parts.isEmpty ? [part(report, modules[0])] : parts
     }
 
     /// The same program without the sources, with what this one reads and writes.

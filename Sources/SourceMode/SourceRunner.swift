@@ -74,7 +74,9 @@ struct SourceRunner {
         if wanted.count > 1 {
             let words = TotalWords(words: words, totals: totals, files: count, broken: broken.count)
             if !words.isQuiet {
-                for line in totals.hints + [words.line].compactMap(\.self) { Messages.say(line) }
+                for line in totals.roomLines + totals.hints + [words.line].compactMap(\.self) {
+                    Messages.say(line)
+                }
             }
         }
         // Of a folder all its files are here.

@@ -17,9 +17,10 @@ enum ProcessLimits {
     /// Also where whoever has started it is gone.
     static let programSeconds: UInt32 = 900
 
-    static func apply(isWorker: Bool) {
+    /// - Parameter isIsolating: whether it lays out only what has come to an end in a worker.
+    static func apply(isWorker: Bool, isIsolating: Bool) {
         // A worker's are renewed with each picture, so that it is none's fault what others before it have used.
-        set(RLIMIT_CPU, processorSeconds, over: isWorker ? 3600 : 5)
+        set(RLIMIT_CPU, processorSeconds, over: isWorker || isIsolating ? 3600 : 5)
         set(RLIMIT_AS, memory)
         set(RLIMIT_FSIZE, file)
         set(processCount, processes)
@@ -27,13 +28,13 @@ enum ProcessLimits {
         alarm(isWorker ? workerSeconds : programSeconds)
     }
 
-    /// Gives a worker the time of one picture more, from now on.
-    static func renew() {
+    /// Gives a process the time of one picture more, from now on.
+    static func renew(isWorker: Bool) {
         var time = timespec()
         guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return }
         let used = UInt(max(time.tv_sec + 1, 0))
         set(RLIMIT_CPU, used + processorSeconds, over: nil)
-        alarm(workerSeconds)
+        if isWorker { alarm(workerSeconds) }
     }
 
     /// `RLIMIT_NPROC`, which the module of the system's headers has no name for.

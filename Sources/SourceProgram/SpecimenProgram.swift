@@ -15,7 +15,7 @@ public enum __SpecimenProgram {
     ) async -> Never {
         let environment = ProcessInfo.processInfo.environment
         let settings = ProgramSettings(environment)
-        ProcessLimits.apply(isWorker: settings.isWorker)
+        ProcessLimits.apply(isWorker: settings.isWorker, isIsolating: settings.isolates)
         if !settings.isWorker, let output = settings.output, let error = settings.error {
             StandardStream.use(output: output, error: error)
         }
@@ -43,7 +43,9 @@ public enum __SpecimenProgram {
         run.group = IDSpelling.part(group)
         run.places = Dictionary(places) { first, _ in first }
         run.logs = environment["TMPDIR"]
-        if settings.isWorker { run.renewLimits = { ProcessLimits.renew() } }
+        if settings.isWorker || settings.isolates {
+            run.renewLimits = { ProcessLimits.renew(isWorker: settings.isWorker) }
+        }
         let totals = run.totals
         await SpecimenCommand.main(catalog: catalog, of: run, tool: settings.tool) { code in
             guard let done = settings.done, !settings.isWorker else { return }

@@ -13,6 +13,10 @@ import SwiftUI
             exit(0)
         }
         let environment = ProcessInfo.processInfo.environment
+        if let source = environment["SOURCE"] {
+            let (catalog, run) = endingViews(of: source, arguments: Array(CommandLine.arguments.dropFirst()))
+            await SpecimenCommand.main(catalog: catalog, of: run, tool: "specimen") { _ in }
+        }
         if let name = environment["CATALOG"] {
             await SpecimenCommand.main(catalog: strangeCatalog(name))
         }

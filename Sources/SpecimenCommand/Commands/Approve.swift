@@ -21,6 +21,12 @@ struct Approve: CatalogCommand {
 
     @OptionGroup var goldens: GoldenOptions
 
+    /// The settings of the source files that the report is of.
+    @Option(name: .customLong(Approve.settingsOption), help: .private)
+    var settings: String?
+
+    static let settingsOption = "settings"
+
     @OptionGroup var saying: SayingOptions
 
     func run(in invocation: Invocation) async throws {
@@ -38,15 +44,29 @@ struct Approve: CatalogCommand {
             let store = goldens.store
             let writer = try store.beginWriting(waiting: console.waiting(for:))
             var accepted = 0
+            var advice = settings.map { GoldenSizeAdvice(path: $0) }
+            var tooLarge: [String] = []
             let results = try approve(report: report, into: store, writer: writer, filter: isChosen)
             for (id, result) in results {
                 switch result {
                 case .accepted: accepted += 1
                 case .alreadyAccepted: break
                 case .refused(let error):
-                    console.error("\(id): \(error)")
+                    let specimen = String(id[..<(id.lastIndex(of: "/") ?? id.endIndex)])
+                    if advice?.take("\(error)", of: specimen) == true {
+                        tooLarge.append(specimen)
+                    } else {
+                        console.error("\(id): \(error)")
+                    }
                     outcome.add(3)
                 }
+            }
+            if let advice, !tooLarge.isEmpty {
+                for specimen in Set(tooLarge).sorted() {
+                    console.error("\(specimen): \(advice.reason(of: specimen))")
+                }
+                for line in GoldenRoom.lines(advice.rooms) { console.note(line) }
+                console.note("then make the report again")
             }
             console.note("\(accepted) goldens accepted into \(goldens.goldens)")
             if let others = alike?.others.filter(isFiltered), let one = others.first {

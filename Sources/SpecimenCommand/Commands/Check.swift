@@ -56,8 +56,9 @@ struct Check: CatalogCommand {
             let pool = try WorkerPool(
                 engine.workers(invocation, console), settler: settler, settings: settings,
                 expecting: requests.count)
-            let answers = try await pool.answers(
-                to: requests, progress: { console.progress("check", $0, of: tiles.count) }
+            let answers = try await TileRounds.answers(
+                ofAll: pool, for: tiles, RenderingRequest.verdict,
+                progress: { console.progress("check", $0, of: tiles.count) }
             ) { place, answer -> RenderingAnswer? in
                 let answer = answer.asVerdict(of: tiles[place], forReport: writer != nil)
                 guard case .verdict(let verdict) = answer else { return answer }

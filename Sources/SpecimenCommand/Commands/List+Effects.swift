@@ -36,7 +36,11 @@ private struct EffectsDocument: Encodable {
 
 extension List {
     /// Says which axes change the display lists of each specimen.
-    @MainActor func tellEffects(_ tiles: [Tile], _ console: Console) async throws {
+    ///
+    /// - Parameter tried: leaves out tiles that end what lays them out, and names them.
+    @MainActor func tellEffects(
+        _ tiles: [Tile], _ console: Console, tried: ([Tile]) async throws -> [Tile]
+    ) async throws {
         let settler = try engine.settler()
         var groups: [[Tile]] = []
         for tile in tiles {
@@ -46,15 +50,25 @@ extension List {
                 groups.append([tile])
             }
         }
+        groups = groups.map { group in
+            let points = all ? nil : Set(AxisEffects.star(group[0].specimen.axes, group.map(\.point)))
+            return group.filter { points?.contains($0.point) ?? true }
+        }
+        if SourceRun.current.isolates {
+            let kept = Set(try await tried(groups.flatMap(\.self)).map(\.id))
+            groups = groups.map { $0.filter { kept.contains($0.id) } }.filter { !$0.isEmpty }
+        }
+        let total = groups.reduce(0) { $0 + $1.count }
         var entries: [EffectsDocument.Entry] = []
+        var lines: [String] = []
         var done = 0
         // Nobody is left to wait for what would be looked at next.
         for group in groups where !console.isOutputLost {
             let axes = group[0].specimen.axes
-            let points = all ? nil : Set(AxisEffects.star(axes, group.map(\.point)))
+            SourceRun.current.renewLimits()
             var drawn: [(point: TilePoint, digest: ContentDigest)] = []
             var looks: [TileLook<ContentDigest>] = []
-            for tile in group where points?.contains(tile.point) ?? true {
+            for tile in group {
                 let laidOut = await settler.settle(tile, needsTrace: false)
                 let look = laidOut.look(at: tile.point)
                 drawn.append((tile.point, look.digest))
@@ -63,9 +77,12 @@ extension List {
             try settler.checkFonts()
             let effects = AxisEffects.effects(of: axes, drawn)
             let same = SameLook.found(among: looks)
-            if !json {
-                console.printLine(line(group[0].specimen.id, effects))
-                for same in same { console.printLine("  \(same.words)") }
+            lines.append(line(group[0].specimen.id, effects))
+            lines += same.map { "  \($0.words)" }
+            // A view that ends this program has all of it begin anew, and nothing may have been said before.
+            if !json, SourceRun.current.words.isEmpty {
+                for line in lines { console.printLine(line) }
+                lines = []
             }
             entries.append(
                 .init(
@@ -81,10 +98,11 @@ extension List {
                             because: same.isUnclaimed ? "unclaimed" : "style")
                     }))
             done += group.count
-            console.progress("effects", done, of: tiles.count)
+            console.progress("effects", done, of: total)
         }
         console.clearProgress()
-        if json { try console.printJSON(EffectsDocument(specimens: entries)) }
+        if json { return try console.printJSON(EffectsDocument(specimens: entries)) }
+        for line in lines { console.printLine(line) }
     }
 
     /// `G/Button/a  changed by state (on and off alike), scheme; not by size`

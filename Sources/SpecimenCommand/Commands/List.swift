@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Rendering
 
 /// `specimen list`
 struct List: CatalogCommand {
@@ -35,6 +36,7 @@ struct List: CatalogCommand {
     var all = false
 
     @OptionGroup var engine: FontOptions
+    @OptionGroup var working: WorkerOptions
 
     func validate() throws {
         if all, !effects { throw ValidationError("--all is a part of --effects") }
@@ -64,7 +66,13 @@ struct List: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             let tiles = try selection.tiles(of: invocation.catalog, console)
-            if effects { return try await tellEffects(tiles, console) }
+            let trials = tiles.map(RenderingRequest.trial)
+            if try await working.serve(engine, RenderingSettings(), trials) { return }
+            if effects {
+                return try await tellEffects(tiles, console) {
+                    try await self.trials(invocation, console).kept($0, console, &outcome)
+                }
+            }
             var order: [String] = []
             var byID: [String: (Specimen, [String])] = [:]
             for tile in tiles {
@@ -76,15 +84,12 @@ struct List: CatalogCommand {
             SourceRun.current.totals.add(tiles.count, to: .tiles)
             if json {
                 var notes: [String: StateNotes] = [:]
-                if SourceRun.current.isolates {
-                    // Only by being laid out here does a tile tell what takes its state.
-                    console.error(
-                        "a view ends the program that lays it out, so that \"unclaimed\" and \"notShown\" are empty; "
-                            + "'sheet' names it")
-                    outcome.add(3)
-                } else {
-                    notes = await stateNotes(tiles, console)
-                }
+                // Only by being laid out here does a tile tell what takes its state.
+                let kept =
+                    SourceRun.current.isolates
+                    ? try await self.trials(invocation, console).kept(tiles, console, &outcome) : tiles
+                SourceRun.current.renewLimits()
+                notes = await stateNotes(kept, console)
                 let document = Document(
                     specimens: entries.map { specimen, ids in
                         let notes = notes[specimen.id] ?? StateNotes()
@@ -100,5 +105,10 @@ struct List: CatalogCommand {
                 if self.tiles { for id in ids { console.printLine("  \(id)") } }
             }
         }
+    }
+
+    @MainActor private func trials(_ invocation: Invocation, _ console: Console) throws -> Trials {
+        Trials(
+            workers: working.workers(invocation, console, threads: nil), settler: try engine.settler())
     }
 }

@@ -56,17 +56,21 @@ struct Record: CatalogCommand {
                 engine.workers(invocation, console), settler: settler, settings: settings,
                 expecting: requests.count)
             var counts: [String: Int] = [:]
-            let results = try await pool.answers(
-                to: requests,
+            let results = try await TileRounds.answers(
+                ofAll: pool, for: tiles, RenderingRequest.golden,
                 progress: { console.progress("record", $0, of: tiles.count) }
             ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
             var lost = LostPictures()
-            var isTooLarge = false
+            var advice = GoldenSizeAdvice(SourceRun.current)
+            var tooLarge: [Tile] = []
             for (tile, result) in zip(tiles, results) {
                 for warning in result.warnings { console.warning("\(tile.specimen.id): \(warning)") }
                 if let reason = result.reason {
-                    lost.add(tile, because: reason)
-                    isTooLarge = isTooLarge || reason.contains(".goldenSize(")
+                    if advice?.take(reason, of: tile.specimen.id) == true {
+                        tooLarge.append(tile)
+                    } else {
+                        lost.add(tile, because: reason)
+                    }
                     continue
                 }
                 switch result.outcome {
@@ -79,16 +83,21 @@ struct Record: CatalogCommand {
                 }
                 if let size = result.size { tell(size, of: tile, console) }
             }
+            for tile in tooLarge {
+                lost.add(tile, because: advice?.reason(of: tile.specimen.id) ?? "")
+            }
             for line in lost.lines(of: tiles) {
                 console.error(line)
                 outcome.add(3)
             }
-            if isTooLarge, !SourceRun.current.words.isEmpty {
-                console.note(
-                    "a specimen.yaml beside the file states it with goldenSize: {bytes: 65536, because: \"…\"}"
-                )
-            }
             let totals = SourceRun.current.totals
+            let rooms = advice?.rooms ?? []
+            // The lines of several files are those of one text.
+            if SourceRun.current.isPart {
+                totals.add(rooms)
+            } else {
+                for line in GoldenRoom.lines(rooms) { console.note(line) }
+            }
             totals.add(counts["added"] ?? 0, to: .added)
             totals.add(counts["replaced"] ?? 0, to: .replaced)
             totals.add(counts["unchanged"] ?? 0, to: .unchanged)

@@ -63,19 +63,20 @@ struct Sheet: CatalogCommand {
             ) { $1 }
             var failed: [String] = []
             var trapped: [String] = []
-            var (written, pages) = (0, 0)
+            var (written, pages, lost) = (0, 0, 0)
             for (place, group) in groups.enumerated() {
                 let id = group.specimen.id
                 var own: [IndexPage.Entry.Page] = []
+                var problems: [(words: String, pages: Int)] = []
                 var answer = answers[place]
                 if case .failed(let problem) = answer {
                     let workers = engine.workers(invocation, console, isolating: true)
                     let trials = SheetTrials(workers: workers, settler: settler, settings: settings)
                     let result = try await trials.draw(sheets[place], after: problem)
                     answer = result.answer
-                    let lost = LostTiles.groups(result.lost, of: group.tiles)
+                    let ended = LostTiles.groups(result.lost, of: group.tiles)
                     if case .sheet = answer {
-                        trapped += lost.map { "\(id): \($0.count), shown as trapped: \($0.reason)" }
+                        trapped += ended.map { "\(id): \($0.count), shown as trapped: \($0.reason)" }
                     }
                 }
                 switch answer {
@@ -83,13 +84,24 @@ struct Sheet: CatalogCommand {
                     for warning in sheet.warnings { console.warning("\(id): \(warning)") }
                     for page in sheet.pages {
                         if let problem = page.problem {
-                            failed.append("\(id): \(problem)")
+                            lost += 1
+                            // Light and dark are too large alike.
+                            if let place = problems.firstIndex(where: { $0.words == problem }) {
+                                problems[place].pages += 1
+                            } else {
+                                problems.append((problem, 1))
+                            }
                         } else {
                             own.append(.init(file: page.file, width: page.width, height: page.height))
                         }
                     }
-                case .failed(let problem): failed.append("\(id): \(problem)")
+                case .failed(let problem):
+                    lost += 1
+                    problems.append((problem, 1))
                 case .picture, .golden, .verdict, .settled: preconditionFailure("a sheet was asked for")
+                }
+                failed += problems.map {
+                    "\(id): \($0.words)" + ($0.pages > 1 ? " (\($0.pages) pages)" : "")
                 }
                 pages += own.count
                 if !own.isEmpty { written += 1 }
@@ -103,15 +115,14 @@ struct Sheet: CatalogCommand {
             let totals = SourceRun.current.totals
             totals.add(written, to: .sheets)
             totals.add(tiles.count, to: .tiles)
-            totals.add(failed.count, to: .failed)
+            totals.add(lost, to: .failed)
             if SourceRun.current.isPart { return }
             console.note(
                 "\(counted(written, "sheet")) of \(counted(tiles.count, "tile"))"
                     + (pages > written ? " on \(pages) pages" : "")
-                    + " in \(output); "
-                    + (failed.isEmpty
-                        ? "open \(output)/index.html"
-                        : "\(counted(failed.count, "page")) could not be written"))
+                    + " in \(output)"
+                    + (lost > 0 ? "; \(counted(lost, "page")) could not be written" : "")
+                    + (written > 0 ? "; open \(output)/index.html" : ""))
         }
     }
 

@@ -18,25 +18,18 @@ internal import Rendering
     /// - Parameter problem: why there was no sheet the first time.
     func draw(_ request: SheetRequest, after problem: String) async throws -> Result {
         var result = Result(answer: .failed(problem))
+        var rounds = TileRounds()
+        var asked = 0
         for tiles in SheetTrials.parts(request.tiles) {
-            // One that never ends takes seconds: those that share what it alone has are not tried.
-            let slow = SheetTrials.slowValues(result.lost, request.tiles)
-            var tried: [Tile] = []
-            for tile in tiles {
-                if let value = tile.point.values.first(where: { slow[$0] != nil }) {
-                    result.lost[tile.id] = slow[value]
-                } else {
-                    tried.append(tile)
-                }
+            let pool = try pool(tiles.count)
+            let reasons = try await rounds.answers(from: pool, for: tiles, RenderingRequest.trial) {
+                place, answer -> (String, String)? in
+                if case .failed(let reason) = answer { (tiles[place].id, reason) } else { nil }
             }
-            let reasons = try await pool(tried.count).answers(to: tried.map(RenderingRequest.trial)) {
-                [tried] place, answer -> (String, String)? in
-                if case .failed(let reason) = answer { (tried[place].id, reason) } else { nil }
-            }
+            try pool.finish()
             for case (let id, let reason)? in reasons { result.lost[id] = reason }
-            guard result.lost.count < request.tiles.count,
-                reasons.contains(where: { $0 == nil }) || tried.isEmpty
-            else {
+            asked += tiles.count
+            guard result.lost.count < asked else {
                 // What fails wherever it was tried is not tried everywhere.
                 result.answer = .failed(reasons.first.flatMap { $0?.1 } ?? problem)
                 return result
@@ -53,17 +46,6 @@ internal import Rendering
 
     private func pool(_ count: Int) throws -> WorkerPool {
         try WorkerPool(workers, settler: settler, settings: settings, expecting: count)
-    }
-
-    /// Values that a tile near the usual one has in place of the usual, and by which it did not end: why.
-    private static func slowValues(_ lost: [String: String], _ tiles: [Tile]) -> [AxisValue: String] {
-        var slow: [AxisValue: String] = [:]
-        for tile in tiles where tile.distance == 1 {
-            guard let reason = lost[tile.id], EarlyEnd.isOutOfTime(reason) else { continue }
-            for (axis, value) in zip(tile.specimen.axes.list, tile.point.values)
-            where !value.isStandard && axis.usual?.name != value.name { slow[value] = reason }
-        }
-        return slow
     }
 
     /// Those first of which each differs from the usual tile in one axis at most, then all others.

@@ -38,11 +38,7 @@ struct EngineOptions: ParsableArguments {
             """)
     var jobs: Int?
 
-    /// Threads of a process that another one of this program has started to share its work.
-    @Option(name: .customLong(EngineOptions.workerOption), help: .private)
-    var workerThreads: Int?
-
-    static let workerOption = "worker"
+    @OptionGroup var working: WorkerOptions
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("-j wants a number from 1 up, not \(jobs)") }
@@ -54,32 +50,7 @@ struct EngineOptions: ParsableArguments {
     @MainActor func workers(
         _ invocation: Invocation, _ console: Console, isolating isolates: Bool = false
     ) -> Workers {
-        let run = SourceRun.current
-        let program = WorkerProgram(path: invocation.program, logs: run.isolates ? run.logs : nil) {
-            threads in
-            var arguments = invocation.arguments
-            arguments.insert("--\(EngineOptions.workerOption)=\(threads)", at: min(1, arguments.count))
-            return arguments
-        }
-        let count = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, 64)
-        guard run.isolates else {
-            return Workers(
-                count: count, program: program, isolating: isolates, told: { console.warning($0) })
-        }
-        // What a source file's views end is told with the tile, and what is none's fault shows nowhere.
-        let specimens = invocation.catalog.specimens.map { ($0.id, "\($0.file):\($0.line)") }
-        let declared = Dictionary(specimens) { first, _ in first }
-        let places = run.places
-        return Workers(
-            count: count, program: program, isolating: true,
-            explain: { request, death in
-                let id = request.prefix { $0 != "\n" }
-                let place =
-                    declared[String(id)] ?? declared[String(id[..<(id.lastIndex(of: "/") ?? id.endIndex)])]
-                return EarlyEnd(
-                    how: death.how, log: death.log, places: places, declared: place ?? String(id)
-                ).description
-            })
+        working.workers(invocation, console, threads: jobs, isolating: isolates)
     }
 
     /// Does what another process of this program asks for, if that has started this one.
@@ -88,27 +59,13 @@ struct EngineOptions: ParsableArguments {
     @MainActor func serve(
         _ settings: RenderingSettings, _ requests: [RenderingRequest]
     ) async throws -> Bool {
-        guard workerThreads != nil else { return false }
-        let byName = Dictionary(requests.map { ($0.name, $0) }) { first, _ in first }
-        return try await serve(settings) { name in
-            guard let request = byName[name] else {
-                throw Failure.input(
-                    "\(name): a drawing process does not find it; is the catalogue always the same?")
-            }
-            return request
-        }
+        try await working.serve(folders, settings, requests)
     }
 
     @MainActor func serve(
         _ settings: RenderingSettings, _ request: (String) throws -> RenderingRequest
     ) async throws -> Bool {
-        guard let workerThreads else { return false }
-        let renewLimits = SourceRun.current.renewLimits
-        await WorkerServer.serve(settler: try settler(), settings: settings, threads: workerThreads) { name in
-            renewLimits()
-            return try request(name)
-        }
-        return true
+        try await working.serve(folders, settings, request)
     }
 
     /// What another command has to be told to draw the same pictures.

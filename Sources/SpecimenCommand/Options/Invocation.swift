@@ -14,7 +14,7 @@ struct Invocation: Sendable {
 
     /// Whether another process of this program reads the answers, and says what is to be said.
     var isWorker: Bool {
-        arguments.dropFirst().first?.hasPrefix("--\(EngineOptions.workerOption)=") ?? false
+        arguments.dropFirst().first?.hasPrefix("--\(WorkerOptions.name)=") ?? false
     }
 }
 

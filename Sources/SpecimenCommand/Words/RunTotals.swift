@@ -16,6 +16,14 @@ package final class RunTotals: Sendable {
 
     func add(hint: String) { offers.withLock { if !$0.contains(hint) { $0.append(hint) } } }
 
+    /// What is to be stated of goldens that are too large.
+    private let rooms = Mutex<[GoldenRoom]>([])
+
+    func add(_ more: [GoldenRoom]) { rooms.withLock { $0 += more } }
+
+    /// The lines that state it, to be copied.
+    package var roomLines: [String] { GoldenRoom.lines(rooms.withLock(\.self)) }
+
     func add(_ number: Int, to count: Count) {
         counts.withLock { $0[count, default: 0] += number }
     }
@@ -27,6 +35,9 @@ package final class RunTotals: Sendable {
         counts.withLock { counts in
             Count.allCases.compactMap { count in counts[count].map { "\(count.rawValue)=\($0)\n" } }.joined()
         } + hints.map { "hint=\($0.replacing("\n", with: " "))\n" }.joined()
+            + rooms.withLock(\.self).map { room in
+                "room=\(room.bytes)\t\(room.specimen)\t\(room.path)\n"
+            }.joined()
     }
 
     /// Adds what another process has told, as far as it can be true.
@@ -34,6 +45,13 @@ package final class RunTotals: Sendable {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("hint=") {
                 add(hint: String(line.dropFirst("hint=".count)))
+                continue
+            }
+            if line.hasPrefix("room=") {
+                let parts = String(line).dropFirst("room=".count).split(separator: "\t").map { String($0) }
+                if parts.count == 3, let bytes = Int(parts[0]), 1...1_000_000_000 ~= bytes {
+                    add([GoldenRoom(specimen: parts[1], bytes: bytes, path: parts[2])])
+                }
                 continue
             }
             let parts = line.split(separator: "=")

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// A source file's views that trap, or never end, in a second a picture.
+struct EndingViewTests {
+    private func run(_ words: [String], in folder: Folder) throws -> Run {
+        try Tool.run(
+            words, environment: ["SOURCE": "Styles/Ends.swift", "SWIFT_BACKTRACE": "enable=no"], in: folder,
+            tool: Tool.testTool)
+    }
+
+    /// Lines that name a specimen, without what it died of.
+    private func named(_ run: Run) -> [String] {
+        run.error.split(separator: "\n").filter { $0.contains("Ends/Button/") }
+            .map { String($0.prefix { $0 != ")" }) + ($0.contains(")") ? ")" : "") }
+    }
+
+    @Test func `list --effects goes on behind a view that traps, and names it`() throws {
+        let run = try run(["list", "--effects", "--filter", "Ends/Button/[ft]*"], in: Folder())
+        #expect(run.code == 3, "\(run.error)")
+        #expect(
+            run.lines.map { $0.prefix { $0 != " " } }.filter { !$0.isEmpty } == [
+                "Ends/Button/fine", "Ends/Button/traps",
+            ])
+        #expect(run.lines.contains { $0.hasPrefix("Ends/Button/fine  changed by state") })
+        #expect(named(run) == ["error: Ends/Button/traps: 6 of 22 tiles (pressed)"], "\(run.error)")
+        #expect(run.error.contains("on purpose"))
+    }
+
+    @Test func `Its document has the tiles that can be laid out`() throws {
+        let words = ["list", "--effects", "--all", "--json", "--filter", "Ends/Button/traps"]
+        let run = try run(words, in: Folder())
+        #expect(run.code == 3)
+        let specimens = try #require(try run.json()["specimens"] as? [[String: Any]])
+        #expect(specimens.map { $0["tiles"] as? Int } == [20])
+    }
+
+    @Test func `A list says of other states what it can`() throws {
+        let filter = ["--filter", "Ends/Button/traps", "--filter", "Ends/Button/still"]
+        let run = try run(["list", "--json"] + filter, in: Folder())
+        #expect(run.code == 3 && run.error.contains("traps: 10 of 30 tiles (pressed)"), "\(run.error)")
+        let specimens = try #require(try run.json()["specimens"] as? [[String: Any]])
+        let still = try #require(specimens.first { $0["id"] as? String == "Ends/Button/still" })
+        let notShown = try #require(still["notShown"] as? [String: [String]])
+        #expect(notShown.count == 10 && notShown.values.allSatisfy { $0 == ["pressed"] }, "\(notShown)")
+    }
+
+    @Test(arguments: ["record", "check"])
+    func `What never ends is tried a few times, whatever number of states it has`(command: String) throws {
+        let folder = try Folder()
+        let start = ContinuousClock.now
+        let run = try run([command, "--goldens", "Golden", "--filter", "Ends/Button/*"], in: folder)
+        #expect(run.code == 3, "\(run.error)")
+        let said = (command == "check" ? run.text : run.error).replacing("undrawable: ", with: "")
+        for words in [
+            "Ends/Button/waits: 10 of 30 tiles (pressed)", "Ends/Button/sleeps: all of its 30 tiles",
+            "Ends/Button/dozes: 29 of 30 tiles",
+        ] {
+            #expect(said.contains(words), "\(said)")
+        }
+        #expect(!said.contains("Button/fine:"))
+        if command == "record" { #expect(folder.files.count { $0.hasSuffix(".png") } == 101) }
+        // Ten that never end are tried, each of them up to twice; 99 seconds without.
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test func `A golden that is too large is told of with what to paste`() throws {
+        let folder = try Folder()
+        let run = try run(["record", "--goldens", "Golden", "--filter", "Ends/Square/large"], in: folder)
+        #expect(run.code == 3)
+        #expect(!run.error.contains(".goldenSize("), "\(run.error)")
+        #expect(run.error.contains("Ends/Square/large: all of its 2 tiles: its golden takes up to "))
+        #expect(run.error.contains("state why it needs more in Styles/specimen.yaml"))
+        #expect(
+            run.error.contains(
+                """
+                add to Styles/specimen.yaml:
+                specimens:
+                  "Ends/Square/large":
+                    goldenSize: {bytes: 32768, because: "say here why it is large"}
+
+                """), "\(run.error)")
+        try folder.write("Styles/specimen.yaml", "# ours\nspecimens:\n  \"*\": {width: 200}\n")
+        let again = try self.run(
+            ["record", "--goldens", "Golden", "--filter", "Ends/Square/large"], in: folder)
+        #expect(
+            again.error.contains(
+                "add below 'specimens:' in Styles/specimen.yaml:\n  \"Ends/Square/large\":\n"),
+            "\(again.error)")
+    }
+
+    @Test func `A sheet that no page has room for is named once, and the others are written`() throws {
+        let folder = try Folder()
+        let run = try run(
+            ["sheet", "-o", "out", "--filter", "Ends/Square/wide", "--filter", "Ends/Button/fine"], in: folder
+        )
+        #expect(run.code == 3)
+        #expect(
+            run.error.split(separator: "\n").count { $0.contains("Ends/Square/wide") } == 1, "\(run.error)")
+        #expect(run.error.contains("is past the limit of 16384 a side"))
+        #expect(run.error.contains("; 2 pages could not be written; open out/index.html"), "\(run.error)")
+        #expect(folder.files.contains("out/Ends-Button-fine.png"))
+    }
+}

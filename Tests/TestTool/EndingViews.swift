@@ -1,0 +1,65 @@
+import Catalog
+import Foundation
+import SpecimenCommand
+import SwiftUI
+
+/// Styles that end the program which draws them, in some states or in all, as a source file may have them; each picture
+/// has a second.
+func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun) {
+    var run = SourceRun()
+    run.words = [source]
+    run.places = ["Source_Ends/Ends.swift": source]
+    run.isolates = true
+    run.logs = NSTemporaryDirectory()
+    if arguments.dropFirst().first?.hasPrefix("--worker=") ?? false {
+        run.renewLimits = { alarm(1) }
+    }
+    let catalog = Catalog("Ends") {
+        specimen("fine")
+        specimen("traps", traps: true)
+        specimen("still", isStill: true)
+        specimen("waits") { $0.isPressed }
+        specimen("sleeps") { _ in true }
+        // Each of its states but the usual one, so that no value of an axis tells which they are.
+        specimen("dozes") { $0.isUnusual }
+        Specimen("Square/large", style: SquareStyle.self, axes: Axes(states: [.normal], sizes: [.regular])) {
+            Button("") {}.buttonStyle(SquareStyle(color: 0x007AFF, noise: 90))
+        }
+        Specimen("Square/wide", style: SquareStyle.self, axes: Axes(states: [.normal], sizes: [.regular])) {
+            Color.red.frame(width: 20_000, height: 20_000)
+        }
+    }
+    return (catalog, run)
+}
+
+private struct Situation: Sendable {
+    var isPressed: Bool
+    var isUnusual: Bool
+}
+
+private func specimen(
+    _ name: String, traps: Bool = false, isStill: Bool = false,
+    waits: @escaping @Sendable (Situation) -> Bool = { _ in false }
+) -> Specimen {
+    Specimen("Button/\(name)", style: Ending.self) {
+        Button("Label") {}.buttonStyle(Ending(traps: traps, isStill: isStill, waits: waits))
+    }
+}
+
+private struct Ending: ButtonStyle {
+    let traps: Bool
+    /// Whether it looks the same pressed.
+    let isStill: Bool
+    let waits: @Sendable (Situation) -> Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.colorScheme) private var scheme
+
+    func makeBody(configuration: Configuration) -> some View {
+        let isPressed = configuration.isPressed
+        if traps, isPressed { fatalError("on purpose") }
+        let isUnusual = isPressed || !isEnabled || size != .regular || scheme == .dark
+        if waits(Situation(isPressed: isPressed, isUnusual: isUnusual)) { sleep(1000) }
+        return configuration.label.opacity(isPressed && !isStill ? 0.5 : 1)
+    }
+}
