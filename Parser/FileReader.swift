@@ -210,7 +210,8 @@ struct FileReader {
             var own = BlankedText(variable.description)
             own.blank(relative(mark, to: variable.position))
             preview.properties.append(own.text.trimmingBlanks)
-            rest.blank(relative(variable, to: start))
+            // With the semicolon behind it, which cannot begin what is left.
+            rest.blank(relative(statement, to: start))
         }
         preview.body = rest.text
         preview.line = firstLine(body.statements)
