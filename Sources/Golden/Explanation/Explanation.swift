@@ -74,13 +74,16 @@ func explain(
     old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack, calling names: PublicNames = .none
 ) -> [Change] {
     let traced = old.trace.map { explain(old: $0, new: trace, calling: names) } ?? []
-    if traced.contains(where: { !$0.isFrame }) { return traced }
-    guard let oldList = old.list else { return traced }
+    let told = traced.filter { !$0.isFrame }
+    // What a view was made with may be drawn where no view tells of it, as in the outline of a shape.
+    let isCauseAlone = told.allSatisfy(\.isOfAuthor)
+    guard isCauseAlone, let oldList = old.list else { return told.isEmpty ? traced : told }
     let listed = explain(old: oldList, new: list) { nodes in
         guard let before = old.trace else { return nodes }
         let (was, now) = (ShapeNames(before, calling: names), ShapeNames(trace, calling: names))
         return (nodes.old.map(was.named), nodes.new.map(now.named))
     }
+    if !told.isEmpty { return told + listed.filter { !$0.isFrame } }
     if listed.contains(where: { !$0.isFrame }) { return listed }
     if !traced.isEmpty { return traced }
     if !listed.isEmpty { return listed }

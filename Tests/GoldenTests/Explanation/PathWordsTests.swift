@@ -93,4 +93,25 @@ import Testing
                 "Coupon › Ticket path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
             ])
     }
+
+    @Test func `What a view was made with hides nothing that only the list has`() {
+        func trace(_ corner: CGFloat) -> Trace {
+            let text = TraceNode(name: "Text", owner: ["Coupon"], frame: ticket)
+            return Trace(roots: [
+                TraceNode(
+                    name: "Coupon", role: .environment, owner: ["Coupon"],
+                    properties: [.init("corner", .number(corner))], frame: ticket, children: [text])
+            ])
+        }
+        let old = GoldenDetails(
+            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
+            trace: trace(8))
+        let told = explain(
+            old: old, list: list(outline(ticket, radius: 16)), trace: trace(16), stack: sampleStack)
+        #expect(
+            told.map(\.description) == [
+                "Coupon corner 8 → 16",
+                "fill path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16",
+            ])
+    }
 }
