@@ -80,6 +80,8 @@ struct EndingViewTests {
                     goldenSize: {bytes: 32768, because: "say here why it is large"}
 
                 """), "\(run.error)")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("Styles"), withIntermediateDirectories: true)
         try folder.write("Styles/specimen.yaml", "# ours\nspecimens:\n  \"*\": {width: 200}\n")
         let again = try self.run(
             ["record", "--goldens", "Golden", "--filter", "Ends/Square/large"], in: folder)

@@ -10,7 +10,8 @@ enum InlineMarkdown {
     /// Whether a byte may begin anything but itself.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["): true
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["):
+            true
         default: false
         }
     }
