@@ -445,51 +445,6 @@ private struct Host<Content: View>: View {
     var body: some View { content }
 }
 
-private struct TrackStyle: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        Capsule().frame(width: 160 * (configuration.fractionCompleted ?? 0), height: 6)
-    }
-}
-
-private struct RingStyle: GaugeStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        Circle().trim(from: 0, to: configuration.value).stroke(.red).frame(width: 40, height: 40)
-    }
-}
-
-private struct TickStyle: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            Image(systemName: configuration.isOn ? "checkmark" : "xmark")
-            configuration.label
-        }
-    }
-}
-
-private struct AgainStyle: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(3) }
-}
-
-private struct DrawerStyle: DisclosureGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
-            if configuration.isExpanded { configuration.content.padding(4) }
-        }
-    }
-}
-
-private struct PlaqueStyle: LabelStyle {
-    @ScaledMetric private var gap: CGFloat
-    init(gap: CGFloat) { _gap = ScaledMetric(wrappedValue: gap) }
-    func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: gap) {
-            configuration.icon
-            configuration.title
-        }
-    }
-}
-
 private struct Kit {
     struct Colors {
         var brand: Color

@@ -253,7 +253,7 @@ import ViewCore
             DisclosureGroup("a", isExpanded: .constant(isOpen)) {
                 Text("first")
                 Text("second")
-            }.disclosureGroupStyle(Drawer())
+            }.disclosureGroupStyle(DrawerStyle())
         }
         let told = lines(Shown(drawer(true)), Shown(drawer(false)))
         #expect(told.first == "Shown › DisclosureGroup isExpanded true → false", "\(told)")
@@ -374,7 +374,13 @@ private struct Mirrored: View {
     struct Value: CustomReflectable {
         var customMirror: Mirror { fatalError("nobody may ask") }
     }
+    enum Choice {
+        case held(Value)
+        case pair(Value, Int)
+    }
     var value: Value
+    var held = Choice.held(.init())
+    var pair = Choice.pair(.init(), 3)
     var side: CGFloat = 4
     var body: some View { Color.red.frame(width: side, height: 9) }
 }
@@ -417,15 +423,6 @@ private struct Corner: ButtonStyle {
 private struct Counted: ViewModifier {
     var count: Int
     func body(content: Content) -> some View { content.overlay(Text("\(count)").foregroundStyle(.red)) }
-}
-
-private struct Drawer: DisclosureGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
-            if configuration.isExpanded { configuration.content.padding(4) }
-        }
-    }
 }
 
 private struct EdgeKey: EnvironmentKey {

@@ -31,8 +31,10 @@ func statedValue(
         guard let held = mirror.children.first, let name = held.label else {
             return caseName(of: value).map { .name($0) }
         }
-        let parts = Mirror(reflecting: held.value)
-        if parts.displayStyle == .tuple { return .record(.init(name, members(parts))) }
+        // Only of a tuple, since a type of people's own may be mirrored by their code.
+        if isTuple(Swift.type(of: held.value)) {
+            return .record(.init(name, members(Mirror(reflecting: held.value))))
+        }
         return inner(held.value).map { .record(.init(name, [.init("", $0)])) } ?? .name(name)
     case .struct where !isBuiltIn(type), .tuple:
         let members = members(mirror)

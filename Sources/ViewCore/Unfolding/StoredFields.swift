@@ -96,3 +96,5 @@ private func metadataKind(of type: Any.Type) -> _MetadataKind? {
     let word = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     return unsafe _MetadataKind(rawValue: word.pointee)
 }
+
+func isTuple(_ type: Any.Type) -> Bool { metadataKind(of: type) == .tuple }
