@@ -40,7 +40,8 @@ extension Zlib {
     ///
     /// Takes streams without a dictionary, too; one after other words than `words` is `nil`. Takes `count` bytes of
     /// memory at once, so the caller bounds it first.
-    package static func decompress(_ stream: ArraySlice<UInt8>, count: Int, after words: [UInt8]) -> [UInt8]?
+    package static func decompress(_ stream: ArraySlice<UInt8>, count: Int, after words: [UInt8] = [])
+        -> [UInt8]?
     {
         guard count >= 0, count < Int(Int32.max), stream.count < Int(Int32.max) else { return nil }
         var state = unsafe z_stream()
