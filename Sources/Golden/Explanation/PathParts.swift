@@ -5,18 +5,24 @@ import Foundation
 /// A path by its parts, each by what it looks like, `ellipse 20×20`, and the box that it fills.
 ///
 /// Shapes that people write draw their outlines in code, so no value of theirs says what changed in one.
+///
+/// A path of more parts than `partLimit` is one part: each is compared with each, and nobody reads so many.
 extension TraceValue {
     static func path(_ elements: [PathElement]) -> TraceValue {
-        .record(
+        var parts = PathPart.parts(of: elements)
+        if parts.count > partLimit { parts = [PathPart(elements)] }
+        return .record(
             .init(
                 TraceValue.Record.path,
-                PathPart.parts(of: elements).map { part in
+                parts.map { part in
                     let box = part.box
                     return .init(
                         part.look, .lengths([box.minX, box.minY, box.width, box.height]), isPrinted: false)
                 }))
     }
 }
+
+private let partLimit = 200
 
 extension TraceValue.Record {
     static let path = "path"
@@ -127,7 +133,7 @@ private struct PathPart {
         return parts.map(PathPart.init)
     }
 
-    private init(_ elements: [PathElement]) {
+    init(_ elements: [PathElement]) {
         box = Outline.path(elements).bounds
         let size = "\(tenths(box.width))×\(tenths(box.height))"
         if isLike(elements, .ellipse(box)) {

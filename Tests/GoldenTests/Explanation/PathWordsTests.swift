@@ -31,6 +31,21 @@ import Testing
         explain(old: list(old), new: list(new)).map(\.description)
     }
 
+    @Test func `A path of very many parts is told as one`() {
+        func dots(_ count: Int, _ size: CGFloat) -> Outline {
+            .path(
+                (0..<count).flatMap { index in
+                    let place = CGPoint(x: index % 100 * 7, y: index / 100 * 7)
+                    return Outline.ellipse(
+                        CGRect(x: place.x, y: place.y, width: size, height: size)
+                    ).elements
+                })
+        }
+        #expect(lines(dots(3, 4), dots(3, 5)).joined().contains("ellipse 4×4"))
+        let told = lines(dots(6000, 4), dots(6000, 5))
+        #expect(told.count == 1 && told[0].hasPrefix("fill path outline 697×417 of "), "\(told)")
+    }
+
     @Test func `A part of a path that is rounded otherwise is told by both radii`() {
         #expect(
             lines(outline(ticket), outline(ticket, radius: 16)) == [
