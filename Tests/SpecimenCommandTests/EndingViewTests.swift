@@ -48,7 +48,6 @@ struct EndingViewTests {
     @Test(arguments: ["record", "check"])
     func `What never ends is tried a few times, whatever number of states it has`(command: String) throws {
         let folder = try Folder()
-        let start = ContinuousClock.now
         let run = try run([command, "--goldens", "Golden", "--filter", "Ends/Button/*"], in: folder)
         #expect(run.code == 3, "\(run.error)")
         let said = (command == "check" ? run.text : run.error).replacing("undrawable: ", with: "")
@@ -60,8 +59,9 @@ struct EndingViewTests {
         }
         #expect(!said.contains("Button/fine:"))
         if command == "record" { #expect(folder.files.count { $0.hasSuffix(".png") } == 101) }
-        // Ten that never end are tried, each of them up to twice; 99 seconds without.
-        #expect(ContinuousClock.now - start < .seconds(60))
+        // Of 69 that never end ten are tried, each of them up to twice.
+        let tries = try folder.read("tries").count
+        #expect((3...20).contains(tries), "\(tries)")
     }
 
     @Test func `A golden that is too large is told of with what to paste`() throws {

@@ -59,7 +59,17 @@ private struct Ending: ButtonStyle {
         let isPressed = configuration.isPressed
         if traps, isPressed { fatalError("on purpose") }
         let isUnusual = isPressed || !isEnabled || size != .regular || scheme == .dark
-        if waits(Situation(isPressed: isPressed, isUnusual: isUnusual)) { sleep(1000) }
+        if waits(Situation(isPressed: isPressed, isUnusual: isUnusual)) {
+            noteTry()
+            sleep(1000)
+        }
         return configuration.label.opacity(isPressed && !isStill ? 0.5 : 1)
     }
+}
+
+/// Leaves a byte in the folder for whoever counts how often a view was waited for.
+private func noteTry() {
+    let file = unsafe open("tries", O_WRONLY | O_APPEND | O_CREAT, 0o600)
+    _ = unsafe write(file, [1] as [UInt8], 1)
+    close(file)
 }
