@@ -1,8 +1,9 @@
 public import ViewCore
 
 /// What a button is for.
-public struct ButtonRole: Hashable, Sendable {
+public struct ButtonRole: Hashable, Sendable, NamedValue {
     let name: String
+    package var toldName: String { name }
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
     public static let confirm = ButtonRole(name: "confirm")

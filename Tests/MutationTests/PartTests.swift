@@ -25,7 +25,8 @@ import ViewCore
         }
         #expect(
             lines(views(4), views(6)) == [
-                ".background Notch.depth 4 → 6", ".clipShape Notch.depth 4 → 6", "Notch depth 4 → 6",
+                ".background of Text “a” Notch.depth 4 → 6", ".clipShape of Text “b” Notch.depth 4 → 6",
+                "Notch depth 4 → 6",
             ])
     }
 
@@ -141,7 +142,7 @@ import ViewCore
                 Text("a"); Text("b").alignmentGuide(VerticalAlignment.center) { _ in value }
             }
         }
-        #expect(lines(row(4), row(8)) == [".alignmentGuide(.center) 4 → 8"])
+        #expect(lines(row(4), row(8)) == [".alignmentGuide(.center) of Text “b” 4 → 8"])
     }
 }
 

@@ -53,7 +53,7 @@ private struct Panel: ButtonStyle {
                 Text("below")
             }
         }
-        #expect(first(label(4), label(9)) == ".alignmentGuide(.leading) 4 → 9")
+        #expect(first(label(4), label(9)) == ".alignmentGuide(.leading) of Text “Save” 4 → 9")
     }
 
     @Test func `What is added is told with its values`() {

@@ -53,12 +53,20 @@ public struct Change: Hashable, Sendable {
     var isBuiltIn = false
     /// What of a node that came or went is told with it.
     var details: [TraceNode.Property] = []
+    /// Of a view in whose place another one came, what that one lacks.
+    var lostDetails: [TraceNode.Property] = []
     /// Views inside of what came or went, where nothing of itself tells it from others.
     var contents: [String] = []
+    /// The same where the views that changed places are not told by their words.
+    var withoutWords: Kind?
     /// The values with which the two modifiers of a pair are written.
     var values: [String] = []
     /// Whether what came or went is a modifier that is written without a value.
     var isFlag = false
+    /// The view that a modifier is laid on, where that is not all that its author wrote.
+    var subject: String?
+    /// What tells the views of this change from others of their kind.
+    var marks: [String] = []
     /// How often the same change occurs in the tile.
     public internal(set) var count = 1
 
@@ -120,7 +128,13 @@ extension Change: CustomStringConvertible {
         // A view stands in what wrote it, not in itself.
         let (writer, style) = (isOfAuthor ? owner.dropLast() : owner).authors
         var subject = writer.map { "\($0) › \(node)" } ?? node
-        if let words, identifier == nil { subject += " “\(words)”" }
+        if !lostDetails.isEmpty { subject += "(\(spelledOut(lostDetails, names)))" }
+        if let view = self.subject, !isOneSided { subject += " of \(view)" }
+        if let words, identifier == nil {
+            subject += " “\(words)”"
+        } else if !isOneSided {
+            subject += marked(names)
+        }
         if isOneSided {
             subject += details.map { " " + $0.told(named: $0.name + " ", names) }.joined(separator: ",")
             if isFlag { subject += "()" }
@@ -137,6 +151,14 @@ extension Change: CustomStringConvertible {
         return harmless("\(subject) \(predicate(names))\(repeats)")
     }
 
+    private func spelledOut(_ details: [TraceNode.Property], _ names: ColorNames) -> String {
+        details.map { $0.told(named: $0.name + ": ", names) }.joined(separator: ", ")
+    }
+
+    private func marked(_ names: ColorNames) -> String {
+        marks.isEmpty ? "" : " " + marks.map(names.naming).joined(separator: ", ")
+    }
+
     func predicate(_ names: ColorNames) -> String {
         switch kind {
         case .property(let name, let old, let new):
@@ -148,10 +170,11 @@ extension Change: CustomStringConvertible {
         case .replaced(let new) where !values.isEmpty:
             return "\(names.naming(values[0])) → \(new) \(names.naming(values[1]))"
         case .replaced(let new):
-            let parts = details.map { $0.told(named: $0.name + ": ", names) }
-            return "→ \(new)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
-        case .inserted(let parent): return "added" + (parent.map { " in \($0)" } ?? "")
-        case .removed(let parent): return "removed" + (parent.map { " from \($0)" } ?? "")
+            return "→ \(new)" + (details.isEmpty ? "" : "(\(spelledOut(details, names)))")
+        case .inserted(let parent):
+            return "added" + (subject.map { " to \($0)" + marked(names) } ?? parent.map { " in \($0)" } ?? "")
+        case .removed(let parent):
+            return "removed" + ((subject ?? parent).map { " from \($0)" } ?? "") + marked(names)
         case .moved(let old, let new): return "moved: \(old) → \(new)"
         case .frame(let old, let new):
             return "frame \(printed(old)) → \(printed(new))"
@@ -177,7 +200,7 @@ extension TraceNode {
         let own = ownValues
         if isModifier { return Array(own.prefix(4)) }
         let identifying = own.filter { $0.traits.contains(.identifying) }
-        return identifying.isEmpty && isDrawing ? Array(own.prefix(4)) : Array(identifying.prefix(4))
+        return identifying.isEmpty && paint != nil ? Array(own.prefix(4)) : Array(identifying.prefix(4))
     }
 
     /// What it was written with, but for what goes without saying.
@@ -189,22 +212,22 @@ extension TraceNode {
         }
     }
 
-    /// Whether it is a shape or a colour: what it is painted with is stated.
-    private var isDrawing: Bool {
-        role != .environment
-            && properties.contains { property in
-                guard ["fill", "stroke", "color"].contains(property.name) else { return false }
-                switch property.value {
-                case .color, .gradient, .material: return true
-                default: return false
-                }
+    /// What a shape or a colour is painted with.
+    var paint: Property? {
+        guard role != .environment else { return nil }
+        return properties.first { property in
+            guard ["fill", "stroke", "color"].contains(property.name) else { return false }
+            switch property.value {
+            case .color, .gradient, .material: return true
+            default: return false
             }
+        }
     }
 
     /// A view in few words: `Text “Title”`, `Capsule fill #FF0000`.
     var shortDescription: String? {
         if let toldName { return toldName }
-        guard isDrawing, role == .written else { return nil }
+        guard paint != nil, role == .written else { return nil }
         return ([name] + details.map { $0.told(named: $0.name + " ", .none) }).joined(separator: " ")
     }
 

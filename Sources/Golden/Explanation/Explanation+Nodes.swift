@@ -8,6 +8,8 @@ struct FoundChange {
     var path: [Int]
     /// Whether a node around it changed the same property in the same way, so that this follows.
     var isInherited = false
+    /// The view that it is about.
+    var subject: Subject?
 
     var depth: Int { path.count }
 }
@@ -50,6 +52,16 @@ struct FlatTree {
             whole[parent[index]].children.append(whole[index])
         }
         return whole
+    }
+
+    func children(of index: Int) -> [Int] {
+        (firstLeaf[index]..<index).filter { parent[$0] == index }
+    }
+
+    /// Whether it is what the modifier right above is laid on, and none of that one's layers.
+    func isContent(_ index: Int) -> Bool {
+        let above = parent[index]
+        return nodes[above].isContentLast ? index == above - 1 : firstLeaf[index] == firstLeaf[above]
     }
 
     /// Numbers of the nodes from the root to `index`.

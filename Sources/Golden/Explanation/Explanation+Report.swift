@@ -33,8 +33,12 @@ struct MatchReport {
         hideAlternatives()
         reportMoves()
         let rewritten = matching.pairs.filter { before.nodes[$0.old].owner != after.nodes[$0.new].owner }
-        report(removed, of: before, rewritten: Set(rewritten.map(\.old))) { .removed(from: $0) }
-        report(inserted, of: after, rewritten: Set(rewritten.map(\.new))) { .inserted(into: $0) }
+        report(removed, of: before, whole: oldNodes, rewritten: Set(rewritten.map(\.old))) {
+            .removed(from: $0)
+        }
+        report(inserted, of: after, whole: newNodes, rewritten: Set(rewritten.map(\.new))) {
+            .inserted(into: $0)
+        }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
             if alternatives.contains(pair.new) { continue }
             reportPair(pair.old, pair.new)
@@ -55,7 +59,8 @@ struct MatchReport {
 
     /// What came or went, each with what tells it from others.
     private mutating func report(
-        _ indices: [Int], of tree: FlatTree, rewritten: Set<Int>, _ kind: (String?) -> Change.Kind
+        _ indices: [Int], of tree: FlatTree, whole nodes: [TraceNode], rewritten: Set<Int>,
+        _ kind: (String?) -> Change.Kind
     ) {
         let sides = OneSided(indices, of: tree, rewritten: rewritten)
         for index in sides.told {
@@ -67,14 +72,38 @@ struct MatchReport {
             if change.details.isEmpty || node.isModifier { change.contents = sides.contents(of: index) }
             change.others = sides.otherParts(of: index)
             change.kept = sides.kept(in: index)
-            add(change, at: index, in: tree)
+            add(
+                change, at: index, in: tree, about: Subject(of: nodes[index], in: holder(of: index, in: tree))
+            )
         }
     }
 
-    private mutating func add(_ change: Change, at index: Int, in tree: FlatTree) {
+    private mutating func add(
+        _ change: Change, at index: Int, in tree: FlatTree, about subject: Subject? = nil
+    ) {
         var change = change
         change.place = place(of: index, in: tree)
-        found.append(FoundChange(change: change, path: tree.path(to: index)))
+        found.append(FoundChange(change: change, path: tree.path(to: index), subject: subject))
+    }
+
+    /// The container or layer that a node stands in.
+    private func holder(of index: Int, in tree: FlatTree) -> Subject.Holder? {
+        var index = index
+        while tree.parent[index] >= 0 {
+            let above = tree.parent[index]
+            let node = tree.nodes[above]
+            if above == tree.count - 1 {
+                let roots = tree.children(of: above)
+                return around.place(of: roots.firstIndex(of: index) ?? 0, among: roots.count)
+            }
+            if node.isModifier {
+                if !tree.isContent(index) { return .init(node) }
+            } else if !node.isStatement {
+                return .init(node)
+            }
+            index = above
+        }
+        return around.place
     }
 
     /// Who wrote the nearest node above that anybody in particular wrote.
@@ -94,11 +123,14 @@ struct MatchReport {
             if a.baseName != b.baseName {
                 change.details = b.details(inPlaceOf: a)
                 change.words = a.identifyingValue
+                if change.words == nil, a.paint != nil, b.paint != nil {
+                    change.lostDetails = a.details(inPlaceOf: b)
+                }
             } else if let values = a.writtenValues(before: b) {
                 change.values = [values.old, values.new]
                 told = values.name
             }
-            add(change, at: new, in: after)
+            add(change, at: new, in: after, about: subject(of: change, old, new))
         }
         // Of another kind of view, only what both say.
         let isOther = a.baseName != b.baseName
@@ -108,11 +140,18 @@ struct MatchReport {
             if change.stated == told { continue }
             if change.isStatement { change.words = words(inside: old, or: new) }
             change.place = place(of: new, in: after)
+            let subject = subject(of: change, old, new)
             found.append(
                 FoundChange(
-                    change: change, path: path, isInherited: isInherited(change, below: path)))
+                    change: change, path: path, isInherited: isInherited(change, below: path),
+                    subject: subject))
         }
         if let change = Change(ofFrame: a, b) { add(change, at: new, in: after) }
+    }
+
+    /// The view that a change of a pair is about.
+    private mutating func subject(of change: Change, _ old: Int, _ new: Int) -> Subject? {
+        Subject(of: change, was: oldNodes[old], is: newNodes[new], in: holder(of: new, in: after))
     }
 
     /// The words by which a view is known, as they were.
@@ -143,34 +182,60 @@ struct MatchReport {
         var reordered: Set<Int> = []
         for index in removed {
             let node = before.nodes[index]
+            let (old, above) = (surroundings(of: index, in: before), standing(index, in: before))
+            let targets = inserted.filter {
+                after.nodes[$0].isNamesake(of: node) && after.nodes[$0].properties == node.properties
+            }
+            func isOnePlace(_ target: Int) -> Bool { partner[standing(target, in: after)] == above }
             guard
-                let place = inserted.firstIndex(where: {
-                    after.nodes[$0].isNamesake(of: node)
-                        && after.nodes[$0].properties == node.properties
-                })
+                let target = targets.first(where: isOnePlace)
+                    ?? targets.first(where: { surroundings(of: $0, in: after) != old })
             else { continue }
-            let target = inserted[place]
-            let (old, new) = (surroundings(of: index, in: before), surroundings(of: target, in: after))
-            let (above, below) = (before.parent[index], after.parent[target])
-            let isOnePlace = partner[below] == above
-            if old == new, !isOnePlace { continue }
-            inserted.remove(at: place)
+            inserted.removeAll { $0 == target }
             removed.removeAll { $0 == index }
+            let new = surroundings(of: target, in: after)
             if old != new {
                 add(Change(of: node, .moved(old: old, new: new)), at: target, in: after)
-            } else if reordered.insert(below).inserted {
-                let change = orderChange(
-                    oldNodes[above].children, newNodes[below].children,
-                    in: name(above: target, in: after), of: self.place(of: target, in: after))
-                if let change { add(change, at: below, in: after) }
+                continue
             }
+            takeAlong(index, target)
+            let below = standing(target, in: after)
+            guard reordered.insert(below).inserted else { continue }
+            let change = orderChange(
+                oldNodes[above].children, newNodes[below].children, in: name(above: target, in: after),
+                of: self.place(of: target, in: after))
+            if let change { add(change, at: below, in: after) }
         }
+    }
+
+    /// The modifiers of a view that moved have moved with it.
+    private mutating func takeAlong(_ old: Int, _ new: Int) {
+        var (outer, other) = (before.parent[old], after.parent[new])
+        while outer >= 0, other >= 0, removed.contains(outer), inserted.contains(other),
+            before.nodes[outer].isModifier, after.nodes[other].isNamesake(of: before.nodes[outer]),
+            after.nodes[other].properties == before.nodes[outer].properties
+        {
+            removed.removeAll { $0 == outer }
+            inserted.removeAll { $0 == other }
+            (outer, other) = (before.parent[outer], after.parent[other])
+        }
+    }
+
+    /// What a view stands in, over the modifiers that are laid on it; of a modifier what is right above.
+    private func standing(_ index: Int, in tree: FlatTree) -> Int {
+        var above = tree.parent[index]
+        if tree.nodes[index].isModifier { return above }
+        var child = index
+        while above >= 0, tree.nodes[above].isModifier, tree.isContent(child) {
+            (child, above) = (above, tree.parent[above])
+        }
+        return above
     }
 
     private func name(
         above index: Int, in tree: FlatTree, passing passed: Set<Int> = [], places: Set<Int> = []
     ) -> String? {
-        var above = tree.parent[index]
+        var above = standing(index, in: tree)
         while above >= 0, !places.contains(above),
             tree.nodes[above].role == .environment || passed.contains(above)
         {

@@ -16,7 +16,9 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
         return areAuthorsStated ? roots : roots.flatMap(\.withoutAuthorStatements)
     }
     let (before, after) = (nodes(old), nodes(new))
-    return ordered(withoutNeedlessWords(traceChanges(old: before, new: after), in: [before, after]))
+    return ordered(
+        withoutNeedlessWords(traceChanges(old: before, new: after), in: [before, after]),
+        counts: KindCounts([before, after]))
 }
 
 /// Words that say which view is meant where there are several of its kind, and none where there is one.
@@ -63,7 +65,7 @@ private func explain(
                 .property(name: "scale", old: .number(old.scale), new: .number(new.scale))))
     }
     let nodes = named((old.asNodes, new.asNodes))
-    return ordered(traceChanges(old: nodes.old, new: nodes.new)) + changes
+    return ordered(traceChanges(old: nodes.old, new: nodes.new), counts: KindCounts([])) + changes
 }
 
 /// The best explanation of everything known about the golden and the tile.
@@ -94,7 +96,7 @@ func explain(
 // MARK: - Order
 
 /// The changes without repetitions, causes before what follows from them.
-private func ordered(_ found: [FoundChange]) -> [Change] {
+private func ordered(_ found: [FoundChange], counts: KindCounts) -> [Change] {
     let real = found.filter { !$0.change.isFrame }
     let kept = real.isEmpty ? frameCauses(found) : real
     let ranked = kept.enumerated().sorted { a, b in
@@ -107,18 +109,37 @@ private func ordered(_ found: [FoundChange]) -> [Change] {
         }
         return a.offset < b.offset
     }
-    var places: [Change: Int] = [:]
-    var result: [Change] = []
+    var places: [Repeated: Int] = [:]
+    var result: [(change: Change, subjects: [Subject])] = []
     for (_, found) in ranked {
-        if let place = places[found.change] {
+        let key = Repeated(change: found.change, hasSubject: found.subject != nil)
+        let place = places[key] ?? result.count
+        if place < result.count {
             // One modifier hands its value on to each of the views in a group.
-            if !found.change.handsOn || found.change.isStatement { result[place].count += 1 }
+            if !found.change.handsOn || found.change.isStatement { result[place].change.count += 1 }
         } else {
-            places[found.change] = result.count
-            result.append(found.change)
+            places[key] = place
+            result.append((found.change, []))
         }
+        if let subject = found.subject { result[place].subjects.append(subject) }
     }
-    return result
+    return summingOrders(
+        result.map { change, subjects in
+            var change = change
+            let views = fewKinds(of: subjects.compactMap(\.name))
+            // What is handed on to several has been written around them.
+            if !change.handsOn || subjects.count == 1 {
+                change.subject = views.isEmpty ? nil : views.joined(separator: ", ")
+                change.marks = counts.marks(of: subjects)
+            }
+            return change
+        })
+}
+
+/// What two changes are one by: a modifier on all that its author wrote is another one than that on a view of several.
+private struct Repeated: Hashable {
+    var change: Change
+    var hasSubject: Bool
 }
 
 /// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on; below all of them

@@ -1,19 +1,8 @@
 import Drawing
 import Foundation
 
-/// The changes between views beside each other of which each has the same modifiers in another order, or is the same.
-func reorderings(_ old: [TraceNode], _ new: [TraceNode]) -> [Change]? {
-    guard old.count == new.count, old.count > 1 else { return nil }
-    var changes: [Change] = []
-    for (a, b) in zip(old, new) where !a.isWritten(like: b) {
-        guard let change = reordering([a], [b]) else { return nil }
-        changes.append(change)
-    }
-    return changes.isEmpty ? nil : changes
-}
-
 /// The one change between forests of the same views and modifiers that stand in another order.
-func reordering(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
+func modifierOrder(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
     var (before, after) = (old.flatMap(\.flattened), new.flatMap(\.flattened))
     guard before.count == after.count, counts(before) == counts(after) else { return nil }
     // Views that changed places among their neighbours take their modifiers along.

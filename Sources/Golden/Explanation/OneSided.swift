@@ -133,7 +133,7 @@ struct OneSided {
         var roots = [index] + (others[index] ?? [])
         if keeps.contains(index) {
             guard tree.nodes[index].isModifier else { return [] }
-            roots = children(of: index).filter { !hasKept($0) }
+            roots = tree.children(of: index).filter { !hasKept($0) }
         }
         var names: [String] = []
         for root in roots {
@@ -162,14 +162,6 @@ struct OneSided {
         !(tree.firstLeaf[root]...root).allSatisfy {
             changed.contains($0) || passed.contains($0) || tree.nodes[$0].part != nil
         }
-    }
-
-    private func children(of index: Int) -> [Int] {
-        (tree.firstLeaf[index]..<index).filter { tree.parent[$0] == index }
-    }
-
-    private func few(_ names: [String]) -> [String] {
-        names.count > 2 ? Array(names.prefix(2)) + ["…"] : names
     }
 }
 

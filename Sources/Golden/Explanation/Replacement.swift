@@ -60,6 +60,7 @@ struct Replacement {
             guard told.insert(owner).inserted else { continue }
             var sum = item
             sum.change = summary(of: owner, change)
+            sum.subject = nil
             result.append(sum)
         }
         // A style may be another by nothing but what it hands on.
@@ -69,6 +70,7 @@ struct Replacement {
                 var sum = handedOn
                 sum.change = summary(of: owner, handedOn.change)
                 sum.isInherited = false
+                sum.subject = nil
                 result.append(sum)
             }
         }
@@ -93,6 +95,7 @@ struct Replacement {
         var retold = Set<Int>()
         var untold: [[TraceNode.Author]: Set<String>] = [:]
         var hushed = Set<[TraceNode.Author]>()
+        var restyled: [(path: [Int], name: String)] = []
         for (index, item) in found.enumerated() where item.change.isStatement && !item.change.isOfAuthor {
             let owner = item.change.owner
             let own = pairs.filter { $0.key.dropLast() == owner[...] }
@@ -100,6 +103,10 @@ struct Replacement {
                 hushed.formUnion(own.keys)
                 let styles = (Array(own.keys) + Array(own.values)).compactMap { $0.last?.name }
                 untold[owner, default: []].formUnion(styles)
+            } else if item.change.isRestyled {
+                // What the control itself draws in another style has no style's name, and of people's words shows others.
+                untold[owner, default: []].insert(item.change.node)
+                restyled.append((item.path, item.change.node))
             } else if let (old, new) = item.change.styles {
                 if own.contains(where: { $0.key.last?.name == old && $0.value.last?.name == new }) {
                     retold.insert(index)
@@ -112,6 +119,9 @@ struct Replacement {
         let told = found.enumerated().filter { index, item in
             if retold.contains(index) { return false }
             let owner = item.change.owner
+            if !item.change.isStatement, restyled.contains(where: { item.stands(in: $0.path, of: $0.name) }) {
+                return false
+            }
             return item.change.isStatement
                 || !untold.contains { writers, styles in
                     owner.count > writers.count && owner.starts(with: writers)
@@ -193,12 +203,26 @@ extension TraceNode {
     }
 }
 
+extension FoundChange {
+    /// Whether it is of what a control shows; what went has its place in the other tree.
+    fileprivate func stands(in control: [Int], of name: String) -> Bool {
+        if case .removed = change.kind { return change.place == name }
+        return path.starts(with: control)
+    }
+}
+
 extension Change {
     /// What a view that came or went is known by.
     fileprivate var knownWords: [String]? {
         guard isOneSided, !node.hasPrefix(".") else { return nil }
         let words = details.map(\.value.description) + contents
         return words.isEmpty ? nil : [node] + words
+    }
+
+    /// Whether another of the library's styles is what changed of a control.
+    fileprivate var isRestyled: Bool {
+        guard case .property(let name, .name?, .name?) = kind else { return false }
+        return name.hasSuffix("Style")
     }
 
     /// The styles that a control was drawn in and is, if it is that which changed.

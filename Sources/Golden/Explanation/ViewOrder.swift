@@ -1,9 +1,34 @@
 import Drawing
 import Foundation
 
+/// What changed between trees that differ in nothing but the order of modifiers or of views among their neighbours; `nil`
+/// where anything else differs.
+func orderChanges(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) -> [Change]? {
+    guard old.count == new.count else { return nil }
+    let pairs = zip(old, new).filter { !$0.isWritten(like: $1) }
+    var changes: [Change] = []
+    for (a, b) in pairs {
+        if a.isNamesake(of: b), a.states(the: b.properties),
+            let inside = orderChanges(a.children, b.children, in: around.within(b))
+        {
+            changes += inside
+        } else if old.count > 1, let change = modifierOrder([a], [b]) {
+            changes.append(change)
+        } else {
+            changes = []
+            break
+        }
+    }
+    if !changes.isEmpty { return changes }
+    let change = modifierOrder(old, new) ?? viewOrder(old, new, in: around)
+    return change.map { [$0] }
+}
+
 /// The one change between the same views in another order among their neighbours.
-func viewOrder(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) -> Change? {
-    guard old.count == new.count, old.count > 1 else { return nil }
+private func viewOrder(
+    _ old: [TraceNode], _ new: [TraceNode], in around: Surroundings
+) -> Change? {
+    guard old.count > 1 else { return nil }
     func counts(_ nodes: [TraceNode]) -> [TraceNode: Int] {
         nodes.reduce(into: [:]) { $0[$1.withoutFrames, default: 0] += 1 }
     }
@@ -13,13 +38,44 @@ func viewOrder(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) 
 
 /// That views stand in another order in what is called `parent`; `nil` where nothing that is told of them says so.
 func orderChange(_ old: [TraceNode], _ new: [TraceNode], in parent: String?, of owner: String?) -> Change? {
-    func names(_ nodes: [TraceNode]) -> String { nodes.map(\.shownName).joined(separator: ", ") }
-    let (before, after) = (names(old), names(new))
-    guard before != after else { return nil }
-    return Change(
-        owner: owner.map { [TraceNode.Author($0)] } ?? [], node: parent ?? "views",
-        .property(name: "order", old: .name(before), new: .name(after)))
+    func order(_ name: (TraceNode) -> String) -> Change.Kind? {
+        func names(_ nodes: [TraceNode]) -> String { nodes.map(name).joined(separator: ", ") }
+        let (before, after) = (names(old), names(new))
+        return before == after ? nil : .property(name: "order", old: .name(before), new: .name(after))
+    }
+    guard let told = order(\.shownName) else { return nil }
+    var change = Change(owner: owner.map { [TraceNode.Author($0)] } ?? [], node: parent ?? "views", told)
+    change.withoutWords = order(\.innermost.name)
+    return change
 }
+
+/// Many instances of one view whose parts changed places in the same way are told as one, without their words.
+func summingOrders(_ changes: [Change]) -> [Change] {
+    func plain(_ change: Change) -> Change? {
+        guard let kind = change.withoutWords else { return nil }
+        var plain = Change(owner: change.owner, node: change.node, kind)
+        plain.place = change.place
+        return plain
+    }
+    var counts: [Change: (differing: Int, all: Int)] = [:]
+    for change in changes {
+        guard let plain = plain(change) else { continue }
+        let known = counts[plain] ?? (0, 0)
+        counts[plain] = (known.differing + 1, known.all + change.count)
+    }
+    var told = Set<Change>()
+    return changes.compactMap { change in
+        guard var plain = plain(change), let count = counts[plain], count.differing > orderLimit else {
+            return change
+        }
+        guard told.insert(plain).inserted else { return nil }
+        plain.count = count.all
+        return plain
+    }
+}
+
+/// So many are read one by one.
+private let orderLimit = 3
 
 extension TraceNode {
     fileprivate var withoutFrames: TraceNode {
@@ -28,13 +84,16 @@ extension TraceNode {
             children: children.map(\.withoutFrames))
     }
 
-    /// The innermost view, with what tells it from others of its kind.
+    /// The view inside of its modifiers, with what tells it from others of its kind.
     fileprivate var shownName: String {
-        if isModifier || isStatement, let inside = children.first {
-            // Behind a view may stand what nothing is told of.
-            return children.first { $0.toldName ?? $0.firstToldName != nil }?.shownName ?? inside.shownName
-        }
-        return toldName ?? firstToldName.map { "\(name) (\($0))" } ?? name
+        let view = innermost
+        return view.toldName ?? view.firstToldName.map { "\(view.name) (\($0))" } ?? view.name
+    }
+
+    fileprivate var innermost: TraceNode {
+        guard isModifier || isStatement, let inside = children.first else { return self }
+        // Behind a view may stand what nothing is told of.
+        return (children.first { $0.toldName ?? $0.firstToldName != nil } ?? inside).innermost
     }
 
     /// What is told of the first view inside that something is told of.

@@ -51,6 +51,7 @@ package struct SystemColorNames: Hashable, Sendable {
         for color in SystemColor.allCases {
             palette[color.rawValue + suffix] = color.resolve(scheme, contrast, generation)
         }
+        for (name, material) in Material.named { palette[name + suffix] = material.color(in: scheme) }
         return palette
     }
 }

@@ -16,6 +16,12 @@ public struct Material: ShapeStyle, Hashable {
     public static let ultraThick = Material(thickness: 4)
     public static let bar = Material(thickness: 3)
 
+    /// Each with the name by which a shape is filled with it.
+    package static let named = [
+        ("ultraThinMaterial", ultraThin), ("thinMaterial", thin), ("regularMaterial", regular),
+        ("thickMaterial", thick), ("ultraThickMaterial", ultraThick),
+    ]
+
     /// A grey over the blurred backdrop: what the two layers of Documentation/Rules/colors.json,
     /// `materials_18`, come to. Ultra thick is not published and chosen by eye.
     ///
@@ -46,9 +52,13 @@ public struct Material: ShapeStyle, Hashable {
         return RGBA(red: level, green: level, blue: level, alpha: cover)
     }
 
+    /// What lies over the blurred backdrop.
+    package func color(in scheme: ColorScheme) -> RGBA {
+        (scheme == .dark ? Material.dark : Material.light)[thickness]
+    }
+
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        let isDark = environment.colorScheme == .dark
-        let colors = [(isDark ? Material.dark : Material.light)[thickness]]
+        let colors = [color(in: environment.colorScheme)]
         if environment.accessibilityReduceTransparency {
             // The setting Reduce Transparency makes materials solid; as which colours is not published.
             // The secondary background takes the place of what would show through.

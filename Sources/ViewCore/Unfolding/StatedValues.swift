@@ -18,6 +18,10 @@ func statedValue(
         guard values.count <= partLimit, values.allSatisfy({ $0 != nil }) else { return nil }
         return .record(.init("", values.compactMap { $0.map { .init("", $0) } }))
     }
+    if let range = value as? any RangeValue {
+        guard let first = inner(range.bounds.lower), let last = inner(range.bounds.upper) else { return nil }
+        return .name("\(first)\(range.sign)\(last)")
+    }
     let type = Swift.type(of: value)
     guard !(value is any CustomReflectable), !(value is any View), isPlainOwn(type) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -66,6 +70,7 @@ private func plainValue(of value: Any, in environment: EnvironmentValues) -> Tra
         return .name("\(number)")
     case let string as String: return text(string)
     case let key as LocalizedStringKey: return text(key.text.plain)
+    case let named as any NamedValue: return .name(named.toldName)
     case let angle as Angle: return .angle(degrees: angle.degrees)
     case let point as UnitPoint: return point.traced
     case let alignment as Alignment: return alignment.traced
@@ -97,6 +102,24 @@ protocol OptionalValue {
 extension Optional: OptionalValue {
     static var wrappedType: Any.Type { Wrapped.self }
     var wrapped: Any? { self }
+}
+
+/// A value of the library's own that people know by its name.
+package protocol NamedValue { var toldName: String { get } }
+
+private protocol RangeValue {
+    var bounds: (lower: Any, upper: Any) { get }
+    var sign: String { get }
+}
+
+extension ClosedRange: RangeValue {
+    fileprivate var bounds: (lower: Any, upper: Any) { (lowerBound, upperBound) }
+    fileprivate var sign: String { "..." }
+}
+
+extension Range: RangeValue {
+    fileprivate var bounds: (lower: Any, upper: Any) { (lowerBound, upperBound) }
+    fileprivate var sign: String { "..<" }
 }
 
 private protocol ListValue { var values: [Any] { get } }
