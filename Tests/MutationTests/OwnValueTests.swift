@@ -286,7 +286,7 @@ import ViewCore
         }
         #expect(
             lines(column(false), column(true)) == [
-                "order of modifiers: .padding .background → .background .padding ×2"
+                "order of modifiers of Text: .padding .background → .background .padding ×2"
             ])
     }
 

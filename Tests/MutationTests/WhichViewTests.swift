@@ -55,6 +55,148 @@ import ViewCore
         #expect(lines(old, page(300, 4, 9)).first == ".padding(.leading) of Divider 5 → 9")
     }
 
+    @Test func `Of views that are all alike it is said which one it is`() {
+        func page(_ inset: CGFloat) -> some View {
+            VStack {
+                Divider()
+                Divider().padding(.leading, inset)
+                Divider()
+            }
+        }
+        #expect(lines(page(5), page(9)).first == ".padding(.leading) of Divider (2 of 3) 5 → 9")
+    }
+
+    @Test func `Words that several have are not what tells one of them`() {
+        func page(_ scale: CGFloat) -> some View {
+            HStack {
+                VStack {
+                    Text("Post"); Text("5")
+                }.scaleEffect(scale)
+                VStack {
+                    Text("Post"); Text("7")
+                }
+            }
+        }
+        #expect(lines(page(1.2), page(1.4)).first == ".scaleEffect of VStack “5” 1.2 → 1.4")
+    }
+
+    @Test func `A view that says nothing of itself went from where something does`() {
+        func page(_ isWide: Bool) -> some View {
+            VStack {
+                HStack {
+                    Text("One"); Spacer(); Text("Two")
+                }
+                HStack {
+                    Text("Three"); if isWide { Spacer() }
+                }
+            }
+        }
+        #expect(lines(page(true), page(false)).first == "Spacer removed from HStack “Three”")
+    }
+
+    @Test func `Of instances the one that changed is told by its words`() {
+        func chips(_ grade: Int) -> some View {
+            HStack {
+                Grade(title: "5c", grade: 3)
+                Grade(title: "6A", grade: grade)
+            }
+        }
+        let told = lines(chips(3), chips(6)).filter { !$0.contains("grade") }
+        #expect(told.first == "Grade “6A” › .background color #FF8D28 → #FF383C", "\(told)")
+    }
+
+    @Test func `Another style of one of several controls is told with the control`() {
+        func page(_ isOwn: Bool) -> some View {
+            VStack {
+                ProgressView("Tea", value: 0.3).progressViewStyle(TrackStyle())
+                if isOwn {
+                    ProgressView("Rooibos", value: 0.5).progressViewStyle(TrackStyle())
+                } else {
+                    ProgressView("Rooibos", value: 0.5).progressViewStyle(.linear)
+                }
+            }
+        }
+        #expect(
+            lines(page(true), page(false)).first
+                == "TrackStyle of ProgressView (2 of 2) → LinearProgressViewStyle")
+        #expect(
+            lines(page(false), page(true)).first
+                == "LinearProgressViewStyle of ProgressView “Rooibos” → TrackStyle")
+    }
+
+    @Test func `Modifiers of one name in another order are told by what they are written with`() {
+        func card(_ isBlackAbove: Bool) -> some View {
+            Group {
+                if isBlackAbove {
+                    Text("Moon").background(.black).background { Circle().fill(.red) }
+                } else {
+                    Text("Moon").background { Circle().fill(.red) }.background(.black)
+                }
+            }
+        }
+        #expect(
+            lines(card(false), card(true)).first
+                == "order of modifiers: .background Circle fill #FF383C .background #000000 → "
+                + ".background #000000 .background Circle fill #FF383C")
+    }
+
+    @Test func `One modifier that went from many with another value in each is one`() {
+        func page(_ isShown: Bool) -> some View {
+            VStack {
+                ForEach([1, 2, 3, 4], id: \.self) { width in
+                    if isShown {
+                        Text("\(width)").border(.red, width: CGFloat(width))
+                    } else {
+                        Text("\(width)")
+                    }
+                }
+            }
+        }
+        #expect(
+            lines(page(true), page(false)) == [
+                ".border color #FF383C, width 1, 2, … removed from Text ×4"
+            ])
+    }
+
+    @Test func `An environment is told before the colours that views have from it`() {
+        func page(_ scheme: ColorScheme) -> some View {
+            HStack { Dial(tint: .orange) }.environment(\.colorScheme, scheme)
+        }
+        let told = lines(page(.dark), page(.light))
+        #expect(told.first == ".environment(\\.colorScheme) dark → light", "\(told)")
+    }
+
+    @Test func `Room around what scrolls is told by its modifier`() {
+        func page(_ length: CGFloat) -> some View {
+            ScrollView { Text("a") }.contentMargins(length, for: .scrollContent)
+        }
+        #expect(lines(page(14), page(28)).first?.hasPrefix(".contentMargins") == true)
+    }
+
+    @Test func `What came to all of a view is not told of the container around it`() {
+        func page(_ isShown: Bool) -> some View {
+            HStack {
+                Tinted(isShown: isShown)
+                Text("beside")
+            }
+        }
+        #expect(lines(page(true), page(false)).contains("Tinted › .background color #FF383C removed"))
+    }
+
+    @Test func `A line that is drawn inside or centred on the edge is told by both`() {
+        func ring(_ isInside: Bool) -> some View {
+            Group {
+                if isInside {
+                    Circle().strokeBorder(.red, lineWidth: 4)
+                } else {
+                    Circle().stroke(.red, lineWidth: 4)
+                }
+            }.frame(width: 30, height: 30)
+        }
+        #expect(lines(ring(true), ring(false)).first == "Circle.strokeBorder → Circle.stroke")
+        #expect(lines(ring(false), ring(true)).first == "Circle.stroke → Circle.strokeBorder")
+    }
+
     @Test func `Among shapes of one kind the paint says which one it is`() {
         func ring(_ cap: CGLineCap, _ rest: some ShapeStyle) -> some View {
             ZStack {
@@ -135,6 +277,24 @@ import ViewCore
         }
         #expect(lines(picker(.segmented), picker(.menu)) == ["Picker pickerStyle segmented → menu"])
     }
+}
+
+private struct Tinted: View {
+    var isShown: Bool
+    var body: some View {
+        if isShown { Text("On").background(.red) } else { Text("On") }
+    }
+}
+
+private struct Grade: View {
+    var title: String
+    var grade: Int
+    var body: some View { Text(title).background(grade > 5 ? .red : .orange) }
+}
+
+private struct Dial: View {
+    var tint: Color
+    var body: some View { Circle().fill(tint).frame(width: 20, height: 20) }
 }
 
 private struct MenuEntry: View {

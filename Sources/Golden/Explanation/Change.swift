@@ -22,7 +22,7 @@ public struct Change: Hashable, Sendable {
     /// Who wrote it, outermost first.
     public let owner: [TraceNode.Author]
     /// The view or modifier as it is written.
-    public let node: String
+    public internal(set) var node: String
     public let identifier: String?
     /// Whose view stands around one that nobody in particular wrote, such as a style around its label.
     public var place: String?
@@ -30,6 +30,8 @@ public struct Change: Hashable, Sendable {
     var stated = ""
     /// Whether a style came in another one's place.
     var isRestyling = false
+    /// The control that is drawn in it.
+    var control: String?
     /// By whom the view has the value, where that is not who stands around it; empty for nobody in particular.
     var giver: String?
     public let kind: Kind
@@ -67,6 +69,8 @@ public struct Change: Hashable, Sendable {
     var subject: String?
     /// What tells the views of this change from others of their kind.
     var marks: [String] = []
+    /// What tells the instances of the author's view that it is in from others.
+    var instances: [String] = []
     /// How often the same change occurs in the tile.
     public internal(set) var count = 1
 
@@ -102,6 +106,15 @@ public struct Change: Hashable, Sendable {
         if case .property(let name, _, _) = kind { name.hasPrefix("accessibility") } else { false }
     }
 
+    /// Whether it is of a value that is worked out in the environment of its view.
+    var isResolved: Bool {
+        guard case .property(_, let old?, _) = kind else { return false }
+        switch old {
+        case .color, .gradient, .material, .font: return true
+        default: return false
+        }
+    }
+
     /// Whether something came or went.
     var isOneSided: Bool {
         switch kind {
@@ -127,9 +140,10 @@ extension Change: CustomStringConvertible {
     public func text(names: ColorNames) -> String {
         // A view stands in what wrote it, not in itself.
         let (writer, style) = (isOfAuthor ? owner.dropLast() : owner).authors
-        var subject = writer.map { "\($0) › \(node)" } ?? node
+        let shown = instances.isEmpty ? "" : " " + instances.map(names.naming).joined(separator: ", ")
+        var subject = writer.map { $0 + shown + " › " + node } ?? node
         if !lostDetails.isEmpty { subject += "(\(spelledOut(lostDetails, names)))" }
-        if let view = self.subject, !isOneSided { subject += " of \(view)" }
+        if let view = self.subject ?? restyled, !isOneSided { subject += " of \(view)" }
         if let words, identifier == nil {
             subject += " “\(words)”"
         } else if !isOneSided {
@@ -143,6 +157,7 @@ extension Change: CustomStringConvertible {
             if !kept.isEmpty { subject += " around \(kept.joined(separator: ", "))" }
         }
         if let identifier { subject += " “\(identifier)”" }
+        if node == modifierOrder { subject += ":" }
         let around = giver.map { $0.isEmpty ? nil : $0 } ?? place
         if let place = style ?? (writer == nil || isHandedOn ? around : nil), place != writer {
             subject += " in \(place)"
@@ -154,6 +169,9 @@ extension Change: CustomStringConvertible {
     private func spelledOut(_ details: [TraceNode.Property], _ names: ColorNames) -> String {
         details.map { $0.told(named: $0.name + ": ", names) }.joined(separator: ", ")
     }
+
+    /// The control whose style is another one, where it has words to be known by.
+    private var restyled: String? { isRestyling && !marks.isEmpty ? control : nil }
 
     private func marked(_ names: ColorNames) -> String {
         marks.isEmpty ? "" : " " + marks.map(names.naming).joined(separator: ", ")
@@ -233,6 +251,12 @@ extension TraceNode {
 
     /// Whether it is a modifier whose values go without saying, all of them.
     var isFlag: Bool { isModifier && !properties.isEmpty && properties.allSatisfy { $0.value == $0.usual } }
+
+    /// `Circle.stroke` beside a `Circle.strokeBorder`: elsewhere what it is stroked with says so.
+    func name(inPlaceOf other: TraceNode) -> String {
+        let isStroked = other.name == name + ".strokeBorder" && properties.contains { $0.name == "stroke" }
+        return isStroked ? name + ".stroke" : name
+    }
 
     /// What it has that the node lacks in whose place it came: the numbers of another shape.
     func details(inPlaceOf old: TraceNode) -> [Property] {

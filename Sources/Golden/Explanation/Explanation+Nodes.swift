@@ -8,8 +8,9 @@ struct FoundChange {
     var path: [Int]
     /// Whether a node around it changed the same property in the same way, so that this follows.
     var isInherited = false
-    /// The view that it is about.
-    var subject: Subject?
+    /// What changed, with what is in it, as it was; as it is where it came.
+    var node: TraceNode?
+    var isOfNew = false
 
     var depth: Int { path.count }
 }

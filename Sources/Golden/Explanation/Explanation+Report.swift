@@ -33,10 +33,10 @@ struct MatchReport {
         hideAlternatives()
         reportMoves()
         let rewritten = matching.pairs.filter { before.nodes[$0.old].owner != after.nodes[$0.new].owner }
-        report(removed, of: before, whole: oldNodes, rewritten: Set(rewritten.map(\.old))) {
+        report(removed, of: before, isNew: false, rewritten: Set(rewritten.map(\.old))) {
             .removed(from: $0)
         }
-        report(inserted, of: after, whole: newNodes, rewritten: Set(rewritten.map(\.new))) {
+        report(inserted, of: after, isNew: true, rewritten: Set(rewritten.map(\.new))) {
             .inserted(into: $0)
         }
         for pair in matching.pairs where pair.new < after.count - 1 && pair.old < before.count - 1 {
@@ -59,51 +59,32 @@ struct MatchReport {
 
     /// What came or went, each with what tells it from others.
     private mutating func report(
-        _ indices: [Int], of tree: FlatTree, whole nodes: [TraceNode], rewritten: Set<Int>,
+        _ indices: [Int], of tree: FlatTree, isNew: Bool, rewritten: Set<Int>,
         _ kind: (String?) -> Change.Kind
     ) {
+        let nodes = isNew ? newNodes : oldNodes
         let sides = OneSided(indices, of: tree, rewritten: rewritten)
         for index in sides.told {
             let node = tree.nodes[index]
             let place = name(above: index, in: tree, passing: sides.passed, places: sides.newControls)
-            var change = Change(of: node, kind(place))
+            // What is laid on all that its author wrote is not the container's around that.
+            let isOnContainer = node.isModifier && place?.hasPrefix(".") == false
+            var change = Change(of: node, kind(isOnContainer ? nil : place))
             change.details = node.details
             change.isFlag = node.isFlag
             if change.details.isEmpty || node.isModifier { change.contents = sides.contents(of: index) }
             change.others = sides.otherParts(of: index)
             change.kept = sides.kept(in: index)
-            add(
-                change, at: index, in: tree, about: Subject(of: nodes[index], in: holder(of: index, in: tree))
-            )
+            add(change, of: nodes[index], isNew: isNew, at: index, in: tree)
         }
     }
 
     private mutating func add(
-        _ change: Change, at index: Int, in tree: FlatTree, about subject: Subject? = nil
+        _ change: Change, of node: TraceNode? = nil, isNew: Bool = false, at index: Int, in tree: FlatTree
     ) {
         var change = change
         change.place = place(of: index, in: tree)
-        found.append(FoundChange(change: change, path: tree.path(to: index), subject: subject))
-    }
-
-    /// The container or layer that a node stands in.
-    private func holder(of index: Int, in tree: FlatTree) -> Subject.Holder? {
-        var index = index
-        while tree.parent[index] >= 0 {
-            let above = tree.parent[index]
-            let node = tree.nodes[above]
-            if above == tree.count - 1 {
-                let roots = tree.children(of: above)
-                return around.place(of: roots.firstIndex(of: index) ?? 0, among: roots.count)
-            }
-            if node.isModifier {
-                if !tree.isContent(index) { return .init(node) }
-            } else if !node.isStatement {
-                return .init(node)
-            }
-            index = above
-        }
-        return around.place
+        found.append(FoundChange(change: change, path: tree.path(to: index), node: node, isOfNew: isNew))
     }
 
     /// Who wrote the nearest node above that anybody in particular wrote.
@@ -118,7 +99,8 @@ struct MatchReport {
         let path = after.path(to: new)
         var told: String?
         if a.name != b.name {
-            var change = Change(of: a, .replaced(by: b.name))
+            var change = Change(of: a, .replaced(by: b.name(inPlaceOf: a)))
+            change.node = a.name(inPlaceOf: b)
             // Of the same kind of modifier each value that came is told by itself, but for the one it is written with.
             if a.baseName != b.baseName {
                 change.details = b.details(inPlaceOf: a)
@@ -130,7 +112,7 @@ struct MatchReport {
                 change.values = [values.old, values.new]
                 told = values.name
             }
-            add(change, at: new, in: after, about: subject(of: change, old, new))
+            add(change, of: oldNodes[old], at: new, in: after)
         }
         // Of another kind of view, only what both say.
         let isOther = a.baseName != b.baseName
@@ -140,18 +122,12 @@ struct MatchReport {
             if change.stated == told { continue }
             if change.isStatement { change.words = words(inside: old, or: new) }
             change.place = place(of: new, in: after)
-            let subject = subject(of: change, old, new)
             found.append(
                 FoundChange(
                     change: change, path: path, isInherited: isInherited(change, below: path),
-                    subject: subject))
+                    node: oldNodes[old]))
         }
         if let change = Change(ofFrame: a, b) { add(change, at: new, in: after) }
-    }
-
-    /// The view that a change of a pair is about.
-    private mutating func subject(of change: Change, _ old: Int, _ new: Int) -> Subject? {
-        Subject(of: change, was: oldNodes[old], is: newNodes[new], in: holder(of: new, in: after))
     }
 
     /// The words by which a view is known, as they were.

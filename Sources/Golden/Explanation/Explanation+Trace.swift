@@ -26,13 +26,11 @@ private struct TraceComparison {
         while let a = old.first, let b = new.first, a.isWritten(like: b) {
             alike.append((old.removeFirst(), new.removeFirst()))
         }
-        let first = alike.count
         while let a = old.last, let b = new.last, a.isWritten(like: b) {
             alike.append((old.removeLast(), new.removeLast()))
         }
         for (a, b) in alike { compareFrames(a, b, path: path) }
         if old.isEmpty && new.isEmpty { return }
-        let around = around.without(first: first, last: alike.count - first)
         if old.count == 1, new.count == 1, let a = old.first, let b = new.first,
             a.isNamesake(of: b), a.states(the: b.properties)
         {
@@ -42,7 +40,7 @@ private struct TraceComparison {
             return
         }
         if let changes = orderChanges(Array(old), Array(new), in: around) {
-            for change in changes { add(change, path: path, around) }
+            for (change, node) in changes { add(change, of: node, path: path, around) }
             return
         }
         match(Array(old), Array(new), path: path, around: around)
@@ -102,12 +100,12 @@ private struct TraceComparison {
         for offset in removed.sorted() {
             var change = Change(of: old[offset], .removed(from: around.parent))
             change.details = old[offset].details
-            add(change, path: path, around)
+            add(change, of: old[offset], path: path, around)
         }
         for offset in inserted.sorted() {
             var change = Change(of: new[offset], .inserted(into: around.parent))
             change.details = new[offset].details
-            add(change, path: path, around)
+            add(change, of: new[offset], isNew: true, path: path, around)
         }
         let kept = zip(
             old.indices.filter { !removed.contains($0) },
@@ -115,10 +113,8 @@ private struct TraceComparison {
         for (i, j) in kept {
             let here = path + [number()]
             for var change in propertyChanges(old[i], new[j]) {
-                let subject = Subject(
-                    of: change, was: old[i], is: new[j], in: around.place(of: j, among: new.count))
                 if change.isStatement { change.words = old[i].firstWords ?? new[j].firstWords }
-                add(change, path: here, around, about: subject)
+                add(change, of: old[i], path: here, around)
             }
             addFrame(old[i], new[j], path: here)
             walk(old[i].children, new[j].children, path: here, around: around.within(new[j]))
@@ -126,11 +122,11 @@ private struct TraceComparison {
     }
 
     private mutating func add(
-        _ change: Change, path: [Int], _ around: Surroundings, about subject: Subject? = nil
+        _ change: Change, of node: TraceNode? = nil, isNew: Bool = false, path: [Int], _ around: Surroundings
     ) {
         var change = change
         change.place = around.owner
-        found.append(FoundChange(change: change, path: path + [number()], subject: subject))
+        found.append(FoundChange(change: change, path: path + [number()], node: node, isOfNew: isNew))
     }
 }
 
@@ -142,35 +138,12 @@ struct Surroundings {
     var owner: String?
     /// Everybody who wrote something above.
     var owners: Set<[TraceNode.Author]> = []
-    /// The nearest container or layer above.
-    var place: Subject.Holder?
-    /// Right above a view and the layers of a modifier: the place of these, and whether the view is the last of all.
-    var layers: (place: Subject.Holder, isContentLast: Bool)?
-
     static let none = Surroundings()
 
     func within(_ node: TraceNode) -> Surroundings {
-        let isPlace = !node.isModifier && !node.isStatement
-        return Surroundings(
+        Surroundings(
             parent: node.role == .environment ? parent : node.name,
-            owner: (node.isOfAuthor ? nil : node.owner.giver) ?? owner, owners: owners.union(node.writers),
-            place: isPlace ? .init(node) : place,
-            layers: node.isModifier && node.children.count > 1 ? (.init(node), node.isContentLast) : nil)
-    }
-
-    /// Around what is left of several without so many at both ends.
-    func without(first: Int, last: Int) -> Surroundings {
-        guard let layers, (layers.isContentLast ? last : first) > 0 else { return self }
-        var rest = self
-        rest.place = layers.place
-        rest.layers = nil
-        return rest
-    }
-
-    /// The place of one of so many right inside.
-    func place(of index: Int, among count: Int) -> Subject.Holder? {
-        guard let layers, index != (layers.isContentLast ? count - 1 : 0) else { return place }
-        return layers.place
+            owner: (node.isOfAuthor ? nil : node.owner.giver) ?? owner, owners: owners.union(node.writers))
     }
 }
 

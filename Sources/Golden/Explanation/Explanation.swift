@@ -18,7 +18,7 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
     let (before, after) = (nodes(old), nodes(new))
     return ordered(
         withoutNeedlessWords(traceChanges(old: before, new: after), in: [before, after]),
-        counts: KindCounts([before, after]))
+        in: Whereabouts([before, after]))
 }
 
 /// Words that say which view is meant where there are several of its kind, and none where there is one.
@@ -65,7 +65,7 @@ private func explain(
                 .property(name: "scale", old: .number(old.scale), new: .number(new.scale))))
     }
     let nodes = named((old.asNodes, new.asNodes))
-    return ordered(traceChanges(old: nodes.old, new: nodes.new), counts: KindCounts([])) + changes
+    return ordered(traceChanges(old: nodes.old, new: nodes.new), in: Whereabouts([])) + changes
 }
 
 /// The best explanation of everything known about the golden and the tile.
@@ -96,7 +96,7 @@ func explain(
 // MARK: - Order
 
 /// The changes without repetitions, causes before what follows from them.
-private func ordered(_ found: [FoundChange], counts: KindCounts) -> [Change] {
+private func ordered(_ found: [FoundChange], in views: Whereabouts) -> [Change] {
     let real = found.filter { !$0.change.isFrame }
     let kept = real.isEmpty ? frameCauses(found) : real
     let ranked = kept.enumerated().sorted { a, b in
@@ -110,28 +110,30 @@ private func ordered(_ found: [FoundChange], counts: KindCounts) -> [Change] {
         return a.offset < b.offset
     }
     var places: [Repeated: Int] = [:]
-    var result: [(change: Change, subjects: [Subject])] = []
+    var result: [(change: Change, subjects: [Subject], instances: [Subject])] = []
     for (_, found) in ranked {
-        let key = Repeated(change: found.change, hasSubject: found.subject != nil)
+        let (subject, instance) = views.subjects(of: found)
+        let key = Repeated(change: found.change, role: subject?.role)
         let place = places[key] ?? result.count
         if place < result.count {
             // One modifier hands its value on to each of the views in a group.
             if !found.change.handsOn || found.change.isStatement { result[place].change.count += 1 }
         } else {
             places[key] = place
-            result.append((found.change, []))
+            result.append((found.change, [], []))
         }
-        if let subject = found.subject { result[place].subjects.append(subject) }
+        if let subject { result[place].subjects.append(subject) }
+        if let instance { result[place].instances.append(instance) }
     }
-    return summingOrders(
-        result.map { change, subjects in
-            var change = change
-            let views = fewKinds(of: subjects.compactMap(\.name))
+    return summed(
+        result.map { change, subjects, instances in
             // What is handed on to several has been written around them.
-            if !change.handsOn || subjects.count == 1 {
-                change.subject = views.isEmpty ? nil : views.joined(separator: ", ")
-                change.marks = counts.marks(of: subjects)
-            }
+            if change.handsOn, subjects.count > 1 { return change }
+            var change = change
+            let words = views.words(for: subjects, in: instances)
+            change.marks = words.marks
+            change.instances = words.instances
+            change.subject = words.names.isEmpty ? nil : words.names.joined(separator: ", ")
             return change
         })
 }
@@ -139,7 +141,7 @@ private func ordered(_ found: [FoundChange], counts: KindCounts) -> [Change] {
 /// What two changes are one by: a modifier on all that its author wrote is another one than that on a view of several.
 private struct Repeated: Hashable {
     var change: Change
-    var hasSubject: Bool
+    var role: Subject.Role?
 }
 
 /// 0 for what was written differently, 1 for a view's own value, 2 for what an ancestor passed on; below all of them
@@ -172,6 +174,11 @@ private let ownRank = -4
 private func authorRank(_ found: FoundChange, among all: [FoundChange]) -> Int {
     if found.isInherited { return 2 }
     let change = found.change
+    // A colour or font is another one in another environment.
+    let follows = all.contains { other in
+        other.change.handsOn && !other.change.isStatement && found.path.starts(with: other.path)
+    }
+    if follows, change.isResolved { return 2 }
     let hasLostKin = all.contains { other in
         other.change.isOneSided && other.change.node == change.node && !other.path.starts(with: found.path)
     }

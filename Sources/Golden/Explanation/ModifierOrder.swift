@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 
 /// The one change between forests of the same views and modifiers that stand in another order.
-func modifierOrder(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
+func modifiersReordered(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
     var (before, after) = (old.flatMap(\.flattened), new.flatMap(\.flattened))
     guard before.count == after.count, counts(before) == counts(after) else { return nil }
     // Views that changed places among their neighbours take their modifiers along.
     if old.count > 1 || new.count > 1, before.views != after.views { return nil }
     guard counts(old.flatMap(\.containers)) == counts(new.flatMap(\.containers)) else { return nil }
-    before.removeAll { !$0.isModifier }
-    after.removeAll { !$0.isModifier }
+    before.removeAll { !$0.node.isModifier }
+    after.removeAll { !$0.node.isModifier }
     // What was written first is innermost; what stayed there goes without saying.
     while let a = before.first, let b = after.first, a == b {
         before.removeFirst()
@@ -19,14 +19,18 @@ func modifierOrder(_ old: [TraceNode], _ new: [TraceNode]) -> Change? {
         before.removeLast()
         after.removeLast()
     }
-    let (oldNames, newNames) = (names(before), names(after))
-    guard oldNames != newNames, let owner = before.last?.owner else { return nil }
-    return Change(
-        owner: owner, node: "order of modifiers:",
-        .property(name: "", old: .name(oldNames), new: .name(newNames)))
+    guard let owner = before.last?.node.owner else { return nil }
+    func order(_ name: (Flattened) -> String) -> Change.Kind? {
+        func names(_ nodes: [Flattened]) -> String { nodes.map(name).joined(separator: " ") }
+        let (old, new) = (names(before), names(after))
+        return old == new ? nil : .property(name: "", old: .name(old), new: .name(new))
+    }
+    // Two of one name are told by what they are written with.
+    return (order(\.node.name) ?? order(\.told)).map { Change(owner: owner, node: modifierOrder, $0) }
 }
 
-private func names(_ nodes: [TraceNode]) -> String { nodes.map(\.name).joined(separator: " ") }
+/// What a change of the order is told of.
+let modifierOrder = "order of modifiers"
 
 private func counts<Element: Hashable>(_ nodes: [Element]) -> [Element: Int] {
     nodes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -34,22 +38,36 @@ private func counts<Element: Hashable>(_ nodes: [Element]) -> [Element: Int] {
 
 extension TraceNode {
     /// This node and what is inside, the innermost first, without where each lies.
-    fileprivate var flattened: [TraceNode] {
-        children.flatMap(\.flattened)
-            + [
-                TraceNode(
-                    name: name, owner: owner, properties: properties, identifier: identifier, frame: .zero)
-            ]
-    }
+    fileprivate var flattened: [Flattened] { children.flatMap(\.flattened) + [Flattened(self)] }
 
     /// The views inside of each view that is no modifier, in their order.
-    fileprivate var containers: [[TraceNode]] {
+    fileprivate var containers: [[Flattened]] {
         let inside = children.flatMap(\.containers)
         if isModifier || children.isEmpty { return inside }
         return inside + [children.flatMap(\.flattened).views]
     }
 }
 
-extension [TraceNode] {
-    fileprivate var views: [TraceNode] { filter { !$0.isModifier } }
+extension [Flattened] {
+    fileprivate var views: [Flattened] { filter { !$0.node.isModifier } }
+}
+
+/// A node without what is inside and without where it lies, by which alone it is another one.
+private struct Flattened: Hashable {
+    let node: TraceNode
+    /// The modifier with what it is written with, or with what its layers are.
+    let told: String
+
+    init(_ node: TraceNode) {
+        self.node = TraceNode(
+            name: node.name, owner: node.owner, properties: node.properties, identifier: node.identifier,
+            frame: .zero)
+        let layers = node.isContentLast ? node.children.dropLast() : node.children.dropFirst()
+        let shown = few(layers.map { $0.shortDescription ?? $0.name(asSeenBy: node) })
+        let values = node.details.map(\.value.description)
+        told = node.name + (values + shown).map { " " + $0 }.joined(separator: ",")
+    }
+
+    static func == (a: Flattened, b: Flattened) -> Bool { a.node == b.node }
+    func hash(into hasher: inout Hasher) { hasher.combine(node) }
 }

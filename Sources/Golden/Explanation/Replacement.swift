@@ -36,7 +36,7 @@ struct Replacement {
 
     /// `found` with one change for each that came, went or was replaced.
     func summed(_ found: [FoundChange]) -> [FoundChange] {
-        let (found, hushed) = withoutWhatStatementsTell(found)
+        let (found, hushed, controls) = withoutWhatStatementsTell(found)
         guard !gone.isEmpty || !come.isEmpty else { return found }
         var told = Set<[TraceNode.Author]>()
         var result: [FoundChange] = []
@@ -60,7 +60,7 @@ struct Replacement {
             guard told.insert(owner).inserted else { continue }
             var sum = item
             sum.change = summary(of: owner, change)
-            sum.subject = nil
+            sum.tell(controls[owner] ?? [])
             result.append(sum)
         }
         // A style may be another by nothing but what it hands on.
@@ -70,7 +70,7 @@ struct Replacement {
                 var sum = handedOn
                 sum.change = summary(of: owner, handedOn.change)
                 sum.isInherited = false
-                sum.subject = nil
+                sum.tell(controls[owner] ?? [])
                 result.append(sum)
             }
         }
@@ -91,8 +91,11 @@ struct Replacement {
     /// parts are told. So is a control in whose place another one came.
     private func withoutWhatStatementsTell(
         _ found: [FoundChange]
-    ) -> (told: [FoundChange], hushed: Set<[TraceNode.Author]>) {
+    ) -> (told: [FoundChange], hushed: Set<[TraceNode.Author]>, controls: [[TraceNode.Author]: [FoundChange]])
+    {
         var retold = Set<Int>()
+        // The controls that are drawn in other styles, by these.
+        var controls: [[TraceNode.Author]: [FoundChange]] = [:]
         var untold: [[TraceNode.Author]: Set<String>] = [:]
         var hushed = Set<[TraceNode.Author]>()
         var restyled: [(path: [Int], name: String)] = []
@@ -108,14 +111,15 @@ struct Replacement {
                 untold[owner, default: []].insert(item.change.node)
                 restyled.append((item.path, item.change.node))
             } else if let (old, new) = item.change.styles {
-                if own.contains(where: { $0.key.last?.name == old && $0.value.last?.name == new }) {
+                if let pair = own.first(where: { $0.key.last?.name == old && $0.value.last?.name == new }) {
                     retold.insert(index)
+                    controls[pair.key, default: []].append(item)
                 } else {
                     untold[owner, default: []].formUnion([old, new])
                 }
             }
         }
-        if retold.isEmpty, untold.isEmpty { return (found, hushed) }
+        if retold.isEmpty, untold.isEmpty { return (found, hushed, controls) }
         let told = found.enumerated().filter { index, item in
             if retold.contains(index) { return false }
             let owner = item.change.owner
@@ -128,7 +132,7 @@ struct Replacement {
                         && styles.contains(owner[writers.count].name)
                 }
         }
-        return (told.map(\.element), hushed)
+        return (told.map(\.element), hushed, controls)
     }
 
     /// The one of those that came or went which `owner` is inside of; for one that came instead, the other.
@@ -204,6 +208,13 @@ extension TraceNode {
 }
 
 extension FoundChange {
+    /// Of a style in whose place another one came, the control that is drawn in it, if it is one.
+    fileprivate mutating func tell(_ controls: [FoundChange]) {
+        node = controls.count == 1 ? controls[0].node : nil
+        isOfNew = false
+        change.control = node?.name
+    }
+
     /// Whether it is of what a control shows; what went has its place in the other tree.
     fileprivate func stands(in control: [Int], of name: String) -> Bool {
         if case .removed = change.kind { return change.place == name }

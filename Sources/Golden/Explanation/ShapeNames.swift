@@ -8,7 +8,11 @@ struct ShapeNames {
     init(_ trace: Trace, calling names: PublicNames) {
         var shapes: [TraceNode] = []
         func collect(_ node: TraceNode) {
-            if node.role != .environment, !node.isModifier, node.drawnPaint != nil { shapes.append(node) }
+            if node.role != .environment, node.drawnPaint != nil {
+                shapes.append(node)
+                // A layer in a shape is drawn by the modifier.
+                if node.isModifier { shapes[shapes.count - 1].name = node.layerShape ?? node.name }
+            }
             for child in node.children { collect(child) }
         }
         for root in trace.roots.flatMap({ $0.written(calling: names) }) { collect(root) }
@@ -47,6 +51,16 @@ extension TraceNode {
     }
 
     fileprivate var drawnPaint: TraceValue? {
-        properties.first { $0.name == "fill" || $0.name == "stroke" }?.value
+        let name = layerShape == nil ? ["fill", "stroke"] : ["color"]
+        return properties.first { name.contains($0.name) }?.value
+    }
+
+    /// The shape of a `.background(_:in:)` or `.overlay(_:in:)`.
+    fileprivate var layerShape: String? {
+        guard isModifier else { return nil }
+        for property in properties where property.name == "shape" {
+            if case .shape(let record) = property.value { return record.kind }
+        }
+        return nil
     }
 }

@@ -52,7 +52,7 @@ extension TraceNode {
     }
 
     /// Whether what tells it from others are words.
-    private var isText: Bool {
+    var isText: Bool {
         properties.contains { property in
             property.traits.contains(.identifying) && ["string", "text"].contains(property.name)
         }

@@ -3,25 +3,29 @@ import Foundation
 
 /// What changed between trees that differ in nothing but the order of modifiers or of views among their neighbours; `nil`
 /// where anything else differs.
-func orderChanges(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings) -> [Change]? {
+///
+/// Each with the outermost of the modifiers that changed places.
+func orderChanges(
+    _ old: [TraceNode], _ new: [TraceNode], in around: Surroundings
+) -> [(change: Change, node: TraceNode?)]? {
     guard old.count == new.count else { return nil }
     let pairs = zip(old, new).filter { !$0.isWritten(like: $1) }
-    var changes: [Change] = []
+    var changes: [(change: Change, node: TraceNode?)] = []
     for (a, b) in pairs {
         if a.isNamesake(of: b), a.states(the: b.properties),
             let inside = orderChanges(a.children, b.children, in: around.within(b))
         {
             changes += inside
-        } else if old.count > 1, let change = modifierOrder([a], [b]) {
-            changes.append(change)
+        } else if let change = modifiersReordered([a], [b]) {
+            changes.append((change, a))
         } else {
             changes = []
             break
         }
     }
     if !changes.isEmpty { return changes }
-    let change = modifierOrder(old, new) ?? viewOrder(old, new, in: around)
-    return change.map { [$0] }
+    let change = modifiersReordered(old, new) ?? viewOrder(old, new, in: around)
+    return change.map { [($0, nil)] }
 }
 
 /// The one change between the same views in another order among their neighbours.
@@ -48,34 +52,6 @@ func orderChange(_ old: [TraceNode], _ new: [TraceNode], in parent: String?, of 
     change.withoutWords = order(\.innermost.name)
     return change
 }
-
-/// Many instances of one view whose parts changed places in the same way are told as one, without their words.
-func summingOrders(_ changes: [Change]) -> [Change] {
-    func plain(_ change: Change) -> Change? {
-        guard let kind = change.withoutWords else { return nil }
-        var plain = Change(owner: change.owner, node: change.node, kind)
-        plain.place = change.place
-        return plain
-    }
-    var counts: [Change: (differing: Int, all: Int)] = [:]
-    for change in changes {
-        guard let plain = plain(change) else { continue }
-        let known = counts[plain] ?? (0, 0)
-        counts[plain] = (known.differing + 1, known.all + change.count)
-    }
-    var told = Set<Change>()
-    return changes.compactMap { change in
-        guard var plain = plain(change), let count = counts[plain], count.differing > orderLimit else {
-            return change
-        }
-        guard told.insert(plain).inserted else { return nil }
-        plain.count = count.all
-        return plain
-    }
-}
-
-/// So many are read one by one.
-private let orderLimit = 3
 
 extension TraceNode {
     fileprivate var withoutFrames: TraceNode {

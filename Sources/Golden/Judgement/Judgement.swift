@@ -2,6 +2,9 @@ public import Digests
 import Drawing
 public import Pixels
 
+/// So many causes are told in the one line of a picture; a report tells all.
+private let toldCauses = 3
+
 /// What comparing a tile with its golden came to.
 public enum Judgement: Sendable {
     /// Where another stack made the golden, with what differs between that one and the stack here.
@@ -45,11 +48,12 @@ public enum Judgement: Sendable {
         /// What changed, the likeliest cause first, with colours named.
         public var lines: [String] { changes.map { $0.text(names: names) } }
 
-        /// Up to three causes, then the kind of difference, in one line; that the content differs goes without saying
+        /// Up to three causes and how many more there are, then the kind of difference, in one line; that the content differs goes without saying
         /// where a cause is known.
         public var summary: String {
             let kinds = classification == "content" && !lines.isEmpty ? [] : [classification]
-            return (lines.prefix(3) + kinds).joined(separator: "; ")
+            let more = lines.count > toldCauses ? [counted(lines.count - toldCauses, "further change")] : []
+            return (lines.prefix(toldCauses) + more + kinds).joined(separator: "; ")
         }
 
         /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough.

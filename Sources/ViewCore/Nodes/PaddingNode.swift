@@ -5,8 +5,11 @@ import Foundation
 final class PaddingNode: WrapperNode {
     private let insets: EdgeInsets
     private let edges: Edge.Set
+    /// The modifier that it is of.
+    private let name: StaticString
 
-    init(_ child: LayoutNode, _ insets: EdgeInsets, _ edges: Edge.Set) {
+    init(_ child: LayoutNode, _ insets: EdgeInsets, _ edges: Edge.Set, as name: StaticString = ".padding") {
+        self.name = name
         self.insets = insets
         self.edges = edges
         super.init(child, .padding)
@@ -47,11 +50,11 @@ final class PaddingNode: WrapperNode {
     override var ownSpacing: ViewSpacing { child.spacing.plain(on: insets.edges) }
     override var traceName: String {
         switch edges {
-        case .all: ".padding"
-        case .horizontal: ".padding(.horizontal)"
-        case .vertical: ".padding(.vertical)"
+        case .all: "\(name)"
+        case .horizontal: "\(name)(.horizontal)"
+        case .vertical: "\(name)(.vertical)"
         default:
-            ".padding("
+            "\(name)("
                 + [
                     (Edge.Set.top, ".top"), (.leading, ".leading"), (.bottom, ".bottom"),
                     (.trailing, ".trailing"),

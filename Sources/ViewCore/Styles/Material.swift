@@ -19,7 +19,7 @@ public struct Material: ShapeStyle, Hashable {
     /// Each with the name by which a shape is filled with it.
     package static let named = [
         ("ultraThinMaterial", ultraThin), ("thinMaterial", thin), ("regularMaterial", regular),
-        ("thickMaterial", thick), ("ultraThickMaterial", ultraThick),
+        ("thickMaterial or bar", thick), ("ultraThickMaterial", ultraThick),
     ]
 
     /// A grey over the blurred backdrop: what the two layers of Documentation/Rules/colors.json,

@@ -30,7 +30,7 @@ extension ScrollView: View where Content: View {
         if !margins.edges.isEmpty { unfolding.environment = outer }
         unfolding.append(
             ScrollNode(
-                margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all),
+                margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all, as: ".contentMargins"),
                 axes: axes, clips: !unfolding.environment.isScrollClipDisabled, margins: margins,
                 unfolding.journal.placement))
     }
