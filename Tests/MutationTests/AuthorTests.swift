@@ -144,7 +144,7 @@ import ViewCore
                 },
                 ZStack {
                     Text("a"); Text("b")
-                }) == ["VStack → ZStack"])
+                }) == ["VStack “a” → ZStack"])
     }
 
     @Test func `Content that is not there is no view`() {

@@ -101,19 +101,24 @@ private struct Panel: ButtonStyle {
         #expect(all.count == 24 && all.compactMap(\.self).count >= 16)
         for case let lines? in all {
             #expect(
-                lines.first?.contains("BorderedButtonStyle → BorderedProminentButtonStyle") == true,
+                lines.first?.contains("BorderedButtonStyle of Button “Save” → BorderedProminentButtonStyle")
+                    == true,
                 "\(lines)")
         }
         let toggles = lines(
             Toggle("On", isOn: .constant(true)).toggleStyle(.switch),
             Toggle("On", isOn: .constant(true)).toggleStyle(.button), in: axes)
         for case let lines? in toggles {
-            #expect(lines.first?.contains("SwitchToggleStyle → ButtonToggleStyle") == true, "\(lines)")
+            #expect(
+                lines.first?.contains("SwitchToggleStyle of Toggle “On” → ButtonToggleStyle") == true,
+                "\(lines)")
         }
         let plain = lines(
             Button("Save") {}.buttonStyle(.plain), Button("Save") {}.buttonStyle(.borderless), in: axes)
         for case let lines? in plain {
-            #expect(lines.first?.contains("PlainButtonStyle → BorderlessButtonStyle") == true, "\(lines)")
+            #expect(
+                lines.first?.contains("PlainButtonStyle of Button “Save” → BorderlessButtonStyle") == true,
+                "\(lines)")
         }
     }
 }

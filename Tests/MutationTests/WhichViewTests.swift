@@ -173,6 +173,54 @@ import ViewCore
         #expect(lines(page(14), page(28)).first?.hasPrefix(".contentMargins") == true)
     }
 
+    @Test func `A view that went into another container is no order of the one that it left`() {
+        func page(_ isInside: Bool) -> some View {
+            VStack {
+                HStack {
+                    Text("Rowing"); if isInside { Toggle("Warm-up", isOn: .constant(true)) }
+                }
+                if !isInside { Toggle("Warm-up", isOn: .constant(true)) }
+            }
+        }
+        let told = lines(page(false), page(true))
+        #expect(
+            told.contains("HStack around Text “Rowing”, Text “Warm-up” added in VStack")
+                && !told.contains { $0.contains("order") }, "\(told)")
+    }
+
+    @Test func `What comes to light is told as the views that it is`() {
+        func page(_ isOpen: Bool) -> some View {
+            VStack {
+                Text("Hall 1")
+                if isOpen {
+                    Text("Swords").padding(4).overlay(alignment: .leading) { Rectangle().fill(.red) }
+                }
+            }
+        }
+        #expect(lines(page(false), page(true)) == ["Text string Swords added in VStack"])
+    }
+
+    @Test func `Sets and bounds that views were made with are told`() {
+        #expect(
+            lines(Keys(pressed: [0, 4, 17]), Keys(pressed: [0, 5, 17])).first
+                == "Keys pressed (0, 4, 17) → (0, 5, 17)")
+        func stepper(_ last: Int) -> some View { Stepper("Years", value: .constant(6), in: 1...last) }
+        #expect(lines(stepper(10), stepper(6)).first == "Stepper upper bound 10 → 6")
+    }
+
+    @Test func `Of own views without words the changed one is told by its place`() {
+        func row(_ third: Int) -> some View {
+            HStack {
+                Keys(pressed: [1]); Keys(pressed: [1]); Keys(pressed: [third])
+            }
+        }
+        #expect(lines(row(1), row(2)).first == "Keys (3 of 3) pressed (1) → (2)")
+    }
+
+    @Test func `A container on its own is told by its words where another one came`() {
+        #expect(lines(HStack { Text("CCS") }, VStack { Text("CCS") }).first == "HStack “CCS” → VStack")
+    }
+
     @Test func `What came to all of a view is not told of the container around it`() {
         func page(_ isShown: Bool) -> some View {
             HStack {
@@ -283,6 +331,13 @@ private struct Tinted: View {
     var isShown: Bool
     var body: some View {
         if isShown { Text("On").background(.red) } else { Text("On") }
+    }
+}
+
+private struct Keys: View {
+    var pressed: Set<Int>
+    var body: some View {
+        Circle().fill(pressed.contains(4) ? .red : .blue).frame(width: CGFloat(pressed.count) * 9)
     }
 }
 

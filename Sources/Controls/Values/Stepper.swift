@@ -7,8 +7,8 @@ public struct Stepper<Label: View> {
     let label: Label
     /// Whether the value can be more, and less.
     let range: () -> (canIncrement: Bool, canDecrement: Bool)
-    /// The value that it counts, for the trace; `nil` where it is not known.
-    var value: () -> TraceValue? = { nil }
+    /// The value that it counts and its bounds, for the trace, where they are known.
+    var stated: () -> [TraceNode.Property] = { [] }
 }
 
 extension Stepper: View {
@@ -23,8 +23,7 @@ extension Stepper: View {
                 isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
             unfolding.state(
-                ControlNote("Stepper") { value().map { [.init("value", $0)] } ?? [] }, from: start,
-                by: unfolding.owner)
+                ControlNote("Stepper", stated), from: start, by: unfolding.owner)
         }
     }
 }
@@ -42,7 +41,7 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label(), range: { (true, true) }, value: { tracedValue(of: value.wrappedValue) })
+            label: label(), range: { (true, true) }, stated: { traced(value.wrappedValue) })
     }
 
     nonisolated public init<V: Strideable>(
@@ -52,7 +51,7 @@ extension Stepper {
         self.init(
             label: label(),
             range: { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) },
-            value: { tracedValue(of: value.wrappedValue) })
+            stated: { traced(value.wrappedValue, in: bounds) })
     }
 
     // As they were written before iOS 15, the label last.
@@ -141,4 +140,18 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
+}
+
+private func traced<V>(_ value: V) -> [TraceNode.Property] {
+    tracedValue(of: value).map { [.init("value", $0)] } ?? []
+}
+
+/// A trace that does not say the bounds had these.
+private func traced<V>(_ value: V, in bounds: ClosedRange<V>) -> [TraceNode.Property] {
+    func bound(_ name: String, _ value: V) -> TraceNode.Property? {
+        tracedValue(of: value).map { .init(name, $0, usual: $0) }
+    }
+    return traced(value)
+        + [bound("lower bound", bounds.lowerBound), bound("upper bound", bounds.upperBound)].compactMap(
+            \.self)
 }

@@ -217,6 +217,9 @@ extension TraceNode {
     var details: [Property] {
         let own = ownValues
         if isModifier { return Array(own.prefix(4)) }
+        if properties.contains(where: { $0.name == "paint" }) {
+            return own.filter { ["shape", "paint"].contains($0.name) }
+        }
         let identifying = own.filter { $0.traits.contains(.identifying) }
         return identifying.isEmpty && paint != nil ? Array(own.prefix(4)) : Array(identifying.prefix(4))
     }

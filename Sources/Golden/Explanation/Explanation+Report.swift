@@ -162,7 +162,13 @@ struct MatchReport {
             let targets = inserted.filter {
                 after.nodes[$0].isNamesake(of: node) && after.nodes[$0].properties == node.properties
             }
-            func isOnePlace(_ target: Int) -> Bool { partner[standing(target, in: after)] == above }
+            // Of what stands in one place as before, and nothing besides, the order is another one.
+            func isOnePlace(_ target: Int) -> Bool {
+                let below = standing(target, in: after)
+                return partner[below] == above
+                    && oldNodes[above].children.map(\.name).sorted()
+                        == newNodes[below].children.map(\.name).sorted()
+            }
             guard
                 let target = targets.first(where: isOnePlace)
                     ?? targets.first(where: { surroundings(of: $0, in: after) != old })

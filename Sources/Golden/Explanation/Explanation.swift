@@ -9,8 +9,10 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
     let isKnown = old.hasEnvironment && new.hasEnvironment
     let areStated = old.roots.contains { $0.hasStatements || !$0.hasAuthor { !$0.isWritten } }
     let areAuthorsStated = old.roots.contains { $0.statesAuthors || !$0.hasAuthor(where: \.isWritten) }
+    let hasMargins = old.roots.contains(where: \.hasMargins)
     func nodes(_ trace: Trace) -> [TraceNode] {
-        let roots = trace.roots.flatMap { $0.written(calling: names) }
+        var roots = trace.roots.flatMap { $0.written(calling: names) }
+        if !hasMargins, new.roots.contains(where: \.hasMargins) { roots = roots.map(\.withMarginsNamed) }
         if !isKnown { return roots.flatMap(\.withoutEnvironment) }
         if !areStated { return roots.flatMap(\.withoutStatements) }
         return areAuthorsStated ? roots : roots.flatMap(\.withoutAuthorStatements)
@@ -86,7 +88,9 @@ func explain(
         return (nodes.old.map(was.named), nodes.new.map(now.named))
     }
     if !told.isEmpty { return told + listed.filter { !$0.isFrame } }
-    if listed.contains(where: { !$0.isFrame }) { return listed }
+    // Another size of the tile follows from that of a view.
+    let causes = listed.filter { !$0.isFrame && ($0.node != "tile" || traced.isEmpty) }
+    if !causes.isEmpty { return listed }
     if !traced.isEmpty { return traced }
     if !listed.isEmpty { return listed }
     guard oldList == list.abbreviated else { return [] }
@@ -149,7 +153,10 @@ private struct Repeated: Hashable {
 /// made with and drawn in. What is only spoken shows in no picture.
 private func rank(_ found: FoundChange, among all: [FoundChange]) -> Int {
     if found.change.isOfAuthor, !found.change.isOneSided { return authorRank(found, among: all) }
-    if found.change.handsOn { return found.change.isStatement ? -2 : -3 }
+    if found.change.handsOn {
+        if found.change.isResolved, follows(found, among: all) { return 1 }
+        return found.change.isStatement ? -2 : -3
+    }
     if found.change.isRestyling { return -1 }
     if found.isInherited { return 2 }
     if found.change.isSpoken { return 3 }
@@ -174,15 +181,19 @@ private let ownRank = -4
 private func authorRank(_ found: FoundChange, among all: [FoundChange]) -> Int {
     if found.isInherited { return 2 }
     let change = found.change
-    // A colour or font is another one in another environment.
-    let follows = all.contains { other in
-        other.change.handsOn && !other.change.isStatement && found.path.starts(with: other.path)
-    }
-    if follows, change.isResolved { return 2 }
+    if change.isResolved, follows(found, among: all) { return 2 }
     let hasLostKin = all.contains { other in
         other.change.isOneSided && other.change.node == change.node && !other.path.starts(with: found.path)
     }
     return hasLostKin ? 1 : ownRank
+}
+
+/// Whether it stands in another environment, in which a colour or font may be another one.
+private func follows(_ found: FoundChange, among all: [FoundChange]) -> Bool {
+    all.contains { other in
+        other.change.handsOn && !other.change.isStatement && !other.change.isResolved
+            && found.path.count > other.path.count && found.path.starts(with: other.path)
+    }
 }
 
 /// Of frames that changed, those of another size with nothing inside that changed its size too;

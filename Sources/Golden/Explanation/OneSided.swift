@@ -33,10 +33,15 @@ struct OneSided {
                     // A control is new where what it has come to is, around whatever stayed.
                     return node.isOfAuthor || !isOwn(index - 1, new: rewritten, around: index)
                 }
-                // The last child comes right before its parent, the first leaf of an only child is the parent's.
-                return node.isModifier && index > 0 && tree.parent[index - 1] == index
-                    && tree.firstLeaf[index - 1] == tree.firstLeaf[index]
+                // What it is laid on came or went, too.
+                return node.isModifier && tree.firstLeaf[index] < index
             })
+        // With that its layers did.
+        for index in passed where !kept.contains(index) && tree.nodes[index].isModifier {
+            for layer in tree.children(of: index) where !tree.isContent(layer) {
+                passed.formUnion(tree.firstLeaf[layer]...layer)
+            }
+        }
         newControls = Set(
             indices.filter { kept.contains($0) && tree.nodes[$0].isStatement && !passed.contains($0) })
         // What a control has come to is told with it.
@@ -135,13 +140,18 @@ struct OneSided {
             guard tree.nodes[index].isModifier else { return [] }
             roots = tree.children(of: index).filter { !hasKept($0) }
         }
-        var names: [String] = []
+        var (names, texts): ([String], [String]) = ([], [])
         for root in roots {
             let inside = tree.firstLeaf[root]...root
             guard !hasKept(root) else { return [] }
-            names += inside.compactMap { $0 == index ? nil : tree.nodes[$0].shortDescription }
+            for node in inside where node != index {
+                guard let name = tree.nodes[node].shortDescription else { continue }
+                if tree.nodes[node].isText { texts.append(name) }
+                names.append(name)
+            }
         }
-        return few(names)
+        // Of many the words say most.
+        return names.count > 2 ? few(texts + names.filter { !texts.contains($0) }) : names
     }
 
     /// The further nodes of a view that has come to several, by what tells them from others.

@@ -173,10 +173,19 @@ private func isLike(_ elements: [PathElement], _ outline: Outline) -> Bool {
 /// A short outline point by point, a long one by their number and a digest.
 private func points(of elements: [PathElement], in box: CGRect, _ size: String) -> String {
     let ends = elements.compactMap(\.points.last)
+    func point(_ point: CGPoint, from origin: CGPoint) -> String {
+        "(\(tenths(point.x - origin.x)) \(tenths(point.y - origin.y)))"
+    }
+    if let first = ends.first, ends.count <= 8, elements.contains(where: { $0.points.count > 1 }) {
+        // The box of a curve moves with what it is bent by: its points are told from where it begins.
+        let parts = elements.filter { !$0.points.isEmpty }.map { element in
+            let points = element.points.map { point($0, from: first) }
+            return points.last! + (points.count > 1 ? " by " + points.dropLast().joined(separator: " ") : "")
+        }
+        return "curve through \(parts.joined(separator: ", "))"
+    }
     if ends.count <= 8 {
-        let points = ends.map { "(\(tenths($0.x - box.minX)) \(tenths($0.y - box.minY)))" }
-        let isCurved = elements.contains { $0.points.count > 1 }
-        return "\(isCurved ? "curve" : "line") through \(points.joined(separator: " "))"
+        return "line through \(ends.map { point($0, from: box.origin) }.joined(separator: " "))"
     }
     let moved = Outline.path(elements).applying(
         CGAffineTransform(translationX: -box.minX, y: -box.minY))

@@ -3,15 +3,23 @@ import Foundation
 
 /// Which shapes of the trace the paths of a list were drawn for: a path is told by the name of its shape.
 struct ShapeNames {
-    private let shapes: [TraceNode]
+    private struct Shape {
+        let name: String
+        let owner: [TraceNode.Author]
+        let paint: String
+        let frame: CGRect
+    }
+
+    private let shapes: [Shape]
 
     init(_ trace: Trace, calling names: PublicNames) {
-        var shapes: [TraceNode] = []
+        var shapes: [Shape] = []
         func collect(_ node: TraceNode) {
-            if node.role != .environment, node.drawnPaint != nil {
-                shapes.append(node)
+            if node.role != .environment, let paint = node.drawnPaint {
                 // A layer in a shape is drawn by the modifier.
-                if node.isModifier { shapes[shapes.count - 1].name = node.layerShape ?? node.name }
+                let name = node.layerShape ?? node.name
+                shapes.append(
+                    Shape(name: name, owner: node.owner, paint: paint.description, frame: node.frame))
             }
             for child in node.children { collect(child) }
         }
@@ -29,10 +37,11 @@ struct ShapeNames {
         return named
     }
 
-    private func shape(of node: TraceNode) -> TraceNode? {
-        let paint = node.properties.first { $0.name == "paint" }?.value
+    private func shape(of node: TraceNode) -> Shape? {
+        // As both are printed: a list has its colours in the steps of pictures.
+        let paint = node.properties.first { $0.name == "paint" }?.value.description
         let matching = shapes.filter { shape in
-            shape.drawnPaint == paint && shape.frame.insetBy(dx: -1, dy: -1).intersects(node.frame)
+            shape.paint == paint && shape.frame.insetBy(dx: -1, dy: -1).intersects(node.frame)
         }
         return matching.min { distance($0.frame, node.frame) < distance($1.frame, node.frame) }
     }

@@ -10,6 +10,21 @@ extension TraceNode {
 
     var statesAuthors: Bool { isOfAuthor || children.contains(where: \.statesAuthors) }
 
+    /// Whether it says `.contentMargins`, which traces of before called padding.
+    var hasMargins: Bool { name.hasPrefix(Self.margins) || children.contains(where: \.hasMargins) }
+
+    /// The tree with what lies right inside of a scroll view called so.
+    var withMarginsNamed: TraceNode {
+        var node = self
+        node.children = children.map(\.withMarginsNamed)
+        if name == "ScrollView", node.children.count == 1, node.children[0].baseName == ".padding" {
+            node.children[0].name = Self.margins + node.children[0].name.dropFirst(".padding".count)
+        }
+        return node
+    }
+
+    private static let margins = ".contentMargins"
+
     /// Whether somebody of that kind wrote something in the tree: where there is none, nothing is said for that reason.
     func hasAuthor(where isKind: (Author) -> Bool) -> Bool {
         owner.contains(where: isKind) || children.contains { $0.hasAuthor(where: isKind) }

@@ -72,10 +72,19 @@ extension TraceNode {
         return (children.first { $0.toldName ?? $0.firstToldName != nil } ?? inside).innermost
     }
 
-    /// What is told of the first view inside that something is told of.
+    /// What is told of the first words inside, or of the first view that something is told of.
     private var firstToldName: String? {
+        var found: String?
+        return firstToldText(orElse: &found) ?? found
+    }
+
+    private func firstToldText(orElse found: inout String?) -> String? {
         for child in children {
-            if let name = child.toldName ?? child.firstToldName { return name }
+            if let name = child.toldName {
+                if child.isText { return name }
+                found = found ?? name
+            }
+            if let name = child.firstToldText(orElse: &found) { return name }
         }
         return nil
     }

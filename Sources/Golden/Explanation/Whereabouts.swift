@@ -18,6 +18,7 @@ struct Whereabouts {
     func words(for subjects: [Subject], in instances: [Subject]) -> Words {
         var words = Words(names: fewKinds(of: subjects.compactMap(\.name)), marks: marks(of: subjects))
         if words.marks.isEmpty { words.instances = marks(of: instances) }
+        if words.marks.isEmpty, words.instances.isEmpty { words.marks = place(of: subjects) }
         return words
     }
 
@@ -27,9 +28,17 @@ struct Whereabouts {
             return (nil, nil)
         }
         if found.change.isRestyling {
-            return (Subject(role: .control, kind: node.kind, side: side, index: index), nil)
+            return (
+                Subject(
+                    role: .control, kind: node.kind, side: side, index: index,
+                    isAlwaysNamed: found.change.owner.isEmpty), nil
+            )
         }
-        if found.change.isStatement { return (nil, nil) }
+        if found.change.isStatement {
+            guard found.change.words == nil else { return (nil, nil) }
+            let stated = found.change.stated
+            return (Subject(role: .view, kind: node.kind, side: side, index: index, stated: stated), nil)
+        }
         return (view(of: found.change, side, index), instance(of: found.change, side, index))
     }
 
@@ -47,12 +56,17 @@ struct Whereabouts {
             guard node.identifyingValue == nil, let holder = tree.holder(of: index),
                 !tree.nodes[holder].isModifier
             else { return nil }
+            let saysNothing = change.contents.isEmpty && (change.details.isEmpty || node.paint != nil)
             return Subject(
-                role: .container, kind: tree.nodes[holder].kind, side: side, index: holder, without: index)
+                role: .container, kind: tree.nodes[holder].kind, side: side, index: holder,
+                isAlwaysNamed: saysNothing, without: index)
         }
         let stated = node.properties.first { $0.name == change.stated }
         if stated?.traits.contains(.identifying) ?? false || node.role == .builtIn { return nil }
-        return Subject(role: .view, kind: node.kind, side: side, index: index, stated: change.stated)
+        var isReplaced: Bool { if case .replaced = change.kind { true } else { false } }
+        return Subject(
+            role: .view, kind: node.kind, side: side, index: index, stated: change.stated,
+            isAlwaysNamed: change.owner.isEmpty && !node.children.isEmpty && isReplaced)
     }
 
     private func instance(of change: Change, _ side: Int, _ index: Int) -> Subject? {
@@ -73,34 +87,40 @@ struct Whereabouts {
 
     // MARK: - Among its kind
 
-    /// What tells the views of changes that are alike from others of their kind, where there are others: words, what shapes
-    /// are painted with, or else which one it is, `(2 of 3)`.
+    /// What tells the views of changes that are alike from others of their kind, where there are others: words, or what
+    /// shapes are painted with.
     private func marks(of subjects: [Subject]) -> [String] {
-        guard let first = subjects.first,
-            subjects.allSatisfy({ $0.kind == first.kind && $0.role == first.role && $0.side == first.side })
-        else { return [] }
-        let changed = Set(subjects.map(\.index))
-        guard changed.count == subjects.count,
-            sides.contains(where: { $0.kin(of: first).count > changed.count })
-        else { return [] }
+        guard let (first, kin, hasOthers) = kin(of: subjects) else { return [] }
         let side = sides[first.side]
-        let kin = side.kin(of: first)
-        guard changed.count == 1 else {
-            let marks = subjects.compactMap { side.marks(of: $0.index).first }
-            let all = Set(kin.map { side.marks(of: $0).first })
+        if !hasOthers { return first.isAlwaysNamed ? Array(side.marks(of: first).prefix(1)) : [] }
+        guard subjects.count == 1 else {
+            let marks = subjects.compactMap { side.marks(of: $0).first }
+            let all = Set(kin.map { side.marks(of: first, as: $0).first })
             return marks.count == subjects.count && all.count > 1 ? fewKinds(of: marks) : []
         }
-        let others = Set(kin.filter { $0 != first.index }.flatMap { side.marks(of: $0) })
-        if let mark = side.marks(of: first.index, without: first.without).first(where: {
-            !others.contains($0)
-        }) {
-            return [mark]
-        }
-        // Where all others have other values, the old one says which one it is; an instance may have come to several views.
-        guard first.role != .instance, !side.isAlone(first, among: kin), kin.count > 1,
-            let place = kin.firstIndex(of: first.index)
+        let others = Set(kin.filter { $0 != first.index }.flatMap { side.marks(of: first, as: $0) })
+        return side.marks(of: first).first { !others.contains($0) }.map { [$0] } ?? []
+    }
+
+    /// Which one of views that are alike it is, `(2 of 3)`; an instance may have come to several views.
+    private func place(of subjects: [Subject]) -> [String] {
+        guard subjects.count == 1, let (first, kin, hasOthers) = kin(of: subjects), hasOthers, kin.count > 1,
+            // Where all others have other values, the old one says which one it is.
+            !sides[first.side].isAlone(first, among: kin), let place = kin.firstIndex(of: first.index)
         else { return [] }
         return ["(\(place + 1) of \(kin.count))"]
+    }
+
+    /// The first of subjects of one kind, all that are of that kind, and whether some of these are no subjects.
+    private func kin(of subjects: [Subject]) -> (first: Subject, kin: [Int], hasOthers: Bool)? {
+        guard let first = subjects.first,
+            subjects.allSatisfy({ $0.kind == first.kind && $0.role == first.role && $0.side == first.side }),
+            Set(subjects.map(\.index)).count == subjects.count
+        else { return nil }
+        return (
+            first, sides[first.side].kin(of: first),
+            sides.contains { $0.kin(of: first).count > subjects.count }
+        )
     }
 }
 
@@ -109,12 +129,17 @@ extension Whereabouts {
     private struct Forest {
         private(set) var nodes: [TraceNode] = []
         private var parents: [Int] = []
+        private var children: [[Int]] = []
+        private var kinds: [Subject.Kind: [Int]] = [:]
 
         init(_ roots: [TraceNode]) {
             func add(_ node: TraceNode, below parent: Int) {
                 let index = nodes.count
                 nodes.append(node)
                 parents.append(parent)
+                children.append([])
+                if parent >= 0 { children[parent].append(index) }
+                kinds[node.kind, default: []].append(index)
                 for child in node.children { add(child, below: index) }
             }
             for root in roots { add(root, below: -1) }
@@ -127,13 +152,8 @@ extension Whereabouts {
             return path.reversed()
         }
 
-        private func children(of index: Int) -> [Int] {
-            nodes.indices.dropFirst(index + 1).filter { parents[$0] == index }
-        }
-
         private func content(of modifier: Int) -> Int? {
-            let children = children(of: modifier)
-            return nodes[modifier].isContentLast ? children.last : children.first
+            nodes[modifier].isContentLast ? children[modifier].last : children[modifier].first
         }
 
         /// The innermost of what a modifier is laid on, which is none.
@@ -170,7 +190,7 @@ extension Whereabouts {
         /// Those that the view could be taken for, and itself.
         func kin(of subject: Subject) -> [Int] {
             guard subject.role == .instance else {
-                return nodes.indices.filter { nodes[$0].kind == subject.kind }
+                return kinds[subject.kind] ?? []
             }
             return nodes.indices.filter { index in
                 path(to: index).first { nodes[$0].owner.starts(with: subject.kind.owner) } == index
@@ -187,19 +207,31 @@ extension Whereabouts {
         }
 
         /// What it may be known by, the likeliest first: words inside, names of symbols, what a shape is painted with.
-        func marks(of index: Int, without left: Int? = nil) -> [String] {
+        ///
+        /// - Parameter other: another one of its kind.
+        func marks(of subject: Subject, as other: Int? = nil) -> [String] {
             var (texts, symbols): ([String], [String]) = ([], [])
             func collect(_ index: Int) {
-                if index == left { return }
+                if index == subject.without { return }
                 let node = nodes[index]
                 if let value = node.identifyingValue {
                     if node.isText { texts.append("“\(value)”") } else { symbols.append("“\(value)”") }
                 }
-                for child in children(of: index) { collect(child) }
+                for child in children[index] { collect(child) }
             }
+            let index = other ?? subject.index
             collect(index)
-            let paint = nodes[index].paint.map { "(\($0.name) \($0.value))" }
-            return texts + symbols + (paint.map { [$0] } ?? [])
+            guard let paint = nodes[index].paint, paint.name != subject.stated else { return texts + symbols }
+            return texts + symbols + ["(\(paint.name) \(paint.value.inShort))"]
         }
+    }
+}
+
+extension TraceValue {
+    /// A gradient by its kind and colours alone.
+    fileprivate var inShort: String {
+        guard case .gradient(let gradient) = self else { return description }
+        let colors = fewKinds(of: gradient.stops.map(\.color.description))
+        return "\(gradient.kind.rawValue) gradient of \(colors.joined(separator: ", "))"
     }
 }

@@ -18,6 +18,15 @@ func statedValue(
         guard values.count <= partLimit, values.allSatisfy({ $0 != nil }) else { return nil }
         return .record(.init("", values.compactMap { $0.map { .init("", $0) } }))
     }
+    if let set = value as? any SetValue {
+        let members = set.members
+        guard members.count <= partLimit else { return nil }
+        let values = members.compactMap(inner).sorted {
+            $0.description.compare($1.description, options: .numeric) == .orderedAscending
+        }
+        guard values.count == members.count else { return nil }
+        return .record(.init("", values.map { .init("", $0) }))
+    }
     if let range = value as? any RangeValue {
         guard let first = inner(range.bounds.lower), let last = inner(range.bounds.upper) else { return nil }
         return .name("\(first)\(range.sign)\(last)")
@@ -124,6 +133,10 @@ extension Range: RangeValue {
 
 private protocol ListValue { var values: [Any] { get } }
 extension Array: ListValue { fileprivate var values: [Any] { self } }
+
+/// Values in no order, told in that of their words.
+private protocol SetValue { var members: [Any] { get } }
+extension Set: SetValue { fileprivate var members: [Any] { Array(self) } }
 
 /// Whether the type is people's own, the library's or a tuple: Foundation's have identities and moments among them.
 private func isPlainOwn(_ type: Any.Type) -> Bool {

@@ -211,6 +211,18 @@ extension TraceValue: ExpressibleByStringLiteral {
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
+    @Test func `Margins of what scrolls neither came nor went where an older trace calls them padding`() {
+        func page(_ name: String, _ color: String) -> Trace {
+            let text = TraceNode(name: "Text", properties: [.init("color", .name(color))], frame: .zero)
+            let inside = TraceNode(
+                name: name, properties: [.init("value", .length(14), .unspoken)], frame: .zero,
+                children: [text])
+            return Trace(roots: [TraceNode(name: "ScrollView", frame: .zero, children: [inside])])
+        }
+        let told = explain(old: page(".padding", "red"), new: page(".contentMargins", "blue"))
+        #expect(told.map(\.description) == ["Text color red → blue"])
+    }
+
     /// So many that they are not matched but told apart by name; a value is named once, and a frame from old to new.
     @Test func `of a tree too big to match changes are named in the same way`() {
         func tree(_ change: Int, width: CGFloat = 10, extra: Bool = false) -> TraceNode {

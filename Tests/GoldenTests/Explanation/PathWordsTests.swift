@@ -86,6 +86,22 @@ import Testing
             ])
     }
 
+    @Test func `A curve that is bent otherwise is told by what bends it`() {
+        func arc(_ height: CGFloat) -> Outline {
+            .path([
+                .move(CGPoint(x: 10, y: 50)),
+                .cubic(
+                    CGPoint(x: 210, y: 50), control1: CGPoint(x: 60, y: 50 - height),
+                    control2: CGPoint(x: 160, y: 50 - height)),
+            ])
+        }
+        #expect(
+            lines(arc(20), arc(10)) == [
+                "fill path curve through (0 0), (200 0) by (50 -20) (150 -20) → "
+                    + "curve through (0 0), (200 0) by (50 -10) (150 -10)"
+            ])
+    }
+
     @Test func `The rule of filling is told by both names`() {
         let changes = explain(old: list(outline(ticket), rule: .evenOdd), new: list(outline(ticket)))
         #expect(changes.map(\.description) == ["fill rule even-odd → nonzero"])
@@ -106,6 +122,25 @@ import Testing
         #expect(
             told.map(\.description) == [
                 "Coupon › Ticket path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
+            ])
+    }
+
+    @Test func `A path behind a view is told by the name of the shape of its modifier`() {
+        let yellow = RGBA(red: 1, green: 0.9999, blue: 0, alpha: 1)
+        let layer = TraceNode(
+            name: ".background", owner: ["Coupon"],
+            properties: [.init("color", .color(yellow)), .init("shape", .shape(.init("Bubble", [])))],
+            frame: ticket,
+            children: [TraceNode(name: "Text", frame: ticket)])
+        let trace = Trace(roots: [layer])
+        let old = GoldenDetails(
+            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
+            trace: trace)
+        let told = explain(
+            old: old, list: list(outline(ticket, radius: 16)), trace: trace, stack: sampleStack)
+        #expect(
+            told.map(\.description) == [
+                "Coupon › Bubble path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
             ])
     }
 
