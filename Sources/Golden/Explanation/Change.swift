@@ -34,7 +34,7 @@ public struct Change: Hashable, Sendable {
     var control: String?
     /// By whom the view has the value, where that is not who stands around it; empty for nobody in particular.
     var giver: String?
-    public let kind: Kind
+    public private(set) var kind: Kind
     /// Whether it is a value that a view takes from what stands around it.
     var isHandedOn = false
     /// Whether the value is worked out from what stands inside, so that a change there is the cause.
@@ -98,6 +98,12 @@ public struct Change: Hashable, Sendable {
         self.kind = kind
     }
 
+    func with(_ kind: Kind) -> Change {
+        var change = self
+        change.kind = kind
+        return change
+    }
+
     /// Whether this can only follow from something else.
     var isFrame: Bool { if case .frame = kind { true } else { false } }
 
@@ -142,6 +148,9 @@ extension Change: CustomStringConvertible {
         let (writer, style) = (isOfAuthor ? owner.dropLast() : owner).authors
         let shown = instances.isEmpty ? "" : " " + instances.map(names.naming).joined(separator: ", ")
         var subject = writer.map { $0 + shown + " › " + node } ?? node
+        if !isOneSided, !contents.isEmpty {
+            subject += " (\(contents.map(names.naming).joined(separator: ", ")))"
+        }
         if !lostDetails.isEmpty { subject += "(\(spelledOut(lostDetails, names)))" }
         if let view = self.subject ?? restyled, !isOneSided { subject += " of \(view)" }
         if let words, identifier == nil {
@@ -251,6 +260,9 @@ extension TraceNode {
         guard paint != nil, role == .written else { return nil }
         return ([name] + details.map { $0.told(named: $0.name + " ", .none) }).joined(separator: " ")
     }
+
+    /// The same of the first view inside of which anything is told.
+    var firstDescription: String? { shortDescription ?? children.lazy.compactMap(\.firstDescription).first }
 
     /// Whether it is a modifier whose values go without saying, all of them.
     var isFlag: Bool { isModifier && !properties.isEmpty && properties.allSatisfy { $0.value == $0.usual } }

@@ -98,11 +98,14 @@ struct MatchReport {
         let (a, b) = (before.nodes[old], after.nodes[new])
         let path = after.path(to: new)
         var told: String?
-        if a.name != b.name {
+        // The same shape painted in another way is another one.
+        let isRepainted =
+            a.name == b.name && a.paint.map { old in b.paint.map { $0.name != old.name } ?? false } ?? false
+        if a.name != b.name || isRepainted {
             var change = Change(of: a, .replaced(by: b.name(inPlaceOf: a)))
             change.node = a.name(inPlaceOf: b)
             // Of the same kind of modifier each value that came is told by itself, but for the one it is written with.
-            if a.baseName != b.baseName {
+            if a.baseName != b.baseName || isRepainted {
                 change.details = b.details(inPlaceOf: a)
                 change.words = a.identifyingValue
                 if change.words == nil, a.paint != nil, b.paint != nil {
@@ -115,7 +118,7 @@ struct MatchReport {
             add(change, of: oldNodes[old], at: new, in: after)
         }
         // Of another kind of view, only what both say.
-        let isOther = a.baseName != b.baseName
+        let isOther = a.baseName != b.baseName || isRepainted
         let said = isOther ? Set(a.properties.map(\.name)).intersection(b.properties.map(\.name)) : []
         for var change in propertyChanges(a, b) {
             if isOther, change.lacksOneSide || !said.contains(change.stated) { continue }

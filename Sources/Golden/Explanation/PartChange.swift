@@ -93,7 +93,29 @@ func partsByName(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> [Par
             partsByName("\(name).\($0.name)", $0.old, $0.new)
         }
     }
+    if case .record(let a) = old, case .record(let b) = new, let members = elementChanges(name, a, b) {
+        return members
+    }
     return PartChange(name, old, new).map { [$0] } ?? []
+}
+
+/// What changed inside of the elements of a list of as many as before, by the numbers that code has for them.
+private func elementChanges(
+    _ name: String, _ old: TraceValue.Record, _ new: TraceValue.Record
+) -> [PartChange]? {
+    guard old.kind.isEmpty, new.kind.isEmpty, old.members.count == new.members.count, old.members.count > 1
+    else {
+        return nil
+    }
+    var changes: [PartChange] = []
+    for (index, (a, b)) in zip(old.members, new.members).enumerated() {
+        guard a.name.isEmpty, b.name.isEmpty, case .record(let before) = a.value,
+            case .record(let after) = b.value,
+            before.isNamed, after.isNamed
+        else { return nil }
+        changes += partsByName("\(name)[\(index)]", a.value, b.value)
+    }
+    return changes
 }
 
 extension TraceValue.Record {

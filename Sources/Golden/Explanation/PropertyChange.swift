@@ -13,7 +13,9 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
     var own: [Change] = []
     var following: [Change] = []
     for name in names {
-        let (before, after) = (old.stated(name), new.stated(name))
+        let (before, after) = (
+            old.stated(name) ?? old.inFirstRun(name), new.stated(name) ?? new.inFirstRun(name)
+        )
         let changes = propertyChanges(before, after, in: new, was: old)
         // Of a value that both sides have from others of the node, those are the cause.
         let follows = [before, after].allSatisfy { $0?.traits.contains(.following) ?? false }
@@ -59,6 +61,19 @@ extension TraceNode {
         let found = properties.filter { $0.name == name }
         guard var property = found.first else { return nil }
         if found.count > 1 { property.value = .list(found.map(\.value)) }
+        return property
+    }
+}
+
+extension TraceNode {
+    /// What a text says of the part that it begins with, for `font 2` of one that has no such part: what was set apart there
+    /// is like the rest here.
+    fileprivate func inFirstRun(_ name: String) -> Property? {
+        guard let space = name.lastIndex(of: " "), let run = Int(name[name.index(after: space)...]), run > 1,
+            stated("font") != nil, stated("font \(run)") == nil
+        else { return nil }
+        var property = stated(String(name[..<space]))
+        property?.name = name
         return property
     }
 }

@@ -1,7 +1,33 @@
 import Drawing
 
 /// Changes that say the same of many views in other words or values, told as one: nobody reads twenty lines of one cause.
-func summed(_ changes: [Change]) -> [Change] { summingLayers(summingStatements(summingOrders(changes))) }
+func summed(_ changes: [Change]) -> [Change] {
+    summingLayers(summingStatements(summingOrders(withoutExchanges(changes))))
+}
+
+/// What a built-in style draws in one place and no longer in another of the same name neither came nor went.
+private func withoutExchanges(_ changes: [Change]) -> [Change] {
+    func places(_ place: (Change.Kind) -> String??) -> Set<Change> {
+        Set(changes.compactMap { change in place(change.kind).flatMap { exchanged(change, at: $0) } })
+    }
+    let gone = places { if case .removed(let place) = $0 { .some(place) } else { nil } }
+    let both = gone.intersection(places { if case .inserted(let place) = $0 { .some(place) } else { nil } })
+    return changes.filter { change in
+        switch change.kind {
+        case .removed(let place), .inserted(let place):
+            exchanged(change, at: place).map { !both.contains($0) } ?? true
+        default: true
+        }
+    }
+}
+
+/// The change without whether it came or went.
+private func exchanged(_ change: Change, at place: String?) -> Change? {
+    guard change.isBuiltIn else { return nil }
+    var key = change.with(.removed(from: place))
+    (key.marks, key.instances, key.count) = ([], [], 1)
+    return key
+}
 
 /// Many instances of one view whose parts changed places in the same way are told as one, without their words.
 private func summingOrders(_ changes: [Change]) -> [Change] {
@@ -54,7 +80,9 @@ private func summingLayers(_ changes: [Change]) -> [Change] {
     joined(
         changes,
         like: { change in
-            guard change.isOneSided, change.node.hasPrefix("."), !change.details.isEmpty else { return nil }
+            guard change.isOneSided, change.node.hasPrefix("."),
+                !change.details.isEmpty || !change.contents.isEmpty
+            else { return nil }
             var key = change
             key.details = key.details.map { .init($0.name, .name(""), $0.traits) }
             (key.contents, key.marks, key.instances) = ([], [], [])
@@ -63,6 +91,7 @@ private func summingLayers(_ changes: [Change]) -> [Change] {
     ) { group in
         var sum = group[0]
         (sum.marks, sum.instances) = ([], [])
+        sum.contents = fewKinds(of: group.flatMap(\.contents))
         for index in sum.details.indices {
             let values = group.map { $0.details[index].value.description }
             sum.details[index].value = .name(fewKinds(of: values).joined(separator: ", "))

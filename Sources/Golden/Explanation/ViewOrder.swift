@@ -16,7 +16,7 @@ func orderChanges(
             let inside = orderChanges(a.children, b.children, in: around.within(b))
         {
             changes += inside
-        } else if let change = modifiersReordered([a], [b]) {
+        } else if let change = layerMoved(a, b) ?? modifiersReordered([a], [b]) {
             changes.append((change, a))
         } else {
             changes = []
@@ -26,6 +26,23 @@ func orderChanges(
     if !changes.isEmpty { return changes }
     let change = modifiersReordered(old, new) ?? viewOrder(old, new, in: around)
     return change.map { [($0, nil)] }
+}
+
+/// That the layers of a view lie behind it and no longer in front, or the reverse.
+private func layerMoved(_ old: TraceNode, _ new: TraceNode) -> Change? {
+    guard old.isContentLast != new.isContentLast,
+        [old, new].allSatisfy({ [".overlay", ".background"].contains($0.name) }),
+        old.owner == new.owner, old.states(the: new.properties), old.children.count == new.children.count,
+        old.children.count > 1
+    else { return nil }
+    func parts(_ node: TraceNode) -> [TraceNode] {
+        node.isContentLast
+            ? [node.children[node.children.count - 1]] + node.children.dropLast() : node.children
+    }
+    guard zip(parts(old), parts(new)).allSatisfy({ $0.isWritten(like: $1) }) else { return nil }
+    var change = Change(of: old, .replaced(by: new.name))
+    change.contents = few(parts(old).dropFirst().map { $0.firstDescription ?? $0.name(asSeenBy: old) })
+    return change
 }
 
 /// The one change between the same views in another order among their neighbours.

@@ -62,10 +62,11 @@ struct Whereabouts {
                 isAlwaysNamed: saysNothing, without: index)
         }
         let stated = node.properties.first { $0.name == change.stated }
-        if stated?.traits.contains(.identifying) ?? false || node.role == .builtIn { return nil }
+        if node.role == .builtIn { return nil }
         var isReplaced: Bool { if case .replaced = change.kind { true } else { false } }
         return Subject(
             role: .view, kind: node.kind, side: side, index: index, stated: change.stated,
+            isToldByValue: stated?.traits.contains(.identifying) ?? false,
             isAlwaysNamed: change.owner.isEmpty && !node.children.isEmpty && isReplaced)
     }
 
@@ -92,14 +93,19 @@ struct Whereabouts {
     private func marks(of subjects: [Subject]) -> [String] {
         guard let (first, kin, hasOthers) = kin(of: subjects) else { return [] }
         let side = sides[first.side]
+        if first.isToldByValue { return [] }
         if !hasOthers { return first.isAlwaysNamed ? Array(side.marks(of: first).prefix(1)) : [] }
         guard subjects.count == 1 else {
             let marks = subjects.compactMap { side.marks(of: $0).first }
             let all = Set(kin.map { side.marks(of: first, as: $0).first })
             return marks.count == subjects.count && all.count > 1 ? fewKinds(of: marks) : []
         }
-        let others = Set(kin.filter { $0 != first.index }.flatMap { side.marks(of: first, as: $0) })
-        return side.marks(of: first).first { !others.contains($0) }.map { [$0] } ?? []
+        // What stands around it or in it has its words, too.
+        let others = kin.filter {
+            !side.path(to: first.index).contains($0) && !side.path(to: $0).contains(first.index)
+        }
+        let known = Set(others.flatMap { side.marks(of: first, as: $0) })
+        return side.marks(of: first).first { !known.contains($0) }.map { [$0] } ?? []
     }
 
     /// Which one of views that are alike it is, `(2 of 3)`; an instance may have come to several views.
