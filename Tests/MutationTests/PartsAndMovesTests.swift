@@ -139,7 +139,8 @@ import ViewCore
 
     @Test func `A shape that is filled and no longer stroked is told with both`() {
         func kite(_ isFilled: Bool) -> some View {
-            Group {
+            HStack {
+                Capsule().fill(.red).frame(width: 9, height: 9)
                 if isFilled {
                     Capsule().fill(.green)
                 } else {

@@ -9,10 +9,13 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
     let isKnown = old.hasEnvironment && new.hasEnvironment
     let areStated = old.roots.contains { $0.hasStatements || !$0.hasAuthor { !$0.isWritten } }
     let areAuthorsStated = old.roots.contains { $0.statesAuthors || !$0.hasAuthor(where: \.isWritten) }
-    let hasMargins = old.roots.contains(where: \.hasMargins)
+    func margins(_ trace: Trace) -> Set<String> {
+        trace.roots.reduce(into: []) { $0.formUnion($1.namesWithMargins) }
+    }
+    let withMargins = margins(old).isEmpty ? margins(new) : []
     func nodes(_ trace: Trace) -> [TraceNode] {
         var roots = trace.roots.flatMap { $0.written(calling: names) }
-        if !hasMargins, new.roots.contains(where: \.hasMargins) { roots = roots.map(\.withMarginsNamed) }
+        if !withMargins.isEmpty { roots = roots.map { $0.callingMargins(in: withMargins) } }
         if !isKnown { return roots.flatMap(\.withoutEnvironment) }
         if !areStated { return roots.flatMap(\.withoutStatements) }
         return areAuthorsStated ? roots : roots.flatMap(\.withoutAuthorStatements)

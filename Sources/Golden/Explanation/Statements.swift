@@ -10,14 +10,17 @@ extension TraceNode {
 
     var statesAuthors: Bool { isOfAuthor || children.contains(where: \.statesAuthors) }
 
-    /// Whether it says `.contentMargins`, which traces of before called padding.
-    var hasMargins: Bool { name.hasPrefix(Self.margins) || children.contains(where: \.hasMargins) }
+    /// The names of the views whose content has margins, which traces of before called padding.
+    var namesWithMargins: Set<String> {
+        let inside = children.reduce(into: Set<String>()) { $0.formUnion($1.namesWithMargins) }
+        return children.contains { $0.baseName == Self.margins } ? inside.union([name]) : inside
+    }
 
-    /// The tree with what lies right inside of a scroll view called so.
-    var withMarginsNamed: TraceNode {
+    /// The tree with what lies right inside of such views called so.
+    func callingMargins(in names: Set<String>) -> TraceNode {
         var node = self
-        node.children = children.map(\.withMarginsNamed)
-        if name == "ScrollView", node.children.count == 1, node.children[0].baseName == ".padding" {
+        node.children = children.map { $0.callingMargins(in: names) }
+        if names.contains(name), node.children.count == 1, node.children[0].baseName == ".padding" {
             node.children[0].name = Self.margins + node.children[0].name.dropFirst(".padding".count)
         }
         return node

@@ -63,9 +63,11 @@ struct Whereabouts {
         }
         let stated = node.properties.first { $0.name == change.stated }
         if node.role == .builtIn { return nil }
+        // What it was painted with is told with what came in its place.
+        let lost = node.paint.flatMap { change.lostDetails.contains($0) ? $0 : nil }
         var isReplaced: Bool { if case .replaced = change.kind { true } else { false } }
         return Subject(
-            role: .view, kind: node.kind, side: side, index: index, stated: change.stated,
+            role: .view, kind: node.kind, side: side, index: index, stated: lost?.name ?? change.stated,
             isToldByValue: stated?.traits.contains(.identifying) ?? false,
             isAlwaysNamed: change.owner.isEmpty && !node.children.isEmpty && isReplaced)
     }
