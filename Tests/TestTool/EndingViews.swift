@@ -4,7 +4,7 @@ import SpecimenCommand
 import SwiftUI
 
 /// Styles that end the program which draws them, in some states or in all, as a source file may have them; each picture
-/// has a second.
+/// has three seconds.
 func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun) {
     var run = SourceRun()
     run.words = [source]
@@ -12,7 +12,7 @@ func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun)
     run.isolates = true
     run.logs = NSTemporaryDirectory()
     if arguments.dropFirst().first?.hasPrefix("--worker=") ?? false {
-        run.renewLimits = { alarm(1) }
+        run.renewLimits = { alarm(3) }
     }
     let catalog = Catalog("Ends") {
         specimen("fine")
