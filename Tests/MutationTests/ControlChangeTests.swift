@@ -11,12 +11,7 @@ import ViewCore
 @MainActor @Suite struct ControlChangeTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(
-            old: settler.trace(old), new: settler.trace(new),
-            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-        ).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     private func expect<V: View, W: View>(
         _ line: String, first old: V, _ new: W, _ place: SourceLocation = #_sourceLocation

@@ -12,12 +12,7 @@ import ViewCore
 @MainActor @Suite struct OwnValueTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(
-            old: settler.trace(old), new: settler.trace(new),
-            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-        ).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     // MARK: Causes
 

@@ -10,12 +10,7 @@ import ViewCore
 @MainActor @Suite struct PartsAndMovesTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(
-            old: settler.trace(old), new: settler.trace(new),
-            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-        ).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     @Test func `Modifiers of one name in another order are told by what they are written with`() {
         func card(_ isBlackAbove: Bool) -> some View {
@@ -252,13 +247,6 @@ private struct Tins: View {
     var tins: [Tin]
     var body: some View {
         HStack { ForEach(tins, id: \.name) { Color.red.frame(width: $0.size, height: 9) } }
-    }
-}
-
-private struct Keys: View {
-    var pressed: Set<Int>
-    var body: some View {
-        Circle().fill(pressed.contains(4) ? .red : .blue).frame(width: CGFloat(pressed.count) * 9)
     }
 }
 

@@ -46,3 +46,10 @@ struct PlaqueStyle: LabelStyle {
         }
     }
 }
+
+struct Keys: View {
+    var pressed: Set<Int>
+    var body: some View {
+        Circle().fill(pressed.contains(4) ? .red : .blue).frame(width: CGFloat(pressed.count) * 9)
+    }
+}

@@ -1,6 +1,7 @@
 import Rendering
 import Catalog
 import Drawing
+import Golden
 import SwiftUI
 import ViewCore
 
@@ -12,5 +13,13 @@ extension TileSettler {
             axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
         ) { view }
         return layOut(specimen.tiles[0]).trace
+    }
+
+    /// What is said of the change from one view to another, under the names that people know.
+    @MainActor func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
+        explain(
+            old: trace(old), new: trace(new),
+            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
+        ).map(\.description)
     }
 }

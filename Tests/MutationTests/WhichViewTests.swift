@@ -10,12 +10,7 @@ import ViewCore
 @MainActor @Suite struct WhichViewTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(
-            old: settler.trace(old), new: settler.trace(new),
-            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-        ).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     fileprivate func row(_ change: Entry.Change? = nil) -> some View {
         VStack {
@@ -92,6 +87,7 @@ import ViewCore
             }
         }
         #expect(lines(page(true), page(false)).first == "Spacer removed from HStack “Three”")
+        #expect(lines(page(false), page(true)).first == "Spacer added in HStack “Three”")
     }
 
     @Test func `Of instances the one that changed is told by its words`() {
@@ -182,13 +178,6 @@ private struct Tinted: View {
     var isShown: Bool
     var body: some View {
         if isShown { Text("On").background(.red) } else { Text("On") }
-    }
-}
-
-private struct Keys: View {
-    var pressed: Set<Int>
-    var body: some View {
-        Circle().fill(pressed.contains(4) ? .red : .blue).frame(width: CGFloat(pressed.count) * 9)
     }
 }
 

@@ -199,7 +199,7 @@ extension Change: CustomStringConvertible {
         case .replaced(let new):
             return "→ \(new)" + (details.isEmpty ? "" : "(\(spelledOut(details, names)))")
         case .inserted(let parent):
-            return "added" + (subject.map { " to \($0)" + marked(names) } ?? parent.map { " in \($0)" } ?? "")
+            return "added" + (subject.map { " to \($0)" } ?? parent.map { " in \($0)" } ?? "") + marked(names)
         case .removed(let parent):
             return "removed" + ((subject ?? parent).map { " from \($0)" } ?? "") + marked(names)
         case .moved(let old, let new): return "moved: \(old) → \(new)"

@@ -31,43 +31,29 @@ private func exchanged(_ change: Change, at place: String?) -> Change? {
 
 /// Many instances of one view whose parts changed places in the same way are told as one, without their words.
 private func summingOrders(_ changes: [Change]) -> [Change] {
-    func plain(_ change: Change) -> Change? {
-        guard let kind = change.withoutWords else { return nil }
-        var plain = Change(owner: change.owner, node: change.node, kind)
-        plain.place = change.place
-        return plain
-    }
-    var counts: [Change: (differing: Int, all: Int)] = [:]
-    for change in changes {
-        guard let plain = plain(change) else { continue }
-        let known = counts[plain] ?? (0, 0)
-        counts[plain] = (known.differing + 1, known.all + change.count)
-    }
-    var told = Set<Change>()
-    return changes.compactMap { change in
-        guard var plain = plain(change), let count = counts[plain], count.differing > orderLimit else {
-            return change
+    // Their words say more than a line for all of them, as long as they are read.
+    joined(
+        changes, ofAtLeast: 4,
+        like: { change in
+            guard let kind = change.withoutWords else { return nil }
+            var plain = Change(owner: change.owner, node: change.node, kind)
+            plain.place = change.place
+            return plain
         }
-        guard told.insert(plain).inserted else { return nil }
-        plain.count = count.all
-        return plain
-    }
+    ) { key, _ in key }
 }
-
-/// So many are read one by one.
-private let orderLimit = 3
 
 /// Many views or controls that were made with the same other value are told by their words.
 private func summingStatements(_ changes: [Change]) -> [Change] {
     joined(
-        changes,
+        changes, ofAtLeast: 3,
         like: { change in
             guard change.isStatement, change.words != nil else { return nil }
             var key = change
             key.words = nil
             return key
         }
-    ) { group in
+    ) { _, group in
         var sum = group[0]
         sum.marks = few(group.compactMap(\.words).map { "“\($0)”" })
         sum.words = nil
@@ -78,7 +64,7 @@ private func summingStatements(_ changes: [Change]) -> [Change] {
 /// One modifier that came to many views, or went, with another value in each.
 private func summingLayers(_ changes: [Change]) -> [Change] {
     joined(
-        changes,
+        changes, ofAtLeast: 3,
         like: { change in
             guard change.isOneSided, change.node.hasPrefix("."),
                 !change.details.isEmpty || !change.contents.isEmpty
@@ -88,7 +74,7 @@ private func summingLayers(_ changes: [Change]) -> [Change] {
             (key.contents, key.marks, key.instances) = ([], [], [])
             return key
         }
-    ) { group in
+    ) { _, group in
         var sum = group[0]
         (sum.marks, sum.instances) = ([], [])
         sum.contents = fewKinds(of: group.flatMap(\.contents))
@@ -100,10 +86,11 @@ private func summingLayers(_ changes: [Change]) -> [Change] {
     }
 }
 
-/// The changes with those that have a key in common as one, in the place of the first, where there are many.
-private func joined(_ changes: [Change], like key: (Change) -> Change?, as sum: ([Change]) -> Change)
-    -> [Change]
-{
+/// The changes with those that have a key in common as one, in the place of the first, where there are so many.
+private func joined(
+    _ changes: [Change], ofAtLeast limit: Int, like key: (Change) -> Change?,
+    as sum: (_ key: Change, _ group: [Change]) -> Change
+) -> [Change] {
     func plain(_ change: Change) -> Change? {
         var key = key(change)
         key?.count = 1
@@ -112,11 +99,9 @@ private func joined(_ changes: [Change], like key: (Change) -> Change?, as sum: 
     var groups: [Change: [Change]] = [:]
     for change in changes { if let key = plain(change) { groups[key, default: []].append(change) } }
     return changes.compactMap { change in
-        guard let key = plain(change), let group = groups[key], group.count >= orderLimit else {
-            return change
-        }
+        guard let key = plain(change), let group = groups[key], group.count >= limit else { return change }
         guard change == group[0] else { return nil }
-        var sum = sum(group)
+        var sum = sum(key, group)
         sum.count = group.reduce(0) { $0 + $1.count }
         return sum
     }
