@@ -76,11 +76,12 @@ let package = Package(
             swiftSettings: strict),
         // Started by the compiler where style code has previews or entries of the environment.
         .macro(name: "ViewMacros", swiftSettings: strict),
-        .target(name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: strict),
+        .target(
+            name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: strict),
         .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
         .target(
-            name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"], swiftSettings: strict
-        ),
+            name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
+            swiftSettings: strict),
         .target(name: "_Testing_UIKit", swiftSettings: strict),
         .target(
             name: "UIKit",
@@ -91,11 +92,9 @@ let package = Package(
         .target(
             name: "Catalog",
             dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
+        .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: strict),
         .target(
-            name: "Golden", dependencies: ["Digests", "Drawing", "Pixels", "Streams"],
-            resources: ["body.html", "list.js", "views.js", "pixels.js", "report.css"].map {
-                .embedInCode("Report/Page/" + $0)
-            },
+            name: "Golden", dependencies: ["Differences", "Digests", "Drawing", "Pixels", "Streams"],
             swiftSettings: strict),
         .target(
             name: "Rendering",
@@ -163,7 +162,7 @@ let package = Package(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["Golden", "Drawing", "Pixels", "Digests", "TestSupport"],
+            dependencies: ["Differences", "Golden", "Drawing", "Pixels", "Digests", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests",

@@ -26,10 +26,10 @@ extension IntegerCase {
 
     static let goldenCases: [IntegerCase] =
         each([
-            "Golden ReportModel.Comparison.antialiased value: Int",
-            "Golden ReportModel.Comparison.box value: [Int]?",
-            "Golden ReportModel.Comparison.maxDelta value: Int",
-            "Golden ReportModel.Comparison.pixels value: Int",
+            "Golden ReportModel.Compared.antialiased value: Int",
+            "Golden ReportModel.Compared.box value: [Int]?",
+            "Golden ReportModel.Compared.maxDelta value: Int",
+            "Golden ReportModel.Compared.pixels value: Int",
             "Golden ReportModel.OtherStack.tiles value: Int", "Golden ReportModel.Picture.size value: [Int]?",
             "Golden ReportModel.Tile.boxes value: [[Int]]", "Golden ReportModel.Tile.distance value: Int?",
             "Golden ReportModel.Tile.line value: Int?",

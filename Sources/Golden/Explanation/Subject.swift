@@ -37,9 +37,6 @@ struct Subject: Hashable {
 }
 
 extension TraceNode {
-    /// What a modifier is laid on, among its layers.
-    var isContentLast: Bool { baseName == ".background" }
-
     var kind: Subject.Kind { .init(name: name, owner: owner) }
 
     /// The name of the view of people's own that it belongs to where `modifier` was written, or its own.

@@ -71,7 +71,7 @@ package struct ReportEntry: Codable, Sendable {
         tile.changes = difference.lines
         tile.classification = kind
         tile.message = tile.changes.first ?? kind
-        tile.comparison = ReportModel.Comparison(
+        tile.comparison = ReportModel.Compared(
             verdict: comparison.verdict.rawValue, pixels: comparison.pixels,
             fraction: comparison.fraction, maxDelta: comparison.maxDelta,
             antialiased: comparison.antialiased, box: comparison.box?.numbers,

@@ -66,7 +66,7 @@ public struct ReportModel: Codable, Sendable {
         public var changes: [String] = []
         public var classification: String?
         /// Verdict and numbers as `specimen diff --json` prints them.
-        public var comparison: Comparison?
+        public var comparison: Compared?
         /// Boxes around what differs, in pixels: x, y, width, height.
         public var boxes: [[Int]] = []
         public var expected: Picture?
@@ -125,7 +125,7 @@ public struct ReportModel: Codable, Sendable {
         public var size: [Int]?
     }
 
-    public struct Comparison: Codable, Sendable {
+    public struct Compared: Codable, Sendable {
         public var verdict: String
         public var pixels: Int
         public var fraction: Double

@@ -1,4 +1,5 @@
 import Foundation
+@testable import Differences
 @testable import Golden
 import Testing
 

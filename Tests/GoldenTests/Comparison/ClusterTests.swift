@@ -1,6 +1,7 @@
 import Pixels
 import Testing
 
+@testable import Differences
 @testable import Golden
 
 /// Rectangles around places that lie less than ten pixels apart.

@@ -3,6 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
+@testable import Differences
 @testable import Golden
 
 /// The metrics of comparisons against their published formulas, worked out here once more.

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import Differences
 @testable import Golden
 
 /// The parts of explanations: excerpts, costs of matching, names of colours and of stacks.

@@ -1,8 +1,6 @@
-import Drawing
-
 /// Which node of one tree became which of the other, in postorder numbers.
-struct TreeMatching {
-    var pairs: [(old: Int, new: Int)] = []
+package struct TreeMatching {
+    package var pairs: [(old: Int, new: Int)] = []
 }
 
 extension TreeMatching {
@@ -10,7 +8,7 @@ extension TreeMatching {
     ///
     /// It knows that a modifier may be added or removed *between* a node and its children, which is
     /// what most edits of a style are. Steps: see `FlatTree.work(with:)`; memory: nodes × nodes.
-    init(_ old: FlatTree, _ new: FlatTree) {
+    package init(_ old: FlatTree, _ new: FlatTree) {
         let width = new.count
         var renaming = [Double](repeating: 0, count: old.count * width)
         for i in 0..<old.count {

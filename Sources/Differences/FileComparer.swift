@@ -52,7 +52,7 @@ package final class FileComparer {
         if names != nil, options.ignored == nil {
             changes = .init(width: min(old.width, new.width), height: min(old.height, new.height))
         }
-        let comparison = try Golden.compare(old, new, options: options, gathering: &changes)
+        let comparison = try Differences.compare(old, new, options: options, gathering: &changes)
         try checkSeen(comparison.passes)
         let kind = names.flatMap { names -> Classification? in
             if comparison.passes { return nil }

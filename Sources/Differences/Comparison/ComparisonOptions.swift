@@ -46,7 +46,7 @@ package struct ComparisonOptions: Hashable, Sendable {
     }
 
     /// Refuses what has no meaning, so that a slip never makes pictures equal.
-    func validated() throws(ComparisonError) -> Double {
+    package func validated() throws(ComparisonError) -> Double {
         let threshold = threshold ?? mode.defaultThreshold
         guard mode.thresholds.contains(threshold) else {
             throw .threshold(threshold, mode)

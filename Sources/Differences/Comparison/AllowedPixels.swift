@@ -7,7 +7,7 @@ package enum AllowedPixels: Hashable, Sendable {
     case fraction(Double)
 
     /// The number of pixels out of `total`.
-    func limit(of total: Int) -> Int {
+    package func limit(of total: Int) -> Int {
         switch self {
         case .none: 0
         case .pixels(let count): count

@@ -24,10 +24,10 @@ public struct ColorNames: Sendable {
     }
 
     /// The name of a colour written as `#RRGGBB` or `#RRGGBBAA`, in capitals.
-    func name(of color: String) -> String? { names[color] }
+    package func name(of color: String) -> String? { names[color] }
 
     /// The text with the name before each colour that has one: `accent #007AFF`.
-    func naming(_ text: String) -> String {
+    package func naming(_ text: String) -> String {
         guard !names.isEmpty, text.contains("#") else { return text }
         return colors(of: text) { color in
             let name = name(ofDigits: color.dropFirst().uppercased())
@@ -47,7 +47,7 @@ public struct ColorNames: Sendable {
 }
 
 /// The text with each `#RRGGBB` made into something else.
-func colors(of text: String, becoming change: (String) -> String) -> String {
+package func colors(of text: String, becoming change: (String) -> String) -> String {
     var result = ""
     var rest = text[...]
     while let hash = rest.firstIndex(of: "#") {

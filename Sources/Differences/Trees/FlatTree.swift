@@ -1,0 +1,72 @@
+package import Drawing
+import Foundation
+
+/// A tree as arrays in postorder, which the matching works on.
+package struct FlatTree {
+    package var nodes: [TraceNode] = []
+    /// For each node, the first leaf below it.
+    package var firstLeaf: [Int] = []
+    package var parent: [Int] = []
+    /// The last node in postorder of each chain of first children: where the matching restarts.
+    package private(set) var keyRoots: [Int] = []
+
+    package init(_ roots: [TraceNode]) {
+        for root in roots { _ = add(root) }
+        var last: [Int: Int] = [:]
+        for index in nodes.indices { last[firstLeaf[index]] = index }
+        keyRoots = last.values.sorted()
+    }
+
+    /// Stands for the whole forest: one node above all the roots.
+    package init(joining roots: [TraceNode]) {
+        self.init([TraceNode(name: "", frame: .zero, children: roots)])
+    }
+
+    package var count: Int { nodes.count }
+
+    /// What matching two trees costs at most, in steps.
+    package func work(with other: FlatTree) -> Double {
+        func total(_ tree: FlatTree) -> Double {
+            tree.keyRoots.reduce(0) { $0 + Double($1 - tree.firstLeaf[$1] + 1) }
+        }
+        return total(self) * total(other)
+    }
+
+    /// The nodes with what is in them.
+    package var wholeNodes: [TraceNode] {
+        var whole = nodes
+        for index in nodes.indices where parent[index] >= 0 {
+            whole[parent[index]].children.append(whole[index])
+        }
+        return whole
+    }
+
+    package func children(of index: Int) -> [Int] {
+        (firstLeaf[index]..<index).filter { parent[$0] == index }
+    }
+
+    /// Whether it is what the modifier right above is laid on, and none of that one's layers.
+    package func isContent(_ index: Int) -> Bool {
+        let above = parent[index]
+        return nodes[above].isContentLast ? index == above - 1 : firstLeaf[index] == firstLeaf[above]
+    }
+
+    /// Numbers of the nodes from the root to `index`.
+    package func path(to index: Int) -> [Int] {
+        var path = [index]
+        while let above = path.last, parent[above] >= 0 { path.append(parent[above]) }
+        return path.reversed()
+    }
+
+    private mutating func add(_ node: TraceNode) -> Int {
+        let children = node.children.map { add($0) }
+        let index = nodes.count
+        var own = node
+        own.children = []
+        nodes.append(own)
+        firstLeaf.append(children.first.map { firstLeaf[$0] } ?? index)
+        parent.append(-1)
+        for child in children { parent[child] = index }
+        return index
+    }
+}

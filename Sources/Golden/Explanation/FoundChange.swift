@@ -1,0 +1,15 @@
+import Drawing
+
+/// A change with where it was found.
+struct FoundChange {
+    var change: Change
+    /// Numbers of the nodes from the root to this one, in preorder of the tree it is in.
+    var path: [Int]
+    /// Whether a node around it changed the same property in the same way, so that this follows.
+    var isInherited = false
+    /// What changed, with what is in it, as it was; as it is where it came.
+    var node: TraceNode?
+    var isOfNew = false
+
+    var depth: Int { path.count }
+}
