@@ -13,6 +13,25 @@ let strict: [SwiftSetting] = [
     .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
+/// In debug builds a module is read once, as in release builds, and not once for each batch of its files, and what
+/// it imports of the system is not indexed again. Whoever edits modules asks for batches with SPECIMEN_INCREMENTAL=1.
+let whole: [SwiftSetting] =
+    Context.environment["SPECIMEN_INCREMENTAL"] != nil
+    ? []
+    : [
+        .unsafeFlags(
+            [
+                "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+                "-index-ignore-system-modules", "-index-ignore-clang-modules",
+            ], .when(configuration: .debug))
+    ]
+
+let library = strict + whole
+
+/// What runs once a command or once a failure, with no loop over pixels or views: the compiler spends no
+/// time on making it fast. What that saves and costs is in Documentation/Performance.md.
+let unoptimized: [SwiftSetting] = library + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Style code as users write it: no settings a plain app target would not have.
 let styleCode: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -53,55 +72,55 @@ let package = Package(
             name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
         // From values to pictures
-        .target(name: "Digests", dependencies: ["CXXHash"], swiftSettings: strict),
-        .target(name: "Drawing", dependencies: ["Digests"], swiftSettings: strict),
-        .target(name: "Pixels", dependencies: ["CDeflate", "Digests"], swiftSettings: strict),
+        .target(name: "Digests", dependencies: ["CXXHash"], swiftSettings: library),
+        .target(name: "Drawing", dependencies: ["Digests"], swiftSettings: library),
+        .target(name: "Pixels", dependencies: ["CDeflate", "Digests"], swiftSettings: library),
         // The place of the running code, and the compiler that reads its modules
-        .target(name: "Installation", swiftSettings: strict),
+        .target(name: "Installation", swiftSettings: unoptimized),
         .target(
             name: "Raster",
             dependencies: ["CPangoCairo", "Digests", "Drawing", "Installation", "Pixels"],
-            swiftSettings: strict),
+            swiftSettings: library),
 
         // What reaches a terminal or a log
-        .target(name: "Streams", swiftSettings: strict),
+        .target(name: "Streams", swiftSettings: library),
 
         // Files that people write
-        .target(name: "JSON", dependencies: ["Streams"], swiftSettings: strict),
-        .target(name: "Tokens", dependencies: ["Drawing", "JSON", "Streams"], swiftSettings: strict),
+        .target(name: "JSON", dependencies: ["Streams"], swiftSettings: library),
+        .target(name: "Tokens", dependencies: ["Drawing", "JSON", "Streams"], swiftSettings: unoptimized),
 
         // SwiftUI's surface
         .target(
             name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-            swiftSettings: strict),
+            swiftSettings: library),
         // Started by the compiler where style code has previews or entries of the environment.
         .macro(name: "ViewMacros", swiftSettings: strict),
         .target(
-            name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: strict),
-        .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
+            name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: library),
+        .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
-            swiftSettings: strict),
-        .target(name: "_Testing_UIKit", swiftSettings: strict),
+            swiftSettings: library),
+        .target(name: "_Testing_UIKit", swiftSettings: library),
         .target(
             name: "UIKit",
             dependencies: ["_Testing_UIKit", "Controls", "ViewCore", "Drawing"],
-            swiftSettings: strict),
+            swiftSettings: unoptimized),
 
         // The product
         .target(
             name: "Catalog",
-            dependencies: ["ViewCore", "Drawing"], swiftSettings: strict),
-        .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: strict),
+            dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
+        .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: library),
         .target(
             name: "Golden", dependencies: ["Differences", "Digests", "Drawing", "Pixels", "Streams"],
-            swiftSettings: strict),
+            swiftSettings: unoptimized),
         .target(
             name: "Rendering",
             dependencies: [
                 "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
             ],
-            swiftSettings: strict),
+            swiftSettings: library),
         .target(
             name: "SpecimenCommand",
             dependencies: [
@@ -110,28 +129,28 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
-            swiftSettings: strict),
+            swiftSettings: unoptimized),
         // Source files as catalogues: what their programs are, and what makes and runs these.
         .target(
             name: "SourceProgram",
             dependencies: ["Catalog", "SpecimenCommand", "Streams", "SwiftUI", "UIKit", "ViewCore"],
-            swiftSettings: strict),
+            swiftSettings: unoptimized),
         .target(
             name: "SourceMode",
             dependencies: ["Catalog", "Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
-            swiftSettings: strict),
+            swiftSettings: unoptimized),
         .target(
             name: "SpecimenTesting",
             dependencies: [
                 "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens",
                 "ViewCore",
             ],
-            swiftSettings: strict),
+            swiftSettings: library),
         .executableTarget(
             name: "specimen",
             dependencies: ["SourceMode", "SourceProgram", "SpecimenCommand", "Catalog"]
                 + gallery.map { .byName(name: $0) },
-            swiftSettings: strict),
+            swiftSettings: library),
 
         // Finds the Gallery's presets while it is built.
         .plugin(name: "FindSpecimens", capability: .buildTool()),
@@ -139,7 +158,7 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: library),
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
             swiftSettings: strict),
@@ -182,7 +201,7 @@ let package = Package(
         .target(
             name: "HostileTrees",
             dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing", "TestSupport"],
-            path: "Tests/HostileTrees", swiftSettings: strict),
+            path: "Tests/HostileTrees", swiftSettings: library),
         .testTarget(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees"],
             swiftSettings: strict),
@@ -215,7 +234,7 @@ let package = Package(
         .executableTarget(
             name: "specimen-test-tool",
             dependencies: ["SpecimenCommand", "Catalog", "SwiftUI", "HostileTrees", "Drawing", "Raster"],
-            path: "Tests/TestTool", swiftSettings: strict),
+            path: "Tests/TestTool", swiftSettings: library),
         .testTarget(
             name: "SpecimenCommandTests",
             dependencies: [
@@ -240,6 +259,6 @@ let package = Package(
                 // Read by what finds presets.
                 exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],
                 resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
-                swiftSettings: styleCode, plugins: ["FindSpecimens"])
+                swiftSettings: styleCode + whole, plugins: ["FindSpecimens"])
         }
 )
