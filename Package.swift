@@ -28,9 +28,11 @@ let whole: [SwiftSetting] =
 
 let library = strict + whole
 
-/// What runs once a command or once a failure, with no loop over pixels or views: the compiler spends no
-/// time on making it fast. What that saves and costs is in Documentation/Performance.md.
-let unoptimized: [SwiftSetting] = library + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// For modules without a loop over pixels, nodes or glyphs: the compiler spends no time on making them fast. What that
+/// saves and costs is in Documentation/Performance.md.
+let quick: [SwiftSetting] = whole + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+let unoptimized = strict + quick
 
 /// Style code as users write it: no settings a plain app target would not have.
 let styleCode: [SwiftSetting] = [
@@ -97,7 +99,10 @@ let package = Package(
         .macro(name: "ViewMacros", swiftSettings: strict),
         .target(
             name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: library),
-        .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
+        .target(name: "ControlCore", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
+        .target(
+            name: "Controls", dependencies: ["ControlCore", "ViewCore", "Drawing"], swiftSettings: unoptimized
+        ),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
             swiftSettings: library),
@@ -259,6 +264,6 @@ let package = Package(
                 // Read by what finds presets.
                 exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],
                 resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
-                swiftSettings: styleCode + whole, plugins: ["FindSpecimens"])
+                swiftSettings: styleCode + quick, plugins: ["FindSpecimens"])
         }
 )

@@ -57,9 +57,11 @@ enum UnsupportedDocument {
 /// What style code can name.
 enum Declarations {
     /// The sources that `import SwiftUI` and `import UIKit` lead to.
-    private static let sources: String = ["ViewCore", "Controls", "SwiftUI", "UIKit", "Combine", "Drawing"]
-        .flatMap { Repository.files(in: "Sources/\($0)", ".swift") }
-        .compactMap { try? Repository.text($0) }.joined(separator: "\n")
+    private static let sources: String = [
+        "ViewCore", "ControlCore", "Controls", "SwiftUI", "UIKit", "Combine", "Drawing",
+    ]
+    .flatMap { Repository.files(in: "Sources/\($0)", ".swift") }
+    .compactMap { try? Repository.text($0) }.joined(separator: "\n")
 
     static let names: Set<String> = Set(
         sources.matches(

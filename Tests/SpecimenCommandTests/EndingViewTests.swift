@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A source file's views that trap, or never end, in three seconds a picture.
+/// A source file's views that trap, or never end.
 struct EndingViewTests {
     private func run(_ words: [String], in folder: Folder) throws -> Run {
         try Tool.run(

@@ -3,8 +3,8 @@ import Foundation
 import SpecimenCommand
 import SwiftUI
 
-/// Styles that end the program which draws them, in some states or in all, as a source file may have them; each picture
-/// has three seconds.
+/// Styles that end the program which draws them, in some states or in all, as a source file may have them. A picture
+/// has minutes, so that none is late on a machine with much to do; one that never ends says so, and has a second.
 func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun) {
     var run = SourceRun()
     run.words = [source]
@@ -12,7 +12,7 @@ func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun)
     run.isolates = true
     run.logs = NSTemporaryDirectory()
     if arguments.dropFirst().first?.hasPrefix("--worker=") ?? false {
-        run.renewLimits = { alarm(3) }
+        run.renewLimits = { alarm(300) }
     }
     let catalog = Catalog("Ends") {
         specimen("fine")
@@ -61,6 +61,7 @@ private struct Ending: ButtonStyle {
         let isUnusual = isPressed || !isEnabled || size != .regular || scheme == .dark
         if waits(Situation(isPressed: isPressed, isUnusual: isUnusual)) {
             noteTry()
+            alarm(1)
             sleep(1000)
         }
         return configuration.label.opacity(isPressed && !isStill ? 0.5 : 1)

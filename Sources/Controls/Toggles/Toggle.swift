@@ -124,13 +124,6 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-extension EnvironmentValues {
-    package var labelsHidden: Bool {
-        get { labelsVisibility == .hidden }
-        set { labelsVisibility = newValue ? .hidden : .automatic }
-    }
-}
-
 extension View {
     nonisolated public func toggleStyle<S: ToggleStyle>(
         _ style: S
@@ -138,8 +131,5 @@ extension View {
         modifier(
             ControlStyleModifier(
                 StyleBox<ToggleStyleConfiguration>(style) { $0.makeBody(configuration: $1) }))
-    }
-    nonisolated public func labelsHidden() -> ModifiedContent<Self, EnvironmentTransform> {
-        modifier(EnvironmentTransform { $0.labelsHidden = true })
     }
 }

@@ -56,7 +56,9 @@ struct ClientBuild: Sendable {
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "ArgumentParser", "ArgumentParserToolInfo", "Combine",
         "Digests",
-        "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore", "Controls",
+        "Differences", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore",
+        "ControlCore",
+        "Controls",
         "SwiftUI",
         "_Testing_UIKit", "UIKit", "Catalog", "Golden", "Rendering", "SpecimenCommand", "SourceProgram",
     ]

@@ -1,10 +1,10 @@
-import Drawing
-import ViewCore
+package import Drawing
+package import ViewCore
 
 /// What a control says of itself for the trace: with what it was made, and in which style it is drawn.
 ///
 /// A style may make anything of a value: without this, a change of it could only be told by what moved.
-struct ControlNote {
+package struct ControlNote {
     /// As people write it: `Toggle`.
     let control: String
     /// The modifier that sets its style: `toggleStyle`.
@@ -13,7 +13,7 @@ struct ControlNote {
     let values: () -> [TraceNode.Property]
 
     /// - Parameter isRemade: whether a style makes the control again from its configuration, so that it was told.
-    init?(
+    package init?(
         _ control: String, style: String? = nil, isRemade: Bool = false,
         _ values: @escaping () -> [TraceNode.Property] = { [] }
     ) {
@@ -26,7 +26,7 @@ struct ControlNote {
 
 extension Unfolding {
     /// Notes what a control that `writer` has written says of itself, at what it came to from `start` on.
-    mutating func state(
+    package mutating func state(
         _ note: @autoclosure () -> ControlNote?, in drawn: Any.Type? = nil, from start: Int, by writer: Owner?
     ) {
         guard keepsNotes, let note = note() else { return }
@@ -45,7 +45,7 @@ extension Unfolding {
 /// A style's name: `titleAndIcon` for one of the library, the type's own for one that people wrote.
 ///
 /// The type goes along unprinted, since what the style draws is told by it.
-func tracedStyle(_ type: Any.Type, of modifier: String) -> TraceValue {
+package func tracedStyle(_ type: Any.Type, of modifier: String) -> TraceValue {
     let name = typeName(type)
     return .record(.init(shortName(of: name, for: modifier, type), [.author(name)]))
 }

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+package import ViewCore
 
 /// A blurred fill with a bright rim, in a shape: what glass looks like without what it bends.
 struct GlassPane<S: Shape>: LookView {
@@ -24,7 +24,7 @@ struct GlassPane<S: Shape>: LookView {
 /// The rim of glass, brighter at the top, where the light comes from.
 ///
 /// - Parameter top: how opaque the white there is in light.
-func glassRim(top: Double, in environment: EnvironmentValues) -> LinearGradient {
+package func glassRim(top: Double, in environment: EnvironmentValues) -> LinearGradient {
     let colors: [Color] =
         environment.colorScheme == .dark
         ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(top), .black.opacity(0.06)]
@@ -33,7 +33,7 @@ func glassRim(top: Double, in environment: EnvironmentValues) -> LinearGradient 
 
 extension Unfolding {
     /// Says what glass is drawn as.
-    func warnOfGlass() {
+    package func warnOfGlass() {
         warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
     }
 }

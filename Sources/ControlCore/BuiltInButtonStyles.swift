@@ -41,8 +41,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A bordered button in the tint also where no tint is set: a toggle that is on.
-struct TintedButtonStyle: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+package struct TintedButtonStyle: PrimitiveButtonStyle {
+    nonisolated package init() {}
+    package func makeBody(configuration: Configuration) -> some View {
         BorderedBody(configuration: configuration, kind: .tinted)
     }
 }

@@ -13,7 +13,7 @@ public struct HiddenLabel<Part>: View {
     ///   - hasWords: whether a batch job may replace the words inside.
     ///   - isRow: whether several views stand beside each other, as in a button; else each is on its own in
     ///     what the style puts the part into.
-    @MainActor init<Content: View, Configuration>(
+    @MainActor package init<Content: View, Configuration>(
         _ content: Content, of control: Configuration.Type, hasWords: Bool, isRow: Bool = false,
         in unfolding: Unfolding
     ) {
@@ -37,7 +37,7 @@ public struct HiddenLabel<Part>: View {
     }
 
     /// The same part, as another kind of style gets it.
-    nonisolated init<Other>(_ other: HiddenLabel<Other>) { unfoldContent = other.unfoldContent }
+    nonisolated package init<Other>(_ other: HiddenLabel<Other>) { unfoldContent = other.unfoldContent }
 
     public func unfold(into unfolding: inout Unfolding) { unfoldContent(&unfolding) }
 }

@@ -5,12 +5,12 @@ package import ViewCore
 ///
 /// As a view with `@Environment` properties, for less work: the environment is read once and nothing has to be
 /// connected.
-@MainActor protocol LookView: View where Body == Never {
+@MainActor package protocol LookView: View where Body == Never {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding)
 }
 
 extension LookView {
-    func unfold(into unfolding: inout Unfolding) {
+    package func unfold(into unfolding: inout Unfolding) {
         unfolding.descend(into: Self.self) { unfold(in: $0.environment, into: &$0) }
     }
 }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     ///
     /// Documentation/Rules/metrics.json, `controlSize.bordered` and `controlSize.macos.textSize`: on macOS 9, 11 and
     /// 13 points.
-    var controlFont: Font {
+    package var controlFont: Font {
         switch (platform, controlSize) {
         case (.macos, .mini): .system(size: 9)
         case (_, .mini), (_, .small): .subheadline

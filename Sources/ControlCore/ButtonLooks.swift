@@ -189,7 +189,7 @@ private struct ButtonOnKey: EnvironmentKey { static var defaultValue: Bool { fal
 
 extension EnvironmentValues {
     /// Whether the buttons here are a toggle that is on.
-    var isButtonOn: Bool {
+    package var isButtonOn: Bool {
         get { self[ButtonOnKey.self] }
         set { self[ButtonOnKey.self] = newValue }
     }

@@ -3,6 +3,7 @@ public import ViewCore
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable, NamedValue {
     let name: String
+    package init(name: String) { self.name = name }
     package var toldName: String { name }
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
@@ -52,7 +53,7 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 
     /// For the built-in styles; others decide themselves what a press is.
-    var isPressed: Bool { claim.shown.contains(.press) }
+    package var isPressed: Bool { claim.shown.contains(.press) }
 
     public func trigger() { action() }
 }

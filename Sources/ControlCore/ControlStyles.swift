@@ -59,10 +59,10 @@ extension EnvironmentValues {
 }
 
 /// Styles that a place asks of its controls, whatever is written inside: the items of a menu look as the menu does.
-struct PlaceStyles {
+package struct PlaceStyles {
     private var boxes: [ObjectIdentifier: Any] = [:]
 
-    subscript<Configuration>(control: Configuration.Type) -> StyleBox<Configuration>? {
+    package subscript<Configuration>(control: Configuration.Type) -> StyleBox<Configuration>? {
         get { boxes[ObjectIdentifier(control)] as? StyleBox<Configuration> }
         set { boxes[ObjectIdentifier(control)] = newValue }
     }
@@ -72,7 +72,7 @@ private struct PlaceStylesKey: EnvironmentKey { static var defaultValue: PlaceSt
 
 extension EnvironmentValues {
     /// In force where `rowPlace` decides styles.
-    var placeStyles: PlaceStyles {
+    package var placeStyles: PlaceStyles {
         get { self[PlaceStylesKey.self] }
         set { self[PlaceStylesKey.self] = newValue }
     }
@@ -103,7 +103,7 @@ extension Unfolding {
     /// - Parameters:
     ///   - note: what the trace tells of the control.
     ///   - writer: who wrote it, unless that is who owns what is unfolded here.
-    @MainActor mutating func unfoldControl<Configuration>(
+    @MainActor package mutating func unfoldControl<Configuration>(
         _ configuration: Configuration, stating note: @autoclosure () -> ControlNote? = nil,
         by writer: Owner? = nil,
         fallback: @autoclosure () -> StyleBox<Configuration>

@@ -1,5 +1,5 @@
-import Foundation
-import ViewCore
+package import Foundation
+package import ViewCore
 
 /// A push button of macOS: one line of words in a fixed height.
 ///
@@ -45,9 +45,9 @@ struct MacBorderedLook<Label: View>: View {
 }
 
 /// Lengths of controls on macOS.
-enum MacControl {
+package enum MacControl {
     /// Documentation/Rules/metrics.json, `controlSize.macos.height_macos11_15`.
-    static func height(_ size: ControlSize) -> CGFloat {
+    package static func height(_ size: ControlSize) -> CGFloat {
         switch size {
         case .mini: 16
         case .small: 18
@@ -57,7 +57,7 @@ enum MacControl {
     }
 
     /// Between words and the ends of a button: a guess.
-    static func side(_ size: ControlSize) -> CGFloat {
+    package static func side(_ size: ControlSize) -> CGFloat {
         switch size {
         case .mini: 5
         case .small: 6
@@ -68,7 +68,7 @@ enum MacControl {
 
     /// Documentation/Rules/metrics.json, `controlSize.macos.cornerRadius_macos11_15`, and guesses; `nil` for half of
     /// the height.
-    static func radius(_ size: ControlSize, _ generation: Generation) -> CGFloat? {
+    package static func radius(_ size: ControlSize, _ generation: Generation) -> CGFloat? {
         switch (size, generation) {
         case (.mini, _): 4
         case (.small, _): 4.5
