@@ -2,16 +2,21 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .strictMemorySafety(),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("ExistentialAny"),
-    .treatAllWarnings(as: .error),
-    // Old SwiftUI spellings stay usable in style code, with the note that names the new one.
-    .treatWarning("DeprecatedDeclaration", as: .warning),
-]
+/// LLVM does not check what the compiler hands it: that is for people who work on the compiler, and takes a tenth of
+/// the time of what is not optimized.
+let unverified: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-llvm-verify"])]
+
+let strict: [SwiftSetting] =
+    unverified + [
+        .swiftLanguageMode(.v6),
+        .strictMemorySafety(),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("ExistentialAny"),
+        .treatAllWarnings(as: .error),
+        // Old SwiftUI spellings stay usable in style code, with the note that names the new one.
+        .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
 
 /// In debug builds a module is read once, as in release builds, and not once for each batch of its files, and what
 /// it imports of the system is not indexed again. Whoever edits modules asks for batches with SPECIMEN_INCREMENTAL=1.
@@ -30,9 +35,9 @@ let library = strict + whole
 
 /// For modules without a loop over pixels, nodes or glyphs: the compiler spends no time on making them fast. What that
 /// saves and costs is in Documentation/Performance.md.
-let quick: [SwiftSetting] = whole + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-let unoptimized = strict + quick
+let unoptimized = library + quick
 
 /// Style code as users write it: no settings a plain app target would not have.
 let styleCode: [SwiftSetting] = [
@@ -264,6 +269,6 @@ let package = Package(
                 // Read by what finds presets.
                 exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],
                 resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
-                swiftSettings: styleCode + quick, plugins: ["FindSpecimens"])
+                swiftSettings: styleCode + unverified + whole + quick, plugins: ["FindSpecimens"])
         }
 )

@@ -59,10 +59,9 @@ import PackagePlugin
         return .buildCommand(
             displayName: "Compiling what finds presets", executable: compiler,
             arguments: [
-                "-Onone", "-wmo", "-swift-version", "6", "-package-name", "specimen", "-module-name",
-                "SpecimenFinder", "-suppress-warnings", "-I", host, "-L", host, "-Xlinker", "-rpath",
-                "-Xlinker",
-                host, "-o", tool.path,
+                "-Onone", "-Xfrontend", "-disable-llvm-verify", "-wmo", "-swift-version", "6",
+                "-package-name", "specimen", "-module-name", "SpecimenFinder", "-suppress-warnings",
+                "-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-o", tool.path,
             ] + libraries.map { "-l\($0)" } + sources.map(\.path), inputFiles: sources, outputFiles: [tool])
     }
 

@@ -4,20 +4,24 @@ import Testing
 private let quiet = "Configuration/Button/primary.quiet"
 private let selection = "--filter \(quiet) --size regular --scheme light"
 
-/// Ways to have a standard output that nobody reads, as a shell line's end.
-private let closings = [">&-", "| true", "> >(exit)"]
+/// Ways to have a standard output that nobody reads, as a shell line's end; `READER` reads nothing.
+private let closings = [">&-", "| READER", "> >(READER)"]
 
 /// Commands whose standard output nobody reads, or that cannot be written.
 struct ClosedOutputTests {
     /// Runs `$specimen WORDS` with standard output as `end` says and returns its code with what it said.
     ///
-    /// A reader that ends at once may still be there when a command says its only line: it is waited for.
+    /// A reader that ends at once may still be there when a command says its only line: it is waited for, by a file
+    /// that it makes when it reads no more.
     private func run(_ words: String, _ end: String, in folder: Folder) throws -> Run {
-        let line =
-            end.hasPrefix("|")
-            ? #"{ sleep 0.2; "$specimen" \#(words); echo $? > code; } \#(end)"#
-            : #"{ sleep 0.2; "$specimen" \#(words); echo $? > code; } \#(end)"#
-        var run = try Tool.shell(line, in: folder)
+        let waits = end.contains("READER") ? #"until [[ -e $gone ]]; do sleep 0.02; done; sleep 0.1; "# : ""
+        let end = end.replacing("READER", with: #"{ exec <&-; touch "$gone"; }"#)
+        return try run(#"{ \#(waits)"$specimen" \#(words); echo $? > code; } \#(end)"#, in: folder)
+    }
+
+    /// Runs a line that puts the code into a file, and in which `$gone` is a path of nothing.
+    private func run(_ line: String, in folder: Folder) throws -> Run {
+        var run = try Tool.shell(#"gone=$(mktemp -u); \#(line); rm -f "$gone""#, in: folder)
         run.code = Int32(try String(decoding: folder.read("code"), as: UTF8.self).dropLast()) ?? -1
         return run
     }
@@ -60,7 +64,13 @@ struct ClosedOutputTests {
         let folder = try recorded()
         let jobs = (1...300).map { #"{"id":"\#(quiet)","label":"\#($0)","output":"\#($0).png"}"# }
         try folder.write("jobs", jobs.joined(separator: "\n"))
-        let batch = try run("batch jobs -o out", "| head -1", in: folder)
+        // The other jobs come when the reader has read a line and left.
+        let batch = try run(
+            #"""
+            { head -n 1 jobs; until [[ -e $gone ]]; do sleep 0.02; done; tail -n +2 jobs; } \
+                | { "$specimen" batch - -o out; echo $? > code; } \
+                | { read -r line; exec <&-; touch "$gone"; }
+            """#, in: folder)
         #expect(
             batch.code == 3 && folder.files.filter { $0.hasPrefix("out/") }.count == 300, "\(batch.error)")
         #expect(try run("check", "| grep -q missing", in: folder).code == 1)
@@ -153,7 +163,7 @@ struct ClosedOutputTests {
         let batch = try run("batch jobs -o out -j 8", ">&-", in: folder)
         #expect(
             batch.code == 3 && folder.files.filter { $0.hasPrefix("out/") }.count == 300, "\(batch.error)")
-        let check = try run("check --filter 'Configuration/*' -j 8", "| true", in: folder)
+        let check = try run("check --filter 'Configuration/*' -j 8", "| READER", in: folder)
         #expect(check.code == 1 && !check.error.contains("error"), "\(check.error)")
     }
 
