@@ -45,6 +45,20 @@ struct EndingViewTests {
         #expect(notShown.count == 10 && notShown.values.allSatisfy { $0 == ["pressed"] }, "\(notShown)")
     }
 
+    @Test func `Runs at one time do not take from each other what a view said`() throws {
+        let folder = try Folder()
+        let run = try Tool.shell(
+            """
+            export SOURCE=Styles/Ends.swift SWIFT_BACKTRACE=enable=no
+            for run in 1 2 3 4 5 6; do
+                '\(Tool.testTool.path)' list --effects --filter Ends/Button/traps >/dev/null 2>err$run &
+            done
+            wait
+            grep -l 'on purpose' err*; grep -l 'said nothing' err*
+            """, in: folder)
+        #expect(run.lines == (1...6).map { "err\($0)" }, "\(run.text)")
+    }
+
     @Test(arguments: ["record", "check"])
     func `What never ends is tried a few times, whatever number of states it has`(command: String) throws {
         let folder = try Folder()

@@ -67,7 +67,10 @@ final class WorkerProcess: Sendable {
                 .merging(["SWIFT_BACKTRACE": "enable=no"]) { known, _ in known }
         }
         self.process = process
-        log = program.logs.map { "\($0)/drawing-\(WorkerProcess.number.add(1, ordering: .relaxed).newValue)" }
+        // The folder may be others' as well.
+        log = program.logs.map {
+            "\($0)/drawing-\(getpid())-\(WorkerProcess.number.add(1, ordering: .relaxed).newValue)"
+        }
         if let log {
             let file = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
             if file >= 0 {
