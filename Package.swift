@@ -18,16 +18,17 @@ let strict: [SwiftSetting] =
         .treatWarning("DeprecatedDeclaration", as: .warning),
     ]
 
-/// In debug builds a module is read once, as in release builds, and not once for each batch of its files, and what
-/// it imports of the system is not indexed again. Whoever edits modules asks for batches with SPECIMEN_INCREMENTAL=1.
+/// In debug builds a module is read once, as in release builds, and not once for each batch of its files and once more
+/// for its interface, and what it imports of the system is not indexed again. Whoever edits modules asks for batches
+/// with SPECIMEN_INCREMENTAL=1.
 let whole: [SwiftSetting] =
     Context.environment["SPECIMEN_INCREMENTAL"] != nil
     ? []
     : [
         .unsafeFlags(
             [
-                "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
-                "-index-ignore-system-modules", "-index-ignore-clang-modules",
+                "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2",
+                "-disable-batch-mode", "-index-ignore-system-modules", "-index-ignore-clang-modules",
             ], .when(configuration: .debug))
     ]
 
