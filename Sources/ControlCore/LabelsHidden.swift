@@ -8,6 +8,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Hides the labels of the controls inside.
     nonisolated public func labelsHidden() -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(EnvironmentTransform { $0.labelsHidden = true })
     }
