@@ -55,12 +55,9 @@ struct ClientBuild: Sendable {
 
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "ArgumentParser", "ArgumentParserToolInfo", "Combine",
-        "Digests",
-        "Differences", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore",
-        "ControlCore",
-        "Controls",
-        "SwiftUI",
-        "_Testing_UIKit", "UIKit", "Catalog", "Golden", "Rendering", "SpecimenCommand", "SourceProgram",
+        "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore",
+        "ControlCore", "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences", "Golden",
+        "Rendering", "SpecimenCommand", "SourceProgram",
     ]
 
     /// Links the objects of a build to a library once.
