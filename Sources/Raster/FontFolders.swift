@@ -40,12 +40,6 @@ public struct FontFolders: Sendable {
             ?? "run \(packageRoot)/scripts/bootstrap"
     }
 
-    /// Every place a manifest face may be, best first.
-    func candidates(for face: ManifestFace) -> [String] {
-        let found = (given + standard).map { $0 + "/" + face.fileName }
-        return found + (looksAtInstalled ? face.installedPath.map { [$0] } ?? [] : [])
-    }
-
     /// The folder three levels above this source file, where `scripts/bootstrap` unpacks fonts.
     private static let packageRoot: String = {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
