@@ -58,6 +58,17 @@ public struct Selection: Sendable {
         }
     }
 
+    /// Whether one filter lets something of the catalogue through, at the values that were chosen.
+    package func matches(_ filter: String, in catalog: Catalog) -> Bool {
+        var selection = self
+        selection.filters = [filter]
+        return catalog.specimens.contains { specimen in
+            var narrowed = specimen
+            narrowed.axes = specimen.axes.mapped(chosen)
+            return narrowed.axes.count > 0 && selection.mayChoose(narrowed)
+        }
+    }
+
     public func tiles(of catalog: Catalog) -> [Tile] {
         let chosen = specimens(of: catalog).flatMap { specimen in
             let whole =

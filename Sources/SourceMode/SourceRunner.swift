@@ -63,25 +63,68 @@ struct SourceRunner {
         }
         guard checkNames(programs) else { return 3 }
         if programs.count == modules.count, !tellUnused(programs) { outcome.add(3) }
-        for program in programs where program.entry.specimens.isEmpty {
+        let empty = programs.filter(\.entry.specimens.isEmpty)
+        for program in empty {
             Messages.say("\(name(of: program.module)): nothing was found that can be shown")
             if words.command == "list", !words.rest.contains("--json") { list(program) }
-            outcome.add(wanted.count > 1 ? 0 : 3)
+            let leavesGoldens = leavesGoldens(program)
+            let isFine = wanted.count > 1 || words.command == "prune"
+            outcome.add(leavesGoldens || !isFine ? 3 : 0)
         }
         let totals = RunTotals()
-        let shown = programs.filter { !$0.entry.specimens.isEmpty }
+        // What shows nothing draws none of its goldens.
+        let shown = programs.filter { words.command == "prune" || !$0.entry.specimens.isEmpty }
         let count = try show(shown, wanted.count > 1, totals, &outcome)
+        tellUnmatched(totals, &outcome)
+        // Of a folder all its files are here.
+        if words.sources.contains(where: { !$0.hasSuffix(".swift") }) {
+            outcome.add(try OrphanedGoldens(words: words, modules: modules).tell(totals))
+        }
         if wanted.count > 1 {
-            let words = TotalWords(words: words, totals: totals, files: count, broken: broken.count)
+            let words = TotalWords(
+                words: words, totals: totals, files: count, broken: broken.count, empty: empty.count)
             if !words.isQuiet {
                 for line in totals.roomLines + totals.hints + [words.line].compactMap(\.self) {
                     Messages.say(line)
                 }
             }
         }
-        // Of a folder all its files are here.
-        if words.sources.contains(where: { !$0.hasSuffix(".swift") }) { tellLeftGoldens() }
+        // What is printed here the programs know nothing of.
+        if let problem = OutputProblem.text(isVerdict: words.command == "check") {
+            Messages.say("error: \(problem)")
+            outcome.add(3)
+        }
         return outcome.code
+    }
+
+    /// Filters that nothing in any of several modules matches are mistyped; with one module its program says so.
+    private func tellUnmatched(_ totals: RunTotals, _ outcome: inout ExitCodes) {
+        guard totals.isFiltered else { return }
+        let matched = Set(totals.matchedFilters)
+        for filter in words.values(of: "--filter") where !matched.contains(filter) {
+            Messages.say("error: nothing matches the filter '\(filter)'; 'specimen list' shows what there is")
+            // What does not compile may have what was meant.
+            outcome.add(outcome.code == 3 ? 3 : 64)
+        }
+    }
+
+    /// Whether goldens of what shows nothing any more are not compared, which is said.
+    private func leavesGoldens(_ program: Program) -> Bool {
+        guard words.command == "check" else { return false }
+        let count = goldenCount(of: program.module)
+        guard count > 0 else { return false }
+        let name = name(of: program.module)
+        Messages.say(
+            "\(name): error: \(count == 1 ? "its golden was" : "its \(count) goldens were") not compared, since it shows "
+                + "nothing any more; 'specimen prune' of it lists them")
+        return true
+    }
+
+    private func goldenCount(of module: SourceModule) -> Int {
+        let folder = words.value(of: "--goldens") ?? module.goldens
+        return SourceGoldens.count(
+            of: module.group, part: IDSpelling.part(module.group), place: module.place(beside: folder),
+            in: folder)
     }
 
     /// Of several those that the id of a picture begins with.
@@ -204,29 +247,11 @@ struct SourceRunner {
             "check": "not compared", "record": "left as they are", "prune": "called neither stale nor not",
         ]
         guard let become = become[words.command] else { return }
-        let folder = words.value(of: "--goldens") ?? module.goldens
-        let count = SourceGoldens.count(of: IDSpelling.part(module.group), in: folder)
+        let count = goldenCount(of: module)
         guard count > 0 else { return }
         Messages.say(
             "\(name(of: module)): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), since it "
                 + "does not compile")
-    }
-
-    /// Goldens of files that are gone are in no program's way, so that nobody else would ever name them.
-    private func tellLeftGoldens() {
-        guard words.command == "prune", words.value(of: "--filter") == nil else { return }
-        var folders: [String: Set<String>] = [:]
-        for module in modules {
-            let folder = words.value(of: "--goldens") ?? module.goldens
-            folders[folder, default: []].insert(IDSpelling.part(module.group))
-        }
-        for (folder, known) in folders.sorted(by: { $0.key < $1.key }) {
-            for (group, count) in SourceGoldens.groups(in: folder) where !known.contains(group) {
-                Messages.say(
-                    "\(folder)/\(group): \(count) goldens of a file that is not among these: left alone; delete the "
-                        + "folder if the file is gone")
-            }
-        }
     }
 
     /// Settings that count for nothing are mistyped, or of something that is gone.

@@ -39,8 +39,12 @@ public enum __SpecimenProgram {
         run.isPart = settings.isPart
         run.isolates = settings.isolates
         run.isIncomplete = settings.isIncomplete
-        run.owner = SourceGoldens.owner(of: group)
+        run.name = group
         run.group = IDSpelling.part(group)
+        run.place = settings.place
+        if let identity = settings.identity, let root = settings.goldensParent {
+            run.ownsNamesakes = { SourceGoldens.isAlone(group, identity: identity, below: root) }
+        }
         run.places = Dictionary(places) { first, _ in first }
         run.logs = environment["TMPDIR"]
         if settings.isWorker || settings.isolates {
@@ -65,6 +69,11 @@ struct ProgramSettings {
     let isPart: Bool
     let isolates: Bool
     let isIncomplete: Bool
+    /// Whose goldens it records and deletes: its file or folder, the folder that the goldens' folder is in, and the one
+    /// as the other sees it.
+    let identity: String?
+    let goldensParent: String?
+    let place: String?
     let tool: String
     let sources: [String]
     let catalogs: [String]
@@ -77,6 +86,9 @@ struct ProgramSettings {
         isPart = environment["SPECIMEN_PART"] != nil
         isolates = environment["SPECIMEN_ISOLATES"] != nil
         isIncomplete = environment["SPECIMEN_INCOMPLETE"] != nil
+        identity = environment["SPECIMEN_IDENTITY"]
+        goldensParent = environment["SPECIMEN_GOLDENS_PARENT"]
+        place = environment["SPECIMEN_PLACE"]
         tool = environment["SPECIMEN_TOOL"] ?? "specimen"
         sources = ProgramSettings.list(environment["SPECIMEN_SOURCES"])
         catalogs = ProgramSettings.list(environment["SPECIMEN_CATALOGS"])

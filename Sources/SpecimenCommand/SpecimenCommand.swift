@@ -60,7 +60,7 @@ public enum SpecimenCommand {
     ) async -> Never {
         prepare()
         let invocation = Invocation(
-            catalog: catalog, owner: .command(run.owner ?? tool), program: ownPath,
+            catalog: catalog, owner: run.place.map(GoldenOwner.source) ?? .command(tool), program: ownPath,
             arguments: Array(CommandLine.arguments.dropFirst()))
         let code = await SourceRun.$current.withValue(run) {
             await ToolName.$current.withValue(tool) {

@@ -38,4 +38,34 @@ struct ManifestTests {
     func `A text without an end has no targets`(_ text: String) {
         #expect(Manifest(text).targets.isEmpty)
     }
+
+    @Test(arguments: [
+        (
+            "Package(targets: [.target(name: \"Look\"), .target(name: [\"Other\"][0])])",
+            ".target(name: [\"Other\"][0])"
+        ),
+        ("Package(targets: names.map { .target(name: $0) })", ".target(name: $0)"),
+        ("Package(targets: makeTargets())", "makeTargets()"),
+        ("Package(targets: [.target(name: \"A\")] + more())", "more()"),
+        ("let all = makeTargets()\nlet p = Package(targets: all)", "all"),
+        ("Package(targets: [.target(name: \"A\"), other])", "other"),
+    ])
+    func `What only running the manifest would tell is named`(_ text: String, _ unread: String) {
+        #expect(Manifest(text).unread.contains(unread))
+    }
+
+    @Test(arguments: [
+        "Package(targets: [.target(name: \"A\"), .plugin(name: \"P\", capability: .buildTool()), .binaryTarget(name: \"B\", path: \"b\")])",
+        "let all: [Target] = [.target(name: \"A\")]\nlet p = Package(name: \"P\", targets: all)",
+        "let p = Package(name: \"P\")\np.targets.append(.target(name: \"A\"))",
+        "Package(targets: [Target.target(name: \"A\")] + [.testTarget(name: \"B\")])",
+    ])
+    func `Targets that are written out leave nothing unread`(_ text: String) {
+        #expect(Manifest(text).unread.isEmpty)
+        #expect(Manifest(text).targets.contains { $0.name == "A" })
+    }
+
+    @Test func `A target whose exclusions are computed is computed`() {
+        #expect(Manifest("[.target(name: \"A\", exclude: old)]").targets.map(\.isComputed) == [true])
+    }
 }

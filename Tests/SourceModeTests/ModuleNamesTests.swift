@@ -5,7 +5,7 @@ import Testing
 
 struct ModuleNamesTests {
     private func module(_ files: [String], group: String = "Traps") -> SourceModule {
-        SourceModule(group: group, files: files, folder: "", goldens: "Golden")
+        SourceModule(group: group, files: files, folder: "", identity: files[0])
     }
 
     @Test func `A running program's name of a file leads to the user's path`() {
@@ -34,13 +34,15 @@ struct ModuleNamesTests {
 }
 
 struct TotalWordsTests {
-    private func line(_ arguments: [String], _ counted: String, files: Int = 3, broken: Int = 0) throws
+    private func line(
+        _ arguments: [String], _ counted: String, files: Int = 3, broken: Int = 0, empty: Int = 0
+    ) throws
         -> String?
     {
         let words = try #require(try SourceWords(arguments))
         let totals = RunTotals()
         totals.add(counted)
-        return TotalWords(words: words, totals: totals, files: files, broken: broken).line
+        return TotalWords(words: words, totals: totals, files: files, broken: broken, empty: empty).line
     }
 
     @Test func `Each command says what it comes to in all`() throws {
@@ -56,5 +58,8 @@ struct TotalWordsTests {
         #expect(try line(["prune", "A.swift"], "") == "no golden is stale")
         #expect(try line(["prune", "A.swift", "--yes"], "stale=1\n") == "1 golden deleted")
         #expect(try line(["render", "A.swift"], "") == nil)
+        #expect(
+            try line(["list", "A.swift"], "specimens=1\ntiles=2\n", files: 1, empty: 2)
+                == "1 specimen with 2 tiles in 1 file; 2 files have nothing that can be shown")
     }
 }

@@ -2,6 +2,9 @@
 public enum GoldenOwner: Hashable, Sendable {
     /// A command over a catalogue, by the module that starts it.
     case command(String)
+    /// A source file, or a folder of some that is one module, by its place as seen from the folder that the goldens'
+    /// folder is in: `Login/Styles.swift`.
+    case source(String)
     /// A test by its target and function, with the view it names; `nil` for a catalogue's tile.
     case test(target: String, function: String, view: String?)
 
@@ -9,6 +12,7 @@ public enum GoldenOwner: Hashable, Sendable {
     var text: String {
         switch self {
         case .command(let module): GoldenOwner.joined(["command", module])
+        case .source(let place): GoldenOwner.joined(["source", place])
         case .test(let target, let function, let view):
             GoldenOwner.joined(["test", target, function] + [view].compactMap { $0 })
         }
@@ -19,6 +23,7 @@ public enum GoldenOwner: Hashable, Sendable {
         let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         switch (parts.first, parts.count) {
         case ("command", 2): self = .command(parts[1])
+        case ("source", 2): self = .source(parts[1])
         case ("test", 3), ("test", 4):
             self = .test(target: parts[1], function: parts[2], view: parts.count > 3 ? parts[3] : nil)
         default: return nil
@@ -38,7 +43,11 @@ public enum GoldenOwner: Hashable, Sendable {
 extension GoldenOwner: CustomStringConvertible {
     public var description: String {
         switch self {
+        // Earlier versions kept of a source file its name alone.
+        case .command(let module) where module.hasPrefix("Source-"):
+            "a source called '\(module.dropFirst("Source-".count))', whose place is not known"
         case .command(let module): "the catalogue of '\(module)'"
+        case .source(let place): "the source '\(place)'"
         case .test(let target, let function, let view):
             "test '\(function)' of \(target)" + (view.map { ", which names it '\($0)'" } ?? "")
         }

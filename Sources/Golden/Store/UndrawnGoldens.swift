@@ -41,6 +41,9 @@ extension GoldenStore {
         return found
     }
 
+    /// Who recorded a golden; `nil` where there is none, or none that says it.
+    package func owner(of id: String) -> GoldenOwner? { (try? recorded(id, isLink: false))?.owner }
+
     private func recorded(
         _ id: String, isLink: Bool
     ) throws(UnknownOwner) -> UndrawnGoldens.Golden {

@@ -9,25 +9,31 @@ struct SourceModule: Sendable {
     var helperModules: [String] = []
     /// The folder that was named, or the file's.
     var folder: String
+    /// The file, or the folder of a module of several: whose goldens they are.
+    var identity: String
     /// Where its goldens are, unless an option says otherwise.
     var goldens: String
-    /// Whether that is not beside what was named, but farther above.
+    /// Whether that is not where they are put today.
     var hasGoldensAbove = false
+    /// What its report is called among those of other modules.
+    var reportName: String
 
     /// The folder of its own files, where it is one.
     var home: String
 
     init(
         group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
-        goldens: String, home: String? = nil
+        identity: String, home: String? = nil
     ) {
         self.group = group
         self.files = files
         self.helpers = helpers
         self.helperModules = helperModules
         self.folder = folder
-        self.goldens = goldens
+        self.identity = identity
         self.home = home ?? folder
+        goldens = "Golden"
+        reportName = group
     }
 
     /// All files that are compiled.

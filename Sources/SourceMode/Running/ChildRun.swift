@@ -74,6 +74,11 @@ struct ChildRun {
         environment["SPECIMEN_TOOL"] = "specimen"
         environment["SPECIMEN_SOURCES"] = words.sources.joined(separator: "\n")
         environment["SPECIMEN_CATALOGS"] = SourceFiles.assetCatalogs(of: module).joined(separator: "\n")
+        let goldens = words.value(of: "--goldens") ?? module.goldens
+        environment["SPECIMEN_IDENTITY"] = absolutePath(SourceFiles.withoutSlash(module.identity))
+        environment["SPECIMEN_GOLDENS_PARENT"] = absoluteFolder(
+            GoldenPlace.parent(of: SourceFiles.withoutSlash(goldens)))
+        environment["SPECIMEN_PLACE"] = module.place(beside: goldens)
         if isPart { environment["SPECIMEN_PART"] = "1" }
         if isIncomplete { environment["SPECIMEN_INCOMPLETE"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
@@ -91,7 +96,7 @@ struct ChildRun {
         arguments += settingsWords
         // Several reports in one folder would replace each other.
         if isPart, let report = words.value(of: "--report") {
-            arguments += ["--report", report + "/" + module.group]
+            arguments += ["--report", report + "/" + module.reportName]
         }
         return arguments
     }

@@ -2,36 +2,48 @@ import Catalog
 import Foundation
 import SpecimenCommand
 
-/// Where the goldens of a file or a folder are: in `Golden` beside it.
+/// Where a module's goldens are: in `Golden` beside its file or folder, and of a package's target in the package's folder,
+/// whatever a command names.
 ///
-/// A file that was recorded through a folder above has them beside that folder. So where there are none of its own beside
-/// the file, the nearest `Golden` above counts that has some of the same group which a source file has recorded.
+/// Earlier versions put them beside the file or the folder that was named. So where there are none at their place, the
+/// nearest `Golden` above counts that has some of the same group which this source has recorded, or a source of which
+/// only the name is known.
 struct GoldenPlace {
     let folder: String
-    /// Whether it is not the one beside.
+    /// Whether it is not the one where goldens are put today.
     let isAbove: Bool
 
-    private static let levels = 6
+    private static let levels = 32
 
     /// - Parameters:
-    ///   - path: the file or the folder, as it is written.
-    ///   - group: what ids begin with.
-    init(of group: String, beside path: String) {
-        let part = IDSpelling.part(group)
-        let usual = GoldenPlace.golden(in: path.parentFolder)
-        var parent = path.parentFolder
-        for level in 0...GoldenPlace.levels {
-            let golden = GoldenPlace.golden(in: parent)
-            if GoldenPlace.exists("\(golden)/\(part)"),
-                level == 0 || SourceGoldens.areThere(of: group, part: part, in: golden)
-            {
-                self.init(folder: golden, isAbove: level > 0)
+    ///   - module: by its file or folder, and its group.
+    ///   - package: the folder of the package whose target it is.
+    init(of module: SourceModule, package: String? = nil) {
+        let part = IDSpelling.part(module.group)
+        let identity = SourceFiles.withoutSlash(module.identity)
+        let beside = GoldenPlace.parent(of: identity)
+        let usual = GoldenPlace.golden(in: package ?? beside)
+        func areThere(in golden: String) -> Bool {
+            guard GoldenPlace.exists("\(golden)/\(part)") else { return false }
+            let place = relativePlace(of: identity, from: GoldenPlace.parent(of: golden))
+            return SourceGoldens.areThere(of: module.group, part: part, place: place, in: golden)
+        }
+        if GoldenPlace.exists("\(usual)/\(part)") {
+            self.init(folder: usual, isAbove: false)
+            return
+        }
+        // Inside of the folder itself they were where it was named as '.'.
+        var folder = identity.hasSuffix(".swift") ? beside : identity
+        for _ in 0..<GoldenPlace.levels {
+            let golden = GoldenPlace.golden(in: folder)
+            if golden != usual, areThere(in: golden) {
+                self.init(folder: golden, isAbove: true)
                 return
             }
-            let root = parent.isEmpty ? "." : parent
+            let root = folder.isEmpty ? "." : folder
             if GoldenPlace.exists(root + "/.git") || GoldenPlace.exists(root + "/Package.swift") { break }
-            guard let next = GoldenPlace.above(parent) else { break }
-            parent = next
+            guard let next = GoldenPlace.above(folder) else { break }
+            folder = next
         }
         self.init(folder: usual, isAbove: false)
     }
@@ -41,11 +53,19 @@ struct GoldenPlace {
         self.isAbove = isAbove
     }
 
-    private static func golden(in folder: String) -> String {
+    static func golden(in folder: String) -> String {
         switch folder {
-        case "": "Golden"
+        case "", ".": "Golden"
         case "/": "/Golden"
         default: folder + "/Golden"
+        }
+    }
+
+    /// The folder that a file or a folder is in, as it would be written: of `.` the one above.
+    static func parent(of path: String) -> String {
+        switch path.lastPart {
+        case ".", "..": above(path == "." ? "" : path) ?? "/"
+        default: path.parentFolder
         }
     }
 
@@ -66,11 +86,18 @@ struct GoldenPlace {
 extension SourceModule {
     /// The same with its goldens where they are found.
     ///
-    /// - Parameter path: what was named.
-    func findingGoldens(beside path: String) -> SourceModule {
+    /// - Parameter package: the folder of the package whose target it is.
+    func findingGoldens(package: String? = nil) -> SourceModule {
         var module = self
-        let place = GoldenPlace(of: group, beside: path)
+        let place = GoldenPlace(of: self, package: package)
         (module.goldens, module.hasGoldensAbove) = (place.folder, place.isAbove)
         return module
+    }
+
+    /// Its place as seen from the folder that a goldens' folder is in.
+    func place(beside goldens: String) -> String {
+        relativePlace(
+            of: SourceFiles.withoutSlash(identity),
+            from: GoldenPlace.parent(of: SourceFiles.withoutSlash(goldens)))
     }
 }

@@ -20,6 +20,8 @@ struct PackageTarget: Equatable, Sendable {
 /// Reads targets from the text of a manifest; it is not run, since it may do anything.
 struct Manifest {
     private(set) var targets: [PackageTarget] = []
+    /// What stands where targets do and is not written out, so that only running the manifest would tell.
+    private(set) var unread: [String] = []
     private static let kinds = ["target", "executableTarget", "testTarget", "macro"]
 
     init(_ text: String) {
@@ -40,9 +42,57 @@ struct Manifest {
             }
             let arguments = Manifest.parts(String(bytes[(open + 1)..<close]))
             // Within a target's dependencies `.target(name:)` names another one.
-            if let target = Manifest.target(word, arguments) { targets.append(target) }
+            if let target = Manifest.target(word, arguments) {
+                targets.append(target)
+            } else {
+                unread.append(Manifest.line(String(bytes[index...close])))
+            }
             index = close
         }
+        unread += Manifest.unreadParts(String(bytes))
+    }
+
+    /// What of the value of `targets:` in `Package(…)` is neither an array of targets nor the name of one.
+    private static func unreadParts(_ text: String) -> [String] {
+        let bytes = Array(text)
+        guard let start = text.range(of: "Package("),
+            let close = closing(bytes, text.distance(from: text.startIndex, to: start.upperBound) - 1)
+        else { return [] }
+        let open = text.distance(from: text.startIndex, to: start.upperBound)
+        let value = parts(String(bytes[open..<close])).compactMap(labelled).first { $0.label == "targets" }?
+            .value
+        guard let value else { return [] }
+        return parts(value, between: "+").compactMap { part in
+            if part.hasPrefix("["), part.hasSuffix("]") {
+                let unread = parts(String(part.dropFirst().dropLast())).filter { !isTarget($0) }
+                return unread.first.map(line)
+            }
+            let isName = !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            return isName && isArray(part, in: text) ? nil : line(part)
+        }
+    }
+
+    /// Whether a name is given an array where it is declared.
+    private static func isArray(_ name: String, in text: String) -> Bool {
+        ["let \(name)", "var \(name)"].contains { declaration in
+            guard let range = text.range(of: declaration),
+                let sign = text[range.upperBound...].firstIndex(of: "=")
+            else { return false }
+            let before = text[range.upperBound..<sign]
+            guard before.first.map({ $0 == ":" || $0.isWhitespace }) ?? true else { return false }
+            return text[text.index(after: sign)...].drop(while: \.isWhitespace).first == "["
+        }
+    }
+
+    private static func isTarget(_ text: String) -> Bool {
+        let text = text.hasPrefix("Target.") ? String(text.dropFirst("Target".count)) : text
+        return text.hasPrefix("#") || text.firstMatch(of: /^\.[A-Za-z]+\(/) != nil
+    }
+
+    /// As much of a text as a message takes, in one line.
+    private static func line(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 80 ? words.prefix(79) + "…" : words
     }
 
     private static func target(_ kind: String, _ arguments: [String]) -> PackageTarget? {
@@ -57,7 +107,9 @@ struct Manifest {
             case "sources":
                 target?.sources = texts(value)
                 if texts(value) == nil { target?.isComputed = true }
-            case "exclude": target?.exclude = texts(value) ?? []
+            case "exclude":
+                target?.exclude = texts(value) ?? []
+                if texts(value) == nil { target?.isComputed = true }
             case "dependencies": target?.dependencies = names(in: value)
             default: break
             }
@@ -116,8 +168,8 @@ struct Manifest {
         return nil
     }
 
-    /// The parts between commas that stand in no bracket and no text.
-    private static func parts(_ text: String) -> [String] {
+    /// The parts between commas, or other separators, that stand in no bracket and no text.
+    private static func parts(_ text: String, between separator: Character = ",") -> [String] {
         let characters = Array(text)
         var parts: [String] = []
         var start = 0
@@ -128,7 +180,7 @@ struct Manifest {
                 index = endOfText(characters, index)
                 continue
             case "(", "[", "{": index = closing(characters, index) ?? characters.count - 1
-            case ",":
+            case separator:
                 parts.append(String(characters[start..<index]))
                 start = index + 1
             default: break

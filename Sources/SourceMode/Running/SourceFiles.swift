@@ -15,16 +15,14 @@ enum SourceFiles {
                 throw SourceError("\(source): no such file. Check the spelling")
             }
             let plain = withoutSlash(source)
-            let parent = plain.parentFolder
-            let goldens = parent.isEmpty ? "Golden" : parent + "/Golden"
             guard isFolder.boolValue else {
                 modules.append(
                     SourceModule(
-                        group: group(of: source), files: [source], folder: parent, goldens: goldens
-                    ).findingGoldens(beside: plain))
+                        group: group(of: source), files: [source], folder: plain.parentFolder, identity: plain
+                    ).findingGoldens())
                 continue
             }
-            if let found = try SourcePackage.modules(of: plain, targets: words.targets, goldens: goldens) {
+            if let found = try SourcePackage.modules(of: plain, targets: words.targets) {
                 modules += found
                 hasPackage = true
                 continue
@@ -33,14 +31,12 @@ enum SourceFiles {
             if words.isTogether {
                 let path = URL(fileURLWithPath: source).standardizedFileURL.path
                 modules.append(
-                    SourceModule(
-                        group: path.lastPart, files: files, folder: plain,
-                        goldens: goldens
-                    ).findingGoldens(beside: plain))
+                    SourceModule(group: path.lastPart, files: files, folder: plain, identity: plain)
+                        .findingGoldens())
             } else {
                 modules += files.map {
-                    SourceModule(group: group(of: $0), files: [$0], folder: plain, goldens: goldens)
-                        .findingGoldens(beside: plain)
+                    SourceModule(group: group(of: $0), files: [$0], folder: plain, identity: $0)
+                        .findingGoldens()
                 }
             }
         }
@@ -49,7 +45,37 @@ enum SourceFiles {
                 "--target names a target of a Swift package, and there is no package in "
                     + words.sources.joined(separator: ", "))
         }
-        return modules
+        return withReportNames(withoutRepeats(modules))
+    }
+
+    /// Each once, also where a file is named beside its folder.
+    private static func withoutRepeats(_ modules: [SourceModule]) -> [SourceModule] {
+        var seen: Set<String> = []
+        return modules.filter { seen.insert($0.group + "\n" + absolutePath($0.identity)).inserted }
+    }
+
+    /// Reports are called after the group; where several have one, after the end of the path that tells them apart.
+    private static func withReportNames(_ modules: [SourceModule]) -> [SourceModule] {
+        let groups = Dictionary(grouping: modules.indices) { modules[$0].group.lowercased() }
+        var named = modules
+        for places in groups.values where places.count > 1 {
+            for place in places {
+                let others = places.filter { $0 != place }.flatMap { reportNames(of: modules[$0]) }
+                named[place].reportName =
+                    reportNames(of: modules[place]).first { !others.contains($0) }
+                    ?? "\(modules[place].group)-\(place)"
+            }
+        }
+        return named
+    }
+
+    /// What a module's report may be called, the shortest first: `Styles`, `Login-Styles`, `App-Login-Styles`.
+    static func reportNames(of module: SourceModule) -> [String] {
+        var names = [module.group]
+        for part in absolutePath(module.identity).split(separator: "/").dropLast().reversed() {
+            names.append(part + "-" + names[names.count - 1])
+        }
+        return names
     }
 
     static func withoutSlash(_ path: String) -> String {
@@ -64,12 +90,7 @@ enum SourceFiles {
     }
 
     static func files(in root: String) throws(SourceError) -> [String] {
-        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        let found = paths.filter { path in
-            path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-                && !path.hasSuffix("Package.swift")
-        }
-        .sorted()
+        let found = try FolderWalk(root).files
         guard !found.isEmpty else { throw SourceError("\(root): there is no .swift file in it") }
         guard found.count <= fileLimit else {
             throw SourceError(

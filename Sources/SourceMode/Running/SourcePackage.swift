@@ -6,11 +6,18 @@ enum SourcePackage {
     ///
     /// - Parameter targets: by name; none are all but tests.
     static func modules(
-        of folder: String, targets wanted: [String], goldens: String
+        of folder: String, targets wanted: [String]
     ) throws(SourceError) -> [SourceModule]? {
         if isFile(folder + "/Package.swift") {
             let package = try Package(folder)
-            guard !package.targets.isEmpty || !wanted.isEmpty else { return nil }
+            if wanted.isEmpty {
+                if let text = package.manifest.unread.first {
+                    throw SourceError(
+                        "\(folder)/Package.swift: targets are not written out: \(text); name those that are wanted with "
+                            + "--target, or name the folders of their files")
+                }
+                if package.targets.isEmpty { return nil }
+            }
             return try package.modules(wanted)
         }
         guard wanted.isEmpty else {
@@ -24,7 +31,7 @@ enum SourcePackage {
         else {
             return nil
         }
-        return [try package.module(target, shownAs: folder, goldens: goldens)]
+        return [try package.module(target, shownAs: folder)]
     }
 
     private static func root(above folder: String) -> String? {
@@ -51,12 +58,13 @@ enum SourcePackage {
 /// A package's folder and what its manifest writes out.
 private struct Package {
     let root: String
-    let targets: [PackageTarget]
+    let manifest: Manifest
+    var targets: [PackageTarget] { manifest.targets }
 
     init(_ root: String) throws(SourceError) {
         self.root = root
         let data = try SourceFiles.contents(of: root + "/Package.swift")
-        targets = Manifest(String(decoding: data, as: UTF8.self)).targets
+        manifest = Manifest(String(decoding: data, as: UTF8.self))
     }
 
     func modules(_ wanted: [String]) throws(SourceError) -> [SourceModule] {
@@ -71,14 +79,20 @@ private struct Package {
                         "\(root)/Package.swift: there is no target '\(name)' that is written out"
                             + (names.isEmpty ? "" : "; there are \(names)"))
                 }
-                modules.append(try module(target, shownAs: nil, goldens: root + "/Golden"))
+                modules.append(try module(target, shownAs: nil))
             }
             return modules
         }
         for target in targets where !target.isTest && target.kind != "macro" {
+            guard target.isComputed || folder(of: target) != nil else {
+                throw SourceError(
+                    "\(root)/Package.swift: the folder of the target \(target.name) is missing: "
+                        + "\(target.path ?? "Sources/" + target.name); mend the manifest, or name the targets that are "
+                        + "wanted with --target")
+            }
             // One of C or without files is none that could be shown.
-            guard !target.isComputed, files(of: target).isEmpty == false else { continue }
-            modules.append(try module(target, shownAs: nil, goldens: root + "/Golden"))
+            if !target.isComputed, try files(of: target).isEmpty { continue }
+            modules.append(try module(target, shownAs: nil))
         }
         guard !modules.isEmpty else {
             throw SourceError("\(root): no target of the package has a .swift file; name the folder of one")
@@ -87,22 +101,25 @@ private struct Package {
     }
 
     func module(
-        _ target: PackageTarget, shownAs folder: String?, goldens: String
+        _ target: PackageTarget, shownAs folder: String?
     ) throws(SourceError) -> SourceModule {
         guard !target.isComputed else {
             throw SourceError(
-                "\(root)/Package.swift: the path or the sources of \(target.name) are not written out; name the "
-                    + "folder of its files with --together")
+                "\(root)/Package.swift: the path, the sources or the exclusions of \(target.name) are not written out; "
+                    + "name the folder of its files with --together, or the other targets with --target")
         }
-        let files = files(of: target, shownAs: folder)
+        let files = try files(of: target, shownAs: folder)
         guard !files.isEmpty else {
             throw SourceError("\(root): the target \(target.name) has no .swift file")
         }
         let others = dependencies(of: target)
+        var helpers: [String] = []
+        for other in others { helpers += try self.files(of: other) }
+        let home = folder ?? self.folder(of: target) ?? root
         return SourceModule(
-            group: target.name, files: files, helpers: others.flatMap { self.files(of: $0) },
-            helperModules: others.map(\.name), folder: folder ?? root, goldens: goldens,
-            home: folder ?? self.folder(of: target))
+            group: target.name, files: files, helpers: helpers, helperModules: others.map(\.name),
+            folder: folder ?? root, identity: home, home: home
+        ).findingGoldens(package: writtenRoot(above: folder))
     }
 
     /// Targets of the package that one needs, and those that these need.
@@ -140,11 +157,23 @@ private struct Package {
             && isFolder.boolValue ? SourceFiles.withoutSlash(path) : nil
     }
 
-    private func files(of target: PackageTarget, shownAs shown: String? = nil) -> [String] {
-        guard let folder = shown ?? folder(of: target),
-            let all = try? SourceFiles.files(in: folder)
-        else { return [] }
-        return all.filter { file in
+    /// The package's folder as it would be written by whoever names a folder in it.
+    private func writtenRoot(above folder: String?) -> String {
+        var next = folder
+        while let folder = next {
+            if FileManager.default.fileExists(atPath: (folder.isEmpty ? "." : folder) + "/Package.swift") {
+                return folder
+            }
+            next = GoldenPlace.above(folder)
+        }
+        return root
+    }
+
+    private func files(
+        of target: PackageTarget, shownAs shown: String? = nil
+    ) throws(SourceError) -> [String] {
+        guard let folder = shown ?? folder(of: target) else { return [] }
+        return try FolderWalk(folder).files.map { folder + "/" + $0 }.filter { file in
             let path = String(file.dropFirst(folder.count + 1))
             func isIn(_ list: [String]) -> Bool {
                 list.contains { entry in

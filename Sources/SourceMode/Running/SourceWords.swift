@@ -83,6 +83,32 @@ struct SourceWords {
         return nil
     }
 
+    /// All values of an option that may be repeated.
+    func values(of option: String) -> [String] {
+        var found: [String] = []
+        for (index, word) in rest.enumerated() {
+            if word == option, index + 1 < rest.count { found.append(rest[index + 1]) }
+            if word.hasPrefix(option + "=") { found.append(String(word.dropFirst(option.count + 1))) }
+        }
+        return found
+    }
+
+    /// The words without an option and its values.
+    func rest(without option: String) -> [String] {
+        var kept: [String] = []
+        var isValue = false
+        for word in rest {
+            if isValue {
+                isValue = false
+            } else if word == option {
+                isValue = true
+            } else if !word.hasPrefix(option + "=") {
+                kept.append(word)
+            }
+        }
+        return kept
+    }
+
     private func isSource(_ word: String) -> Bool {
         if word.hasSuffix(".swift") { return true }
         var isFolder: ObjCBool = false

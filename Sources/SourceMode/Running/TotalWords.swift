@@ -8,6 +8,8 @@ struct TotalWords {
     let files: Int
     /// Those that do not compile.
     let broken: Int
+    /// Those that compile and have nothing that can be shown.
+    let empty: Int
 
     var isQuiet: Bool { words.rest.contains("-q") || words.rest.contains("--quiet") }
 
@@ -16,6 +18,8 @@ struct TotalWords {
         guard let counted = counted else { return nil }
         return counted
             + (broken > 0 ? "; \(count(broken, "file")) \(broken == 1 ? "does" : "do") not compile" : "")
+            + (empty > 0
+                ? "; \(count(empty, "file")) \(empty == 1 ? "has" : "have") nothing that can be shown" : "")
     }
 
     private var counted: String? {

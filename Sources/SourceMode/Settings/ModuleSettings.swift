@@ -9,14 +9,17 @@ struct ModuleSettings: Sendable {
     var files: [SourceSettings] = []
 
     /// Those beside a module's files and in the folders above these, up to the folder that was named.
-    static func paths(for module: SourceModule) -> [String] {
+    ///
+    /// Throws where a folder has settings under a name that is not read.
+    static func paths(for module: SourceModule) throws(SourceError) -> [String] {
         var found: [String] = []
+        var looked: [String: String?] = [:]
         for file in module.files {
             var own: [String] = []
             var folder = file.parentFolder
             while true {
-                let path = folder.isEmpty ? SourceSettings.fileName : folder + "/" + SourceSettings.fileName
-                if FileManager.default.fileExists(atPath: path) { own.append(path) }
+                if looked[folder] == nil { looked[folder] = try SourceSettings.file(in: folder) }
+                if let path = looked[folder] ?? nil { own.append(path) }
                 if folder == module.folder || !folder.hasPrefix(module.folder) || folder.isEmpty { break }
                 folder = folder.parentFolder
             }
@@ -29,7 +32,7 @@ struct ModuleSettings: Sendable {
 
     init(of module: SourceModule) throws(SourceError) {
         group = module.group
-        for path in ModuleSettings.paths(for: module) { files.append(try SourceSettings(path: path)) }
+        for path in try ModuleSettings.paths(for: module) { files.append(try SourceSettings(path: path)) }
     }
 
     /// What is said of a specimen of a name, `Button/primary`; a pattern may have the group before it.

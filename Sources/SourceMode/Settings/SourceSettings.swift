@@ -68,6 +68,27 @@ struct SourceSettings: Sendable {
 
     // MARK: Reading
 
+    /// The path of a folder's settings, if it has any; throws where there are some under a name that is almost right, or
+    /// a link that leads nowhere.
+    static func file(in folder: String) throws(SourceError) -> String? {
+        let names =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        var found: String?
+        for name in names.sorted() {
+            let plain = name.lowercased()
+            guard plain == fileName || plain == "specimen.yml" else { continue }
+            let path = folder.isEmpty ? name : folder + "/" + name
+            guard name == fileName else {
+                throw SourceError("\(path): settings are read from \(fileName) alone; rename the file")
+            }
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw SourceError("\(path): is a link that leads nowhere; mend it, or delete it")
+            }
+            found = path
+        }
+        return found
+    }
+
     init(path: String) throws(SourceError) {
         self.path = path
         guard let data = FileManager.default.contents(atPath: path), data.count <= SourceSettings.byteLimit

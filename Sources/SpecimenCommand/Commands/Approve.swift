@@ -36,9 +36,9 @@ struct Approve: CatalogCommand {
             let ids = model.tiles.map(\.id) + model.passed
             let alike = try tilesAlike(in: model)
             func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.ids.contains(id) ?? true) }
-            guard filter.isEmpty || ids.contains(where: isFiltered) else {
+            if let idle = filter.first(where: { glob in !ids.contains { Glob.matches(glob, $0) } }) {
                 throw ValidationError(
-                    "no tile of the report matches \(filter.joined(separator: ", ")); "
+                    "no tile of the report matches \(idle); "
                         + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
             }
             let store = goldens.store

@@ -101,8 +101,7 @@ struct Check: CatalogCommand {
             }
             let stale =
                 problems.keeping {
-                    try selection.staleIDs(
-                        in: store, of: invocation.catalog, owner: invocation.owner)
+                    try selection.staleIDs(in: store, invocation)
                 } ?? []
             let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
             problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
@@ -120,8 +119,7 @@ struct Check: CatalogCommand {
                 report: problems.all.isEmpty ? report : nil)
             let uncompared =
                 problems.keeping {
-                    try selection.uncomparedCount(
-                        in: store, of: invocation.catalog, owner: invocation.owner)
+                    try selection.uncomparedCount(in: store, invocation)
                 } ?? 0
             if uncompared > 0 {
                 console.warning(

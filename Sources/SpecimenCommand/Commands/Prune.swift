@@ -51,10 +51,11 @@ struct Prune: CatalogCommand {
                         + "with --goldens")
             }
             let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
+            if let idle = try idleFilter(in: store, of: invocation.catalog) { throw idle }
             if SourceRun.current.isIncomplete {
                 console.note("no golden of it is called stale, since a part of the file does not compile")
             }
-            let stale = undrawn.goldens.filter { $0.owner == invocation.owner || isNamed($0.owner) }
+            let stale = undrawn.goldens.filter { invocation.owns($0.owner) || isNamed($0.owner) }
             for golden in stale { console.printLine(golden.id) }
             tellOthers(undrawn, than: stale, console)
             let known = stale.isEmpty ? [] : invocation.catalog.tiles.map(\.id)
@@ -80,6 +81,20 @@ struct Prune: CatalogCommand {
             run.totals.add(stale.count - problems.count, to: .stale)
             if run.isPart { return }
             console.note("\(counted(stale.count - problems.count, "golden")) deleted")
+        }
+    }
+
+    /// What is wrong with a filter that neither a specimen nor a golden matches.
+    private func idleFilter(in store: GoldenStore, of catalog: Catalog) throws -> ValidationError? {
+        if selection.filter.isEmpty { return nil }
+        let chosen = try selection.selection(of: catalog, mayBeEmpty: true)
+        let stored = try store.storedIDs()
+        return selection.checkFilters { filter in
+            chosen.matches(filter, in: catalog)
+                || stored.contains { id in
+                    let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+                    return Glob.matches(filter, id) || Glob.matches(filter, specimen)
+                }
         }
     }
 

@@ -1,5 +1,6 @@
 internal import Rendering
 internal import Catalog
+import Foundation
 internal import Digests
 internal import JSON
 internal import Pixels
@@ -53,13 +54,24 @@ internal import Pixels
 
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> RenderJob {
         let job = try RenderJob(value, lookup: lookup)
-        let output = ContentDigest(of: Array(job.output.utf8))
+        let output = ContentDigest(of: BatchRun.folded(job.output))
         if let other = written[output] {
-            throw JobError("the output '\(job.output)' is already that of job \(other)")
+            throw JobError(
+                "the output '\(job.output)' is already that of job \(other); names that differ by letter case alone are "
+                    + "one file on some systems")
         }
         written[output] = number
         try makeFolders(of: job)
         return job
+    }
+
+    /// The bytes of a name, the same for names that some file systems take for one.
+    private static func folded(_ name: String) -> [UInt8] {
+        let bytes = Array(name.utf8)
+        guard bytes.allSatisfy({ $0 < 0x80 }) else {
+            return Array(name.lowercased().precomposedStringWithCanonicalMapping.utf8)
+        }
+        return bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     }
 
     /// Those between the output folder and the picture.

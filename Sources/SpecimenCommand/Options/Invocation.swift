@@ -7,6 +7,16 @@ struct Invocation: Sendable {
     let catalog: Catalog
     /// Who the goldens belong to that this records.
     let owner: GoldenOwner
+    /// Whether a golden that no specimen draws is this catalogue's to call stale and to delete.
+    func owns(_ golden: GoldenOwner) -> Bool {
+        if golden == owner { return true }
+        let run = SourceRun.current
+        guard let group = run.name, golden == .command(SourceGoldens.formerOwner(of: group)) else {
+            return false
+        }
+        return run.ownsNamesakes()
+    }
+
     /// The file of this program, so that processes of it can be started.
     let program: String
     /// What it was called with, its name left out.

@@ -22,9 +22,10 @@ struct SelectionOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
     var shard: String?
 
-    func selection(of catalog: Catalog) throws -> Selection {
+    /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as where goldens are to be deleted.
+    func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
         try sources.check()
-        try catalog.checkTiles()
+        if !mayBeEmpty { try catalog.checkTiles() }
         var selection = Selection()
         selection.filters = filter
         for (id, text) in try texts() {
@@ -76,6 +77,20 @@ struct SelectionOptions: ParsableArguments {
             .flatMap { optionWords("axis", $0) }
     }
 
+    /// What is wrong with the first filter that nothing matches. Where other runs of the command may have something that
+    /// matches, they are told instead.
+    func checkFilters(_ matches: (String) -> Bool) -> ValidationError? {
+        let run = SourceRun.current
+        let matched = filter.filter(matches)
+        if run.isPart {
+            if !filter.isEmpty { run.totals.add(matchedFilters: matched) }
+            return nil
+        }
+        guard let idle = filter.first(where: { !matched.contains($0) }) else { return nil }
+        return ValidationError(
+            "nothing matches the filter '\(idle)'; \(OfferedCommand(["list"])) shows the specimens")
+    }
+
     private func split(_ text: String) -> [String] {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
@@ -85,11 +100,14 @@ struct SelectionOptions: ParsableArguments {
     func tiles(of catalog: Catalog, _ console: Console) throws -> [Tile] {
         let selection = try selection(of: catalog)
         let lacked = selection.lackedValues(in: catalog).map(\.description)
-        do throws(SelectionError) {
+        let idle = checkFilters { filter in selection.matches(filter, in: catalog) }
+        do {
             let tiles = try selection.tilesToDraw(of: catalog)
+            // Of several, one that matches nothing would go unseen; a lone one selects nothing.
+            if let idle { throw idle }
             for line in lacked { console.note(line) }
             return tiles
-        } catch {
+        } catch let error as SelectionError {
             if SourceRun.current.isPart { throw ExitCode(SourceRun.nothingSelected) }
             throw ValidationError(
                 ([error.description] + lacked).joined(separator: "; ")

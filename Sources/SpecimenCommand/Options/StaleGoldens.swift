@@ -2,17 +2,16 @@ internal import Catalog
 internal import Golden
 
 extension SelectionOptions {
-    /// Ids of the goldens that `owner` recorded and no specimen draws.
-    func staleIDs(
-        in store: GoldenStore, of catalog: Catalog, owner: GoldenOwner
-    ) throws -> [String] {
-        try undrawn(in: store, of: catalog).goldens.filter { $0.owner == owner }.map(\.id)
+    /// Ids of the catalogue's goldens that no specimen draws.
+    func staleIDs(in store: GoldenStore, _ invocation: Invocation) throws -> [String] {
+        try undrawn(in: store, of: invocation.catalog).goldens.filter { invocation.owns($0.owner) }.map(\.id)
     }
 
-    /// How many goldens of `owner` nobody draws since a part of the sources does not compile.
-    func uncomparedCount(in store: GoldenStore, of catalog: Catalog, owner: GoldenOwner) throws -> Int {
+    /// How many of the catalogue's goldens nobody draws since a part of the sources does not compile.
+    func uncomparedCount(in store: GoldenStore, _ invocation: Invocation) throws -> Int {
         guard SourceRun.current.isIncomplete else { return 0 }
-        return try undrawn(in: store, of: catalog, countsIncomplete: true).goldens.count { $0.owner == owner }
+        return try undrawn(in: store, of: invocation.catalog, countsIncomplete: true).goldens
+            .count { invocation.owns($0.owner) }
     }
 
     /// Files among the goldens that no specimen draws, of those the filters let through.
@@ -26,7 +25,7 @@ extension SelectionOptions {
         in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
     ) throws -> UndrawnGoldens {
         var known = Set(catalog.tiles.map(\.id))
-        if let chosen = try selection(of: catalog).replacements {
+        if let chosen = try selection(of: catalog, mayBeEmpty: true).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
         let run = SourceRun.current

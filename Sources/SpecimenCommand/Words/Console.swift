@@ -44,16 +44,7 @@ final class Console {
     var isOutputLost: Bool { StandardStream.output.fault != nil }
 
     /// Why what was printed is lost; a closed output is nobody's fault to those who end with a verdict.
-    func outputProblem(isVerdict: Bool) -> String? {
-        switch StandardStream.output.fault {
-        case nil: nil
-        case .closed?:
-            isVerdict
-                ? nil : "standard output is closed: nobody reads what this command prints; all else is done"
-        case .failed(let code)?:
-            "standard output: \(FileError.explanation(of: code)) What was printed is not complete."
-        }
-    }
+    func outputProblem(isVerdict: Bool) -> String? { OutputProblem.text(isVerdict: isVerdict) }
 
     // MARK: Messages
 

@@ -16,6 +16,15 @@ package final class RunTotals: Sendable {
 
     func add(hint: String) { offers.withLock { if !$0.contains(hint) { $0.append(hint) } } }
 
+    /// Filters that something of a part matches; `nil` where no part was asked.
+    private let filters = Mutex<[String]?>(nil)
+
+    package var matchedFilters: [String] { filters.withLock { $0 ?? [] } }
+    /// Whether parts have said which filters they match.
+    package var isFiltered: Bool { filters.withLock { $0 != nil } }
+
+    func add(matchedFilters: [String]) { filters.withLock { $0 = ($0 ?? []) + matchedFilters } }
+
     /// What is to be stated of goldens that are too large.
     private let rooms = Mutex<[GoldenRoom]>([])
 
@@ -24,7 +33,7 @@ package final class RunTotals: Sendable {
     /// The lines that state it, to be copied.
     package var roomLines: [String] { GoldenRoom.lines(rooms.withLock(\.self)) }
 
-    func add(_ number: Int, to count: Count) {
+    package func add(_ number: Int, to count: Count) {
         counts.withLock { $0[count, default: 0] += number }
     }
 
@@ -35,6 +44,10 @@ package final class RunTotals: Sendable {
         counts.withLock { counts in
             Count.allCases.compactMap { count in counts[count].map { "\(count.rawValue)=\($0)\n" } }.joined()
         } + hints.map { "hint=\($0.replacing("\n", with: " "))\n" }.joined()
+            + filters.withLock {
+                $0.map { ["filters=\n"] + $0.map { "filter=\($0.replacing("\n", with: " "))\n" } } ?? []
+            }
+            .joined()
             + rooms.withLock(\.self).map { room in
                 "room=\(room.bytes)\t\(room.specimen)\t\(room.path)\n"
             }.joined()
@@ -45,6 +58,14 @@ package final class RunTotals: Sendable {
         for line in text.split(separator: "\n") {
             if line.hasPrefix("hint=") {
                 add(hint: String(line.dropFirst("hint=".count)))
+                continue
+            }
+            if line == "filters=" {
+                add(matchedFilters: [])
+                continue
+            }
+            if line.hasPrefix("filter=") {
+                add(matchedFilters: [String(line.dropFirst("filter=".count))])
                 continue
             }
             if line.hasPrefix("room=") {

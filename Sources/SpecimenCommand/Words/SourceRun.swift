@@ -8,10 +8,14 @@ package struct SourceRun: Sendable {
     package var isolates = false
     /// Whether a part of the sources does not compile, whose goldens nobody draws and nobody may call stale.
     package var isIncomplete = false
+    /// What earlier versions knew the source by.
+    package var name: String?
     /// What the ids of its specimens begin with.
     package var group: String?
-    /// Whose goldens they are.
-    package var owner: String?
+    /// Where the source is, as seen from the folder that the goldens' folder is in: whose goldens they are.
+    package var place: String?
+    /// Whether goldens of which only the group's name is known are this source's.
+    package var ownsNamesakes: @Sendable () -> Bool = { false }
     /// The user's paths by the compiler's own names of his files.
     package var places: [String: String] = [:]
     /// A folder for what drawing processes say.

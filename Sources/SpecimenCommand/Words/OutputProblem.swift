@@ -1,0 +1,17 @@
+internal import Pixels
+internal import Streams
+
+/// What became of standard output.
+package enum OutputProblem {
+    /// Why what was printed is lost; a closed output is nobody's fault to those who end with a verdict.
+    package static func text(isVerdict: Bool) -> String? {
+        switch StandardStream.output.fault {
+        case nil: nil
+        case .closed?:
+            isVerdict
+                ? nil : "standard output is closed: nobody reads what this command prints; all else is done"
+        case .failed(let code)?:
+            "standard output: \(FileError.explanation(of: code)) What was printed is not complete."
+        }
+    }
+}

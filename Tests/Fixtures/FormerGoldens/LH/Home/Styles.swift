@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HomeStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(6).background(Color.green)
+    }
+}
