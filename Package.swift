@@ -34,12 +34,6 @@ let whole: [SwiftSetting] =
 
 let library = strict + whole
 
-/// For modules without a loop over pixels, nodes or glyphs: the compiler spends no time on making them fast. What that
-/// saves and costs is in Documentation/Performance.md.
-let quick: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
-let unoptimized = library + quick
-
 /// Style code as users write it: no settings a plain app target would not have.
 let styleCode: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
@@ -84,7 +78,7 @@ let package = Package(
         .target(name: "Drawing", dependencies: ["Digests"], swiftSettings: library),
         .target(name: "Pixels", dependencies: ["CDeflate", "Digests"], swiftSettings: library),
         // The place of the running code, and the compiler that reads its modules
-        .target(name: "Installation", swiftSettings: unoptimized),
+        .target(name: "Installation", swiftSettings: library),
         .target(
             name: "Raster",
             dependencies: ["CPangoCairo", "Digests", "Drawing", "Installation", "Pixels"],
@@ -95,7 +89,7 @@ let package = Package(
 
         // Files that people write
         .target(name: "JSON", dependencies: ["Streams"], swiftSettings: library),
-        .target(name: "Tokens", dependencies: ["Drawing", "JSON", "Streams"], swiftSettings: unoptimized),
+        .target(name: "Tokens", dependencies: ["Drawing", "JSON", "Streams"], swiftSettings: library),
 
         // SwiftUI's surface
         .target(
@@ -107,8 +101,7 @@ let package = Package(
             name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: library),
         .target(name: "ControlCore", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
         .target(
-            name: "Controls", dependencies: ["ControlCore", "ViewCore", "Drawing"], swiftSettings: unoptimized
-        ),
+            name: "Controls", dependencies: ["ControlCore", "ViewCore", "Drawing"], swiftSettings: library),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
             swiftSettings: library),
@@ -116,7 +109,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: ["_Testing_UIKit", "Controls", "ViewCore", "Drawing"],
-            swiftSettings: unoptimized),
+            swiftSettings: library),
 
         // The product
         .target(
@@ -125,7 +118,7 @@ let package = Package(
         .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: library),
         .target(
             name: "Golden", dependencies: ["Differences", "Digests", "Drawing", "Pixels", "Streams"],
-            swiftSettings: unoptimized),
+            swiftSettings: library),
         .target(
             name: "Rendering",
             dependencies: [
@@ -140,16 +133,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
-            swiftSettings: unoptimized),
+            swiftSettings: library),
         // Source files as catalogues: what their programs are, and what makes and runs these.
         .target(
             name: "SourceProgram",
             dependencies: ["Catalog", "SpecimenCommand", "Streams", "SwiftUI", "UIKit", "ViewCore"],
-            swiftSettings: unoptimized),
+            swiftSettings: library),
         .target(
             name: "SourceMode",
             dependencies: ["Catalog", "Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
-            swiftSettings: unoptimized),
+            swiftSettings: library),
         .target(
             name: "SpecimenTesting",
             dependencies: [
@@ -270,6 +263,6 @@ let package = Package(
                 // Read by what finds presets.
                 exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],
                 resources: name == "GalleryComposition" ? [.copy("Colors.xcassets")] : [],
-                swiftSettings: styleCode + unverified + whole + quick, plugins: ["FindSpecimens"])
+                swiftSettings: styleCode + unverified + whole, plugins: ["FindSpecimens"])
         }
 )

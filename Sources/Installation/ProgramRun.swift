@@ -8,13 +8,30 @@ package struct ProgramRun: Sendable {
     package var code: Int32
     package var output: Data
     package var errors: Data
+    /// Whether it was ended because it took longer than its limit.
+    package var isLate = false
+
+    /// What a program may use up.
+    package struct Limits: Sendable {
+        /// On the wall, of the program with all that it starts.
+        package var seconds: Int
+        /// Bytes of addresses of each process.
+        package var memory: UInt
+
+        package init(seconds: Int, memory: UInt) {
+            (self.seconds, self.memory) = (seconds, memory)
+        }
+    }
 
     /// - Parameters:
+    ///   - limits: past them it ends, with all that it has started; `nil` for none.
     ///   - environment: `nil` for this process's.
     ///   - folder: where it runs; `nil` for where this process does.
     package init(
-        _ path: String, _ arguments: [String], environment: [String: String]? = nil, folder: String? = nil
+        _ path: String, _ arguments: [String], environment: [String: String]? = nil, folder: String? = nil,
+        limits: Limits? = nil
     ) throws(ProgramRunError) {
+        Watcher.begin()
         let output = try ProgramPipe()
         let errors = try ProgramPipe()
         var actions = unsafe posix_spawn_file_actions_t()
@@ -25,23 +42,48 @@ package struct ProgramRun: Sendable {
         unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
         if let folder { try unsafe beginning(&actions, in: folder) }
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-        let all = environment ?? ProcessInfo.processInfo.environment
+        var all = environment ?? ProcessInfo.processInfo.environment
+        all[Watcher.variable] = Watcher.mark
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        // A session of its own, so that all of it can be ended.
+        unsafe posix_spawnattr_setflags(&attributes, sessionFlag)
         var variables = unsafe all.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
         let copied = unsafe words + variables
         defer { unsafe copied.forEach { unsafe free($0) } }
         var process: pid_t = 0
-        let failure = unsafe posix_spawn(&process, path, &actions, nil, &words, &variables)
+        let failure = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
         output.closeWriting()
         errors.closeWriting()
         guard failure == 0 else {
             throw ProgramRunError(reason: unsafe String(cString: strerror(failure)))
         }
-        (self.output, self.errors) = ProgramPipe.contents(of: output, errors)
+        if let limits { restrict(process, memory: limits.memory) }
+        let session = process
+        let cleaning = Ending.begin { _ = kill(-session, SIGKILL) }
+        defer { Ending.end(cleaning) }
+        let deadline = limits.map { Date().addingTimeInterval(Double($0.seconds)) }
+        var isLate = false
+        (self.output, self.errors) = ProgramPipe.contents(of: output, errors, until: deadline) {
+            isLate = true
+            _ = kill(-session, SIGKILL)
+        }
+        self.isLate = isLate
         var status: Int32 = 0
         while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
     }
+}
+
+/// Limits the addresses of a process that has just begun; the module of the system's headers has no name for the call.
+private func restrict(_ process: pid_t, memory: UInt) {
+    typealias Call =
+        @convention(c) (pid_t, CInt, UnsafePointer<rlimit>, UnsafeMutablePointer<rlimit>?) -> CInt
+    guard let symbol = unsafe dlsym(nil, "prlimit") else { return }
+    var limit = rlimit(rlim_cur: memory, rlim_max: memory)
+    _ = unsafe unsafeBitCast(symbol, to: Call.self)(process, CInt(RLIMIT_AS.rawValue), &limit, nil)
 }
 
 /// Has a program begin in a folder; the module of the system's headers has no name for the call.
@@ -92,7 +134,13 @@ private final class ProgramPipe {
     }
 
     /// What comes out of both until they are closed, read as it comes: a full pipe would keep the program waiting.
-    static func contents(of first: ProgramPipe, _ second: ProgramPipe) -> (Data, Data) {
+    ///
+    /// - Parameters:
+    ///   - deadline: when to call `late`, which is to have them closed; `nil` for never.
+    static func contents(
+        of first: ProgramPipe, _ second: ProgramPipe, until deadline: Date?, late: () -> Void
+    ) -> (Data, Data) {
+        var deadline = deadline
         var found = [Data(), Data()]
         var open = [
             pollfd(fd: first.reading, events: Int16(POLLIN), revents: 0),
@@ -100,7 +148,15 @@ private final class ProgramPipe {
         ]
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while open.contains(where: { $0.fd >= 0 }) {
-            guard unsafe poll(&open, nfds_t(open.count), -1) >= 0 || errno == EINTR else { break }
+            let left = deadline.map { Int32(clamping: Int(($0.timeIntervalSinceNow * 1000).rounded(.up))) }
+            let ready = unsafe poll(&open, nfds_t(open.count), left.map { max($0, 0) } ?? -1)
+            guard ready >= 0 || errno == EINTR else { break }
+            if let date = deadline, ready == 0, date.timeIntervalSinceNow <= 0 {
+                late()
+                // What has left the session may hold the pipes open for ever.
+                deadline = nil
+                break
+            }
             for index in open.indices where open[index].fd >= 0 && open[index].revents != 0 {
                 open[index].revents = 0
                 let count = unsafe read(open[index].fd, &bytes, bytes.count)

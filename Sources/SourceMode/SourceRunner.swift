@@ -74,13 +74,15 @@ struct SourceRunner {
         let totals = RunTotals()
         // What shows nothing draws none of its goldens.
         let shown = programs.filter { words.command == "prune" || !$0.entry.specimens.isEmpty }
-        let count = try show(shown, wanted.count > 1, totals, &outcome)
+        // Beside the goldens of one file a folder may have those of files that are gone.
+        let isSeveral = wanted.count > 1 || (words.command == "prune" && namesFolder)
+        let count = try show(shown, isSeveral, totals, &outcome)
         tellUnmatched(totals, &outcome)
         // Of a folder all its files are here.
-        if words.sources.contains(where: { !$0.hasSuffix(".swift") }) {
+        if namesFolder {
             outcome.add(try OrphanedGoldens(words: words, modules: modules).tell(totals))
         }
-        if wanted.count > 1 {
+        if isSeveral {
             let words = TotalWords(
                 words: words, totals: totals, files: count, broken: broken.count, empty: empty.count)
             if !words.isQuiet {
@@ -107,6 +109,8 @@ struct SourceRunner {
             outcome.add(outcome.code == 3 ? 3 : 64)
         }
     }
+
+    private var namesFolder: Bool { words.sources.contains { !$0.hasSuffix(".swift") } }
 
     /// Whether goldens of what shows nothing any more are not compared, which is said.
     private func leavesGoldens(_ program: Program) -> Bool {

@@ -13,6 +13,8 @@ public enum __SpecimenProgram {
     public static func main(
         group: String, pieces: [@Sendable () -> [__SpecimenPiece]], places: [(String, String)] = []
     ) async -> Never {
+        // Before what makes specimens, which is somebody's.
+        SpecimenCommand.rememberFolder()
         let environment = ProcessInfo.processInfo.environment
         let settings = ProgramSettings(environment)
         ProcessLimits.apply(isWorker: settings.isWorker, isIsolating: settings.isolates)

@@ -1,4 +1,5 @@
 import Foundation
+internal import Installation
 internal import Pixels
 import Synchronization
 
@@ -22,6 +23,7 @@ enum EndingSignals {
         let thread = Thread {
             var number: UInt8 = 0
             while unsafe read(reading, &number, 1) != 1 {}
+            Ending.all()
             ProcessEnding.finish()
             signal(Int32(number), SIG_DFL)
             kill(getpid(), Int32(number))

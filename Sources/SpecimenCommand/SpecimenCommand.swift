@@ -2,6 +2,7 @@ internal import ArgumentParser
 public import Catalog
 import Foundation
 internal import Golden
+internal import Rendering
 internal import Streams
 
 /// The `specimen` command line over a catalogue of one's own styles.
@@ -74,9 +75,13 @@ public enum SpecimenCommand {
     /// What a process does before anything else.
     package static func prepareProcess() { prepare() }
 
+    /// Remembers where relative paths lead to.
+    package static func rememberFolder() { WorkingFolder.remember() }
+
     private static func prepare() {
         StandardStream.prepare()
         CleanStart.ensure()
+        WorkingFolder.remember()
         EndingSignals.handle()
     }
 

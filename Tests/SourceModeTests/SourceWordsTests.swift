@@ -14,6 +14,14 @@ struct SourceWordsTests {
         #expect(words.isTogether)
     }
 
+    @Test func `Behind two dashes a file may begin with one`() throws {
+        let words = try #require(try SourceWords(["list", "--json", "--", "-dash.swift"]))
+        #expect(words.sources == ["./-dash.swift"])
+        #expect(words.rest == ["list", "--json"])
+        let one = try #require(try SourceWords(["render", "A.swift", "-o", "x.png", "--", "-A/Button/a"]))
+        #expect(one.rest == ["render", "-o", "x.png", "--", "-A/Button/a"])
+    }
+
     @Test(arguments: [
         ["sheet", "-o", "out"], ["diff", "a.swift", "b.swift"], ["approve", "report.swift"], [],
     ])

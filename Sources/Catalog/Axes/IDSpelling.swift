@@ -17,7 +17,8 @@ package enum IDSpelling {
     /// that of a specimen whose own name has what looks encoded.
     package static func readings(of text: String) -> [String] {
         // No id is as long, however it is written.
-        guard text.utf8.count <= 1000, !text.utf8.allSatisfy(isPlain) else { return [] }
+        let isPlainText = text.utf8.allSatisfy(isPlain) && !text.hasPrefix(".") && !text.contains("/.")
+        guard text.utf8.count <= 1000, !isPlainText else { return [] }
         let written = text.split(separator: "/", omittingEmptySubsequences: false)
         let names = written.map { part(decoded($0, keeping: [])) }
         let name = written[written.count - 1]
@@ -83,8 +84,10 @@ package enum IDSpelling {
         for byte in (isASCII ? name : name.precomposedStringWithCanonicalMapping).utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
                 result.unicodeScalars.append(Unicode.Scalar(byte))
+            // A name that begins with a dot is hidden to file systems, and to who lists goldens.
+            case UInt8(ascii: "."): result += result.isEmpty ? "%2E" : "."
             case let byte where plain.utf8.contains(byte):
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             default:

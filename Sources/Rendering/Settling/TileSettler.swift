@@ -12,6 +12,7 @@ public import ViewCore
 
     public init(library: FontLibrary) {
         FixedTimeZone.ensure()
+        WorkingFolder.separate()
         self.library = library
         engine = HarfBuzzTextEngine(library: library)
     }
@@ -69,8 +70,9 @@ public import ViewCore
         return laidOut
     }
 
-    /// Says which fonts the system's stands for.
+    /// Says which fonts the system's stands for, back in the process's folder.
     private func noted(_ laidOut: LaidOut) -> LaidOut {
+        WorkingFolder.restore()
         let substituted = library.substituted
         guard !substituted.isEmpty else { return laidOut }
         var laidOut = laidOut

@@ -271,6 +271,7 @@ struct ModuleBuild {
             + [
                 "-module-name", names.own, "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
+                "-solver-expression-time-threshold=\(CompilerLimits.own.expressionSeconds)",
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",

@@ -11,13 +11,26 @@ enum Tool {
     static func run(
         _ path: String, _ arguments: [String], environment: [String: String]? = nil, folder: String? = nil
     ) throws(SourceError) -> Answer {
-        do {
-            let answer = try ProgramRun(path, arguments, environment: environment, folder: folder)
-            return Answer(
-                code: answer.code, output: String(decoding: answer.output, as: UTF8.self),
-                errors: String(decoding: answer.errors, as: UTF8.self))
+        let answer: ProgramRun
+        do throws(ProgramRunError) {
+            answer = try ProgramRun(
+                path, arguments, environment: environment, folder: folder, limits: CompilerLimits.own.program)
         } catch {
             throw SourceError("\(path): cannot be started (\(error.reason))")
         }
+        if answer.isLate {
+            throw SourceError(
+                "\(path.lastPart) took longer than \(CompilerLimits.own.seconds) s and was ended; make long expressions "
+                    + "shorter or say their types, or give it more time with \(CompilerLimits.secondsVariable)"
+            )
+        }
+        if CompilerLimits.isMemoryShort(answer) {
+            throw SourceError(
+                "\(path.lastPart) needs more than \(CompilerLimits.own.megabytes) MB of memory and was ended; make the "
+                    + "file smaller, or give it more with \(CompilerLimits.memoryVariable)")
+        }
+        return Answer(
+            code: answer.code, output: String(decoding: answer.output, as: UTF8.self),
+            errors: String(decoding: answer.errors, as: UTF8.self))
     }
 }

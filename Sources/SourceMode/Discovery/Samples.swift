@@ -16,6 +16,25 @@ struct Samples {
     var scope: String
     /// What the author says of arguments by their names, of those of the thing itself only.
     var given: [String: Sample] = [:]
+    /// Types and protocols of the file of which a value is being made: one that needs a value of itself has none.
+    private var making: Set<String> = []
+    /// What is left of the questions that one sample may ask; files are somebody's, and types may need each other in
+    /// more ways than anybody waits for.
+    private let questions = Questions()
+
+    private final class Questions {
+        static let limit = 20_000
+        var left = limit
+    }
+
+    /// Values in each other; deeper ones nobody would call a sample.
+    private static let nestingLimit = 24
+
+    init(types: TypeIndex, generics: [GenericFact] = [], scope: String) {
+        self.types = types
+        self.generics = generics
+        self.scope = scope
+    }
 
     mutating func take(_ said: CandidateSettings) {
         given = said.arguments.mapValues { argument in
@@ -37,7 +56,9 @@ struct Samples {
     /// - Parameter name: the parameter's, which says what a number or a text means.
     func sample(_ type: String, named name: String, depth: Int = 0) -> Sample? {
         let type = type.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard depth < 5, !type.isEmpty else { return nil }
+        if making.isEmpty, depth == 0 { questions.left = Questions.limit }
+        questions.left -= 1
+        guard depth < 5, !type.isEmpty, questions.left > 0 else { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
             return Sample(expression: none(of: type))
         }
@@ -123,7 +144,7 @@ struct Samples {
                 return Samples.choice(name, names: presets, values: presets.map { "\(fact.name).\($0)" })
             }
             if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
-            var inner = self
+            guard var inner = beginning(fact.name) else { return nil }
             inner.scope = fact.name
             inner.generics = fact.generics
             inner.given = [:]
@@ -131,6 +152,14 @@ struct Samples {
                 .map { Sample(expression: $0.expression) }
         case .proto: return constrained([type])
         }
+    }
+
+    /// The same while a value of a type is made; `nil` where that is being done already.
+    private func beginning(_ name: String) -> Samples? {
+        guard making.count < Samples.nestingLimit, !making.contains(name) else { return nil }
+        var inner = self
+        inner.making.insert(name)
+        return inner
     }
 
     /// All values, the first being the usual one.
@@ -261,12 +290,13 @@ struct Samples {
                 return sample(String(constraint.dropFirst(2)), named: "", depth: 1)
             }
             if let value = Samples.byConstraint[constraint] { return Sample(expression: value) }
-            if let proto = types.find(constraint, from: scope), proto.kind == .proto {
-                if let type = types.all.first(where: { $0.inherits.contains(proto.name) && $0.kind != .proto }
-                ) {
-                    return sample(type.name, named: "", depth: 1)
+            if let proto = types.find(constraint, from: scope), proto.kind == .proto,
+                let inner = beginning(proto.name)
+            {
+                for type in types.all where type.kind != .proto && type.inherits.contains(proto.name) {
+                    if let value = inner.sample(type.name, named: "", depth: 1) { return value }
                 }
-                if let value = constrained(proto.inherits) { return value }
+                if let value = inner.constrained(proto.inherits) { return value }
             }
         }
         return nil

@@ -24,12 +24,13 @@ struct TypeIndex {
     func interactions(of fact: TypeFact, takesFocus: Bool) -> [InteractionFact] {
         var seen: Set<String> = []
         var mentions: Set<String> = []
-        func add(_ fact: TypeFact) {
-            guard seen.insert(fact.name).inserted else { return }
+        // A list and no recursion: files are somebody's, and a chain of types has any length.
+        var next = [fact]
+        while let fact = next.popLast() {
+            guard seen.insert(fact.name).inserted else { continue }
             mentions.formUnion(fact.mentions)
-            for name in fact.mentions { find(name, from: fact.name).map(add) }
+            next += fact.mentions.compactMap { find($0, from: fact.name) }
         }
-        add(fact)
         let hasFocus =
             takesFocus || mentions.contains(InteractionFact.focusable)
             || !mentions.isDisjoint(with: InteractionFact.focusedViews)

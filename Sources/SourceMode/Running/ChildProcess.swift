@@ -1,4 +1,5 @@
 import Foundation
+import Installation
 import Pixels
 import SpecimenCommand
 
@@ -16,6 +17,8 @@ struct ChildProcess {
     var output: String?
     /// Seconds on the wall.
     let seconds: Int
+    /// Seconds of a process of it that ignores signals.
+    let deafSeconds: Int
 
     enum End: Equatable {
         /// It said itself that all is done.
@@ -56,6 +59,8 @@ struct ChildProcess {
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         unsafe posix_spawnattr_setflags(&attributes, sessionFlag)
         var own = environment
+        own[Watcher.variable] = Watcher.mark
+        Watcher.begin()
         own["SPECIMEN_OUTPUT"] = "\(ChildProcess.answers)"
         own["SPECIMEN_ERROR"] = "\(ChildProcess.messages)"
         own["SPECIMEN_DONE"] = "\(ChildProcess.done)"
@@ -87,6 +92,7 @@ struct ChildProcess {
         var looked = start
         var status: Int32 = 0
         var pause: UInt32 = 200
+        var deaf = DeafProcesses(seconds: Double(deafSeconds))
         while true {
             let result = unsafe waitpid(process, &status, WNOHANG)
             if result == process || (result < 0 && errno != EINTR) { break }
@@ -97,6 +103,7 @@ struct ChildProcess {
             }
             if Date().timeIntervalSince(looked) > 0.5 {
                 Session.endStopped(process)
+                deaf.look(in: process)
                 looked = Date()
             }
             usleep(pause)
@@ -114,6 +121,3 @@ struct ChildProcess {
         return .done(code)
     }
 }
-
-/// `POSIX_SPAWN_SETSID`, which the module of the system's headers has no name for.
-private let sessionFlag: Int16 = 0x80

@@ -20,9 +20,11 @@ struct ChildRun {
     ]
 
     /// On the wall; three times the processor time that a program has.
-    private static let firstSeconds: Int = {
+    private static let firstSeconds = 3 * pictureSeconds
+    /// Of the processor, for a picture.
+    private static let pictureSeconds: Int = {
         let named = ProcessInfo.processInfo.environment["SPECIMEN_SECONDS"].flatMap { Int($0) }
-        return 3 * (named.flatMap { 1...600 ~= $0 ? $0 : nil } ?? 10)
+        return named.flatMap { 1...600 ~= $0 ? $0 : nil } ?? 10
     }()
     private static let secondSeconds = 600
 
@@ -84,7 +86,8 @@ struct ChildRun {
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
         return ChildProcess(
             program: program, arguments: arguments, environment: environment, log: log, output: output,
-            seconds: isIsolated ? ChildRun.secondSeconds : ChildRun.firstSeconds)
+            seconds: isIsolated ? ChildRun.secondSeconds : ChildRun.firstSeconds,
+            deafSeconds: ChildRun.pictureSeconds)
     }
 
     /// What the program is told: the words without the sources, with the folder of goldens.

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// All processes that descend from a program: of its session, whatever groups they made, and of sessions of their own.
 enum Session {
@@ -45,6 +45,29 @@ enum Session {
         }
     }
 
+    /// Whether a process takes no notice of the signals that end it at its limits: of the processor's time, which the
+    /// system then raises second by second, and of its alarm.
+    fileprivate static func isDeaf(_ process: pid_t) -> Bool {
+        guard let text = contents("/proc/\(process)/status") else { return false }
+        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard words.count == 2, let mask = UInt64(words[1], radix: 16) else { continue }
+            func has(_ signal: Int32) -> Bool { mask >> UInt64(signal - 1) & 1 == 1 }
+            switch words[0] {
+            case "SigIgn:", "SigBlk:": if has(SIGXCPU) || has(SIGALRM) { return true }
+            case "SigCgt:": if has(SIGALRM) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    fileprivate static func members(_ session: pid_t) -> [pid_t] {
+        var found: [pid_t] = []
+        each { if getsid($0) == session { found.append($0) } }
+        return found
+    }
+
     private static func each(_ body: (pid_t) -> Void) {
         guard let folder = unsafe opendir("/proc") else { return }
         defer { unsafe closedir(folder) }
@@ -58,16 +81,42 @@ enum Session {
 
     /// What stands behind the name, which may have any characters.
     private static func state(of process: pid_t) -> (letter: UInt8, parent: pid_t)? {
-        guard let file = unsafe fopen("/proc/\(process)/stat", "re") else { return nil }
-        defer { unsafe fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 512)
-        let count = unsafe bytes.withUnsafeMutableBytes { unsafe fread($0.baseAddress, 1, $0.count, file) }
-        let text = bytes.prefix(count)
-        guard let close = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-        let fields = text[(close + 1)...].split(separator: UInt8(ascii: " "))
-        guard fields.count > 1, let letter = fields[0].first,
+        guard let fields = fields(of: process), fields.count > 1, let letter = fields[0].first,
             let parent = pid_t(String(decoding: fields[1], as: UTF8.self))
         else { return nil }
         return (letter, parent)
+    }
+
+    /// What the system says of a process behind its name.
+    private static func fields(of process: pid_t) -> [ArraySlice<UInt8>]? {
+        guard let text = contents("/proc/\(process)/stat"), let close = text.lastIndex(of: UInt8(ascii: ")"))
+        else { return nil }
+        return text[(close + 1)...].split(separator: UInt8(ascii: " "))
+    }
+
+    private static func contents(_ path: String) -> [UInt8]? {
+        guard let file = unsafe fopen(path, "re") else { return nil }
+        defer { unsafe fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = unsafe bytes.withUnsafeMutableBytes { unsafe fread($0.baseAddress, 1, $0.count, file) }
+        return Array(bytes.prefix(count))
+    }
+}
+
+/// Ends from outside what would not end by itself: processes of a session that ignore the signals of their limits.
+struct DeafProcesses {
+    /// Seconds that such a process has from when it is seen first.
+    let seconds: Double
+    private var seen: [pid_t: Date] = [:]
+
+    init(seconds: Double) { self.seconds = seconds }
+
+    /// To be called now and then.
+    mutating func look(in session: pid_t, now: Date = Date()) {
+        for process in Session.members(session) where Session.isDeaf(process) {
+            let first = seen[process] ?? now
+            seen[process] = first
+            if now.timeIntervalSince(first) > seconds { _ = kill(process, SIGKILL) }
+        }
     }
 }

@@ -31,6 +31,15 @@ struct SourceWords {
         while index < arguments.count {
             let word = arguments[index]
             index += 1
+            // Behind it nothing is an option, however it begins.
+            if word == "--" {
+                let (files, others) = (
+                    arguments[index...].filter(isSource), arguments[index...].filter { !isSource($0) }
+                )
+                sources += files.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+                if !others.isEmpty { rest += ["--"] + others }
+                break
+            }
             if word == "--together" {
                 isTogether = true
                 continue

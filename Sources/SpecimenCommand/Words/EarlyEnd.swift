@@ -37,7 +37,10 @@ package struct EarlyEnd: CustomStringConvertible {
             + "where it was called (\(cause))"
     }
 
-    private static let outOfTime = ["it used more processor time than it may", "it took longer than it may"]
+    private static let outOfTime = [
+        "it used more processor time than it may", "it took longer than it may",
+        "it was ended from outside, since it took longer or more memory than it may",
+    ]
 
     /// Whether a reason is that something did not end by itself, which takes seconds to find out.
     static func isOutOfTime(_ reason: String) -> Bool { outOfTime.contains { reason.contains($0) } }
@@ -45,6 +48,7 @@ package struct EarlyEnd: CustomStringConvertible {
     private var cause: String {
         if how.hasPrefix("signal 24,") { return EarlyEnd.outOfTime[0] }
         if how.hasPrefix("signal 14,") { return EarlyEnd.outOfTime[1] }
+        if how.hasPrefix("signal 9,") { return EarlyEnd.outOfTime[2] }
         if how.hasPrefix("exit code ") { return "it called exit, code \(how.dropFirst("exit code ".count))" }
         return how
     }
