@@ -12,6 +12,22 @@ public enum Glob {
             steps(Array(plain), decoding: true), Array(IDSpelling.decoded(id)))
     }
 
+    /// Whether the pattern may match an id that begins so: `false` is certain. A look at the letters before the first
+    /// sign spares making the ids of all tiles of a specimen that it cannot mean.
+    static func mayMatch(_ pattern: String, beginning start: String) -> Bool {
+        for (own, other) in zip(pattern.utf8, start.utf8) {
+            switch own {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+                UInt8(ascii: "."):
+                // What is encoded in the id may be written as itself, but no plain sign stands for another.
+                if own != other { return other == UInt8(ascii: "%") }
+            default: return true
+            }
+        }
+        return true
+    }
+
     /// What one place of a pattern takes.
     private enum Step {
         case run

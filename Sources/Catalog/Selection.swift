@@ -53,9 +53,12 @@ public struct Selection: Sendable {
     /// Whether a filter lets the specimen or one of its tiles through.
     func mayChoose(_ specimen: Specimen) -> Bool {
         if filters.isEmpty || filters.contains(where: { Glob.matches($0, specimen.id) }) { return true }
-        return specimen.tiles.contains { tile in
-            filters.contains { Glob.matches($0, tile.id) }
-        }
+        let start = specimen.id + "/"
+        let near = filters.filter { Glob.mayMatch($0, beginning: start) }
+        return !near.isEmpty
+            && specimen.tiles.contains { tile in
+                near.contains { Glob.matches($0, tile.id) }
+            }
     }
 
     /// Whether one filter lets something of the catalogue through, at the values that were chosen.

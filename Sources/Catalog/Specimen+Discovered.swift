@@ -47,7 +47,7 @@ extension Specimen {
         control = parts.first ?? name
         preset = parts.count > 1 ? parts[1] : name
         self.style = style
-        self.details = details
+        described = .words(details)
         self.width = width
         self.height = height
         target = nil

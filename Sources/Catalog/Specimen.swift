@@ -12,7 +12,20 @@ public struct Specimen: Sendable {
     /// The member as spelled in Swift, such as `primaryHero`.
     public let preset: String
     /// Values of the preset's configuration, for captions: `size large`, `full width`.
-    public let details: [String]
+    ///
+    /// They are written when somebody asks: most commands never do.
+    public var details: [String] {
+        switch described {
+        case .words(let words): words
+        case .configuration(let value): captions(value)
+        }
+    }
+    /// What the captions are made of.
+    enum Described: Sendable {
+        case words([String])
+        case configuration(any Sendable)
+    }
+    let described: Described
     public var axes: Axes
     /// Room offered to the view across, in points; a view that does not fill it is as wide as it wants.
     public var width: CGFloat
@@ -59,7 +72,7 @@ public struct Specimen: Sendable {
         control = parts.first ?? name
         preset = parts.count > 1 ? parts[1] : name
         self.style = typeName(style)
-        details = configuration.map(captions) ?? []
+        described = configuration.map(Described.configuration) ?? .words([])
         self.axes = axes
         self.width = width
         self.height = height

@@ -26,14 +26,15 @@ public enum SpecimenCommand {
         await main(catalog: catalog, takesSources: false, fileID: fileID)
     }
 
-    /// The same for a program that looks for source files among its words before. Pictures are compared without
-    /// a catalogue: that of the Gallery takes longer to make than most pictures to compare.
+    /// The same for a program that looks for source files among its words before. Pictures are compared, and the version is
+    /// said, without a catalogue: that of the Gallery takes longer to make than most pictures to compare.
     package static func main(
         catalog made: @autoclosure @Sendable () -> Catalog, takesSources: Bool, fileID: String = #fileID
     ) async -> Never {
         prepare()
         let words = CommandLine.arguments
-        let catalog = words.dropFirst().first == Diff.word ? Catalog("") {} : made()
+        let needsCatalog = words.dropFirst().first != Diff.word && Array(words.dropFirst()) != ["--version"]
+        let catalog = needsCatalog ? made() : Catalog("") {}
         let invocation = Invocation(
             catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
             arguments: Array(words.dropFirst()))

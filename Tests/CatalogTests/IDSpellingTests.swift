@@ -5,6 +5,18 @@ import ViewCore
 
 struct IDSpellingTests {
     @Test(arguments: [
+        ("A/Button/x", "A/Button/x/", true), ("A/Button/x/normal-*", "A/Button/x/", true), ("*", "A/", true),
+        ("A/*", "A/Button/x/", true), ("B/*", "A/Button/x/", false), ("A/Button/y", "A/Button/x/", false),
+        ("My style/*", "My%20style/", true), ("My", "My%20style/", true), ("[AB]/x", "A/x/", true),
+        ("", "A/", true),
+    ])
+    func `A pattern that cannot mean what begins so is known by its letters`(
+        pattern: String, start: String, may: Bool
+    ) {
+        #expect(Glob.mayMatch(pattern, beginning: start) == may)
+    }
+
+    @Test(arguments: [
         ("a-b", "a-b"), ("a b", "a%20b"), ("größe", "gr%C3%B6%C3%9Fe"), ("50%", "50%25"),
         ("a*[b]?", "a%2A%5Bb%5D%3F"),
         ("a@2x+b=c", "a%402x%2Bb%3Dc"), ("%41", "%2541"), ("e\u{301}", "%C3%A9"),

@@ -6,6 +6,7 @@ internal import Golden
 /// `specimen approve`
 struct Approve: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "approve",
         abstract: "Accepts what a report shows, also one from another machine of the same stack.")
 
     @Argument(help: "The report's folder or its report.json.")

@@ -7,6 +7,7 @@ internal import Raster
 /// `specimen batch`
 struct Batch: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "batch",
         abstract: "Draws many tiles from a file or pipe of jobs.",
         discussion: """
             A job is a line of JSON: {"id":"Group/Button/preset","state":"pressed","scheme":"dark", \

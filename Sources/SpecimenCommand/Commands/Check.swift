@@ -8,6 +8,7 @@ internal import Golden
 /// `specimen check`
 struct Check: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Compares today's pictures with the goldens; never writes a golden.")
 
     @OptionGroup var selection: SelectionOptions

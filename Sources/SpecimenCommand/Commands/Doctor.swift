@@ -9,6 +9,7 @@ internal import Raster
 /// `specimen doctor`
 struct Doctor: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Shows the stack, the fonts and the compiler, and what would make pictures differ here.")
 
     @OptionGroup var engine: EngineOptions

@@ -8,6 +8,7 @@ internal import ViewCore
 /// `specimen inspect`
 struct Inspect: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "inspect",
         abstract: "Shows a tile's views with their frames, its events and its display list.",
         discussion: """
             Beside a view stands what modifiers say of it, drawn or not: accessibility labels, values, hints, traits and \

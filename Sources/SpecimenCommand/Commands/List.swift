@@ -5,6 +5,7 @@ internal import Rendering
 /// `specimen list`
 struct List: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "Lists specimens and their tiles, or what each axis changes.")
 
     @OptionGroup var selection: SelectionOptions

@@ -5,6 +5,7 @@ internal import Golden
 /// `specimen prune`
 struct Prune: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "prune",
         abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
         discussion: """
             Only goldens that a command over this catalogue recorded are listed and deleted. Those of tests and of \

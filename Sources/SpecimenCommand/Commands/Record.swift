@@ -7,6 +7,7 @@ internal import Golden
 /// `specimen record`
 struct Record: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "record",
         abstract: "Writes goldens: today's pictures become the accepted ones.",
         discussion: "Where CI is set nothing is ever written.")
 

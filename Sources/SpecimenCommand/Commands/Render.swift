@@ -7,7 +7,8 @@ import ViewCore
 
 /// `specimen render`
 struct Render: CatalogCommand {
-    static let configuration = CommandConfiguration(abstract: "Draws one tile as a PNG file.")
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws one tile as a PNG file.")
 
     @Argument(
         help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")

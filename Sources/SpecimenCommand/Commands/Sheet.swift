@@ -9,6 +9,7 @@ import ViewCore
 /// `specimen sheet`
 struct Sheet: CatalogCommand {
     static let configuration = CommandConfiguration(
+        commandName: "sheet",
         abstract: "Prints one captioned sheet per specimen, and an index page.",
         discussion: """
             A sheet is called as its specimen, with - for /: Group-Button-primary.png. What does not fit on one \

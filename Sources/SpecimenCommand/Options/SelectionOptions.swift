@@ -100,10 +100,13 @@ struct SelectionOptions: ParsableArguments {
     func tiles(of catalog: Catalog, _ console: Console) throws -> [Tile] {
         let selection = try selection(of: catalog)
         let lacked = selection.lackedValues(in: catalog).map(\.description)
-        let idle = checkFilters { filter in selection.matches(filter, in: catalog) }
+        // A lone filter that matches nothing selects nothing, which is said below.
+        let idle =
+            filter.count > 1 || SourceRun.current.isPart
+            ? checkFilters { filter in selection.matches(filter, in: catalog) } : nil
         do {
             let tiles = try selection.tilesToDraw(of: catalog)
-            // Of several, one that matches nothing would go unseen; a lone one selects nothing.
+            // Of several, one that matches nothing would go unseen.
             if let idle { throw idle }
             for line in lacked { console.note(line) }
             return tiles
