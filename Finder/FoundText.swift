@@ -68,7 +68,8 @@ struct FoundText {
     private static func candidates(
         of group: Group, _ facts: [String: SourceFacts], in types: TypeIndex
     ) throws -> [(file: String, piece: Candidate)] {
-        let module = SourceModule(group: group.name, files: group.files, folder: group.folder, identity: group.folder)
+        let module = SourceModule(
+            group: group.name, files: group.files, folder: group.folder, identity: group.folder)
         let settings = try ModuleSettings(of: module)
         var found: [(String, Candidate)] = []
         var used: Set<String> = []

@@ -18,8 +18,8 @@ public enum Glob {
         for (own, other) in zip(pattern.utf8, start.utf8) {
             switch own {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-                UInt8(ascii: "."):
+                UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
                 // What is encoded in the id may be written as itself, but no plain sign stands for another.
                 if own != other { return other == UInt8(ascii: "%") }
             default: return true

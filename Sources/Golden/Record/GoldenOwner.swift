@@ -8,6 +8,9 @@ public enum GoldenOwner: Hashable, Sendable {
     /// A test by its target and function, with the view it names; `nil` for a catalogue's tile.
     case test(target: String, function: String, view: String?)
 
+    /// What the names of sources began with in versions that did not keep their places.
+    package static let formerPrefix = "Source-"
+
     /// As the record keeps it: the kind and what is known of it, with tabs between.
     var text: String {
         switch self {
@@ -44,8 +47,8 @@ extension GoldenOwner: CustomStringConvertible {
     public var description: String {
         switch self {
         // Earlier versions kept of a source file its name alone.
-        case .command(let module) where module.hasPrefix("Source-"):
-            "a source called '\(module.dropFirst("Source-".count))', whose place is not known"
+        case .command(let module) where module.hasPrefix(GoldenOwner.formerPrefix):
+            "a source called '\(module.dropFirst(GoldenOwner.formerPrefix.count))', whose place is not known"
         case .command(let module): "the catalogue of '\(module)'"
         case .source(let place): "the source '\(place)'"
         case .test(let target, let function, let view):
