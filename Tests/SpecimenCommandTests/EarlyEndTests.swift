@@ -40,7 +40,8 @@ struct EarlyEndTests {
             said("", how: "signal 24, CPU time limit exceeded")
                 == "Styles/Traps.swift:3: it used more processor time than it may")
         #expect(
-            said("\n", how: "signal 9, Killed") == "Styles/Traps.swift:3: signal 9, Killed; it said nothing")
+            said("\n", how: "signal 11, Segmentation fault")
+                == "Styles/Traps.swift:3: signal 11, Segmentation fault; it said nothing")
     }
 
     @Test func `Addresses, which no two processes share, are left out`() {

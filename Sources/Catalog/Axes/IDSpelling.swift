@@ -8,7 +8,11 @@ import Foundation
 /// people write may have the characters themselves: lookups and patterns read both.
 package enum IDSpelling {
     /// A group's, a control's or a preset's name as it stands in ids.
-    package static func part(_ name: String) -> String { encoded(name, besides: "-") }
+    package static func part(_ name: String) -> String {
+        let encoded = encoded(name, besides: "-")
+        // A file that begins with a dot is hidden, to who lists goldens, too.
+        return encoded.hasPrefix(".") ? "%2E" + encoded.dropFirst() : encoded
+    }
 
     /// An axis' or a value's name as it stands in ids, where `-` parts values.
     static func value(_ name: String) -> String { encoded(name, besides: "") }
@@ -84,10 +88,8 @@ package enum IDSpelling {
         for byte in (isASCII ? name : name.precomposedStringWithCanonicalMapping).utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
                 result.unicodeScalars.append(Unicode.Scalar(byte))
-            // A name that begins with a dot is hidden to file systems, and to who lists goldens.
-            case UInt8(ascii: "."): result += result.isEmpty ? "%2E" : "."
             case let byte where plain.utf8.contains(byte):
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             default:

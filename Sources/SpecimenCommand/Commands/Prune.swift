@@ -88,7 +88,7 @@ struct Prune: CatalogCommand {
     /// What is wrong with a filter that neither a specimen nor a golden matches.
     private func idleFilter(in store: GoldenStore, of catalog: Catalog) throws -> ValidationError? {
         if selection.filter.isEmpty { return nil }
-        let chosen = try selection.selection(of: catalog, mayBeEmpty: true)
+        let chosen = try selection.selection(of: catalog, mayBeEmpty: SourceRun.current.group != nil)
         let stored = try store.storedIDs()
         return selection.checkFilters { filter in
             chosen.matches(filter, in: catalog)

@@ -22,7 +22,8 @@ struct SelectionOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
     var shard: String?
 
-    /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as where goldens are to be deleted.
+    /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
+    ///   more, whose goldens are to be deleted.
     func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
         try sources.check()
         if !mayBeEmpty { try catalog.checkTiles() }

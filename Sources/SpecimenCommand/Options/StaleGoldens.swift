@@ -25,7 +25,7 @@ extension SelectionOptions {
         in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
     ) throws -> UndrawnGoldens {
         var known = Set(catalog.tiles.map(\.id))
-        if let chosen = try selection(of: catalog, mayBeEmpty: true).replacements {
+        if let chosen = try selection(of: catalog, mayBeEmpty: SourceRun.current.group != nil).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
         let run = SourceRun.current

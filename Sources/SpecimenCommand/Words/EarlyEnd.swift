@@ -39,7 +39,7 @@ package struct EarlyEnd: CustomStringConvertible {
 
     private static let outOfTime = [
         "it used more processor time than it may", "it took longer than it may",
-        "it was ended from outside, since it took longer or more memory than it may",
+        "it was killed (signal 9), which happens to what takes longer than it may or too much memory",
     ]
 
     /// Whether a reason is that something did not end by itself, which takes seconds to find out.
