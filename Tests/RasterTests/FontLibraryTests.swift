@@ -110,6 +110,42 @@ import Testing
         }
     }
 
+    @Test(arguments: ["cut", "text", "empty", "flipped", "pipe", "folder", "device", "dangling"])
+    func `What is called as a font is and cannot be used is named`(kind: String) throws {
+        try withFolder { folder in
+            let whole = try Data(
+                contentsOf: URL(fileURLWithPath: Drawings.library.face(named: "Nunito").path))
+            let path = folder + "/Brand.ttf"
+            switch kind {
+            case "cut": try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: path))
+            case "text": try Data("a word".utf8).write(to: URL(fileURLWithPath: path))
+            case "empty": try Data().write(to: URL(fileURLWithPath: path))
+            case "flipped":
+                var bytes = whole
+                for index in 4..<64 { bytes[index] ^= 0xFF }
+                try bytes.write(to: URL(fileURLWithPath: path))
+            case "pipe": #expect(unsafe mkfifo(path, 0o600) == 0)
+            case "folder":
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+            case "device":
+                try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+            default:
+                try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/nowhere")
+            }
+            try whole.write(to: URL(fileURLWithPath: folder + "/Good.ttf"))
+            let library = FontLibrary(folders: FontFolders(given: [folder], standard: []))
+            #expect(library.unusable.map { "\($0)".contains(path) } == [true], "\(library.unusable)")
+            #expect(try library.face(named: "Nunito-ExtraLight").path == folder + "/Good.ttf")
+        }
+    }
+
+    @Test func `Hidden files are no fonts`() throws {
+        try withFolder { folder in
+            try Data("resource fork".utf8).write(to: URL(fileURLWithPath: folder + "/._Brand.ttf"))
+            #expect(FontLibrary(folders: FontFolders(given: [folder], standard: [])).unusable.isEmpty)
+        }
+    }
+
     @Test func `A custom name that two files share is an error`() throws {
         try withFolder { folder in
             let source = try Drawings.library.face(named: "Nunito").path

@@ -6,18 +6,25 @@ struct CustomFonts {
     /// Paths by name; more than one path makes the name ambiguous.
     private var paths: [String: [String]] = [:]
 
+    /// Files that are called as fonts are and cannot be used, in file-name order.
+    private(set) var unusable: [RasterError] = []
+
     var names: [String] { paths.keys.sorted() }
 
-    /// Reads each `.ttf` and `.otf` in file-name order; a file that is no font answers to no name.
+    /// Reads each `.ttf` and `.otf` in file-name order; a file that cannot be used answers to no name.
     init(folders: [String]) {
         let manifestFiles = Set(FontManifest.faces.map(\.fileName))
         var families: [String: [(path: String, isRegular: Bool)]] = [:]
         for folder in folders {
             for file in CustomFonts.fontFiles(in: folder) where !manifestFiles.contains(file) {
                 let path = folder + "/" + file
-                guard let contents = try? MappedFile(path: path) else { continue }
-                let face = HarfBuzzFace(contents)
-                guard face.glyphCount > 0 else { continue }
+                let face: HarfBuzzFace
+                do throws(RasterError) {
+                    face = try CustomFonts.face(of: path)
+                } catch {
+                    unusable.append(error)
+                    continue
+                }
                 let own = Set(
                     [.full, .postScript].compactMap { face.name($0) })
                 for name in own { paths[name, default: []].append(path) }
@@ -45,6 +52,18 @@ struct CustomFonts {
             ? .success(first) : .failure(.ambiguousFont(name: name, files: found))
     }
 
+    private static func face(of path: String) throws(RasterError) -> HarfBuzzFace {
+        let contents = try MappedFile(path: path)
+        guard contents.hasWholeTables else {
+            throw .unreadableFont(path: path, reason: "it is damaged: its tables reach past its end")
+        }
+        let face = HarfBuzzFace(contents)
+        guard face.glyphCount > 0 else {
+            throw .unreadableFont(path: path, reason: "it is not a font, or a damaged one")
+        }
+        return face
+    }
+
     private static func fontFiles(in folder: String) -> [String] {
         guard let stream = unsafe opendir(folder) else { return [] }
         defer { unsafe closedir(stream) }
@@ -54,6 +73,8 @@ struct CustomFonts {
                 unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             let lowered = name.lowercased()
+            // Hidden files are those that macOS leaves beside copied ones.
+            if name.hasPrefix(".") { continue }
             if lowered.hasSuffix(".ttf") || lowered.hasSuffix(".otf") { files.append(name) }
         }
         return files.sorted()

@@ -47,6 +47,11 @@ public final class FontLibrary: Sendable {
         state.withLock { state in customFonts(&state).names }
     }
 
+    /// Files of the given folders that are called as fonts are and cannot be used, with the reason.
+    public var unusable: [RasterError] {
+        state.withLock { state in customFonts(&state).unusable }
+    }
+
     /// The faces asked for so far with the digests of their files, by name.
     public var used: [(name: String, sha256: String)] {
         state.withLock { state in

@@ -1,4 +1,5 @@
 import Glibc
+import Pixels
 
 /// A file's bytes, mapped read-only, and the facts that tell whether it is still the same file.
 ///
@@ -22,11 +23,13 @@ import Glibc
         func failure() -> RasterError {
             unsafe .unreadableFont(path: path, reason: String(cString: strerror(errno)))
         }
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
         var facts = stat()
         guard unsafe fstat(descriptor, &facts) == 0 else { throw failure() }
+        let kind = FileKind(mode: facts.st_mode)
+        guard kind == .file else { throw .unreadableFont(path: path, reason: kind.words) }
         let size = Int(facts.st_size)
         guard size > 0 else { throw .unreadableFont(path: path, reason: "the file is empty") }
         guard let mapping = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),

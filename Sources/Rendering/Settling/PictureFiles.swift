@@ -19,7 +19,7 @@ final class PictureFiles: Sendable {
     private static func decoded(_ path: String) -> Result<ImageCatalog.Pixels, ImageCatalog.Problem> {
         do {
             let pixmap = try decodePNG(
-                readFile(path, limit: limits.bytes), limits: limits, name: path)
+                readPlainFile(path, limit: limits.bytes), limits: limits, name: path)
             return .success(
                 ImageCatalog.Pixels(bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height))
         } catch {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Pixels
 
 /// The modules that files and folders of a command line are.
 enum SourceFiles {
@@ -99,19 +100,12 @@ enum SourceFiles {
         return found.map { root + "/" + $0 }
     }
 
-    static func contents(of path: String) throws(SourceError) -> Data {
-        let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-            throw SourceError("\(path): is no file that can be read")
+    static func contents(of path: String, limit: Int = byteLimit) throws(SourceError) -> Data {
+        do {
+            return Data(try readPlainFile(path, limit: limit))
+        } catch {
+            throw SourceError("\(error)")
         }
-        guard (attributes?[.size] as? Int ?? 0) <= byteLimit else {
-            throw SourceError("\(path): is larger than \(byteLimit >> 20) MiB")
-        }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw SourceError("\(path): cannot be read")
-        }
-        return data
     }
 
     /// Asset catalogues in the folders above a module's files, the nearest first, and in its own folder.

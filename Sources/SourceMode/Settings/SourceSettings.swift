@@ -91,8 +91,12 @@ struct SourceSettings: Sendable {
 
     init(path: String) throws(SourceError) {
         self.path = path
-        guard let data = FileManager.default.contents(atPath: path), data.count <= SourceSettings.byteLimit
-        else { throw SourceError("\(path): cannot be read, or is larger than 1 MiB") }
+        // A pipe in its place would be waited for.
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let kind = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+        guard kind == .typeRegular, let data = FileManager.default.contents(atPath: path),
+            data.count <= SourceSettings.byteLimit
+        else { throw SourceError("\(path): cannot be read as a file, or is larger than 1 MiB") }
         guard let text = String(data: data, encoding: .utf8) else {
             throw SourceError("\(path): is no text in UTF-8")
         }

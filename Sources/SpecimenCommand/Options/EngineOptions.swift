@@ -20,7 +20,14 @@ struct FontOptions: ParsableArguments {
             else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
         }
         // Somebody's source file comes without the fonts of its app.
-        return FontLibrary(folders: fonts, substitutes: !SourceRun.current.words.isEmpty)
+        let library = FontLibrary(folders: fonts, substitutes: !SourceRun.current.words.isEmpty)
+        let unusable = fonts.isEmpty ? [] : library.unusable
+        guard unusable.isEmpty else {
+            throw Failure.input(
+                unusable.map { "\($0)" }.joined(separator: "\n")
+                    + "\nput whole fonts in their place, or give --fonts a folder without them")
+        }
+        return library
     }
 
     @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }

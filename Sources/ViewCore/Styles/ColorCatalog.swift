@@ -28,7 +28,7 @@ public struct ColorCatalog: Sendable {
         for set in sets where set.hasSuffix(".colorset") {
             let file = "\(folder)/\(set)/Contents.json"
             let name = String(set.split(separator: "/").last?.dropLast(".colorset".count) ?? "")
-            guard let data = manager.contents(atPath: file) else {
+            guard let data = contentsOfAsset(file) else {
                 problems.append("\(file): cannot be read")
                 continue
             }

@@ -55,7 +55,7 @@ package struct ImageCatalog: Sendable {
         for set in paths where set.hasSuffix(".imageset") {
             let file = "\(folder)/\(set)/Contents.json"
             let name = String(set.split(separator: "/").last?.dropLast(".imageset".count) ?? "")
-            guard let data = FileManager.default.contents(atPath: file) else {
+            guard let data = contentsOfAsset(file) else {
                 problems.append("\(file): cannot be read")
                 continue
             }

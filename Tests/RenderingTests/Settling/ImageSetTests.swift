@@ -140,6 +140,20 @@ private struct SizedByPicture: View {
         #expect(original(.green) == original(.blue))
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["logo.png", "Contents.json"])
+    func `A pipe in the place of a file is named and not waited for`(name: String) throws {
+        let (folder, _) = try catalog(
+            #"{"images":[{"filename":"logo.png","idiom":"universal"}]}"#, files: [:])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/Media.xcassets/Icons/logo.imageset/" + name
+        try? FileManager.default.removeItem(atPath: path)
+        #expect(unsafe mkfifo(path, 0o600) == 0)
+        let colors = ColorCatalog(folder: folder.path + "/Media.xcassets")
+        let words = colors.problems + laidOut(Image("logo"), colors).warnings.map { "\($0)" }
+        #expect(words.contains { $0.contains("logo") }, "\(words)")
+        #expect(name == "Contents.json" || words.contains { $0.contains("a pipe, not a file") }, "\(words)")
+    }
+
     @Test func `A set that cannot be read is a problem of the catalogue`() throws {
         let (folder, colors) = try catalog("{", files: [:])
         defer { try? FileManager.default.removeItem(at: folder) }
