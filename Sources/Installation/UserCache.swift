@@ -16,6 +16,14 @@ package enum UserCache {
         return isOwn(parent + "/specimen") ? parent + "/specimen" : nil
     }
 
+    /// Where the user's cache may be, the usual place first, then one among the temporary files for a user whose home cannot
+    /// be written to. None is made or looked at.
+    package static var places: [String] {
+        let usual = variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }
+        let temporary = [variable("TMPDIR") ?? "/tmp", "/var/tmp"].map { "\($0)/specimen-\(geteuid())" }
+        return [usual.map { $0 + "/specimen" }].compactMap { $0 } + temporary
+    }
+
     /// Whether it is a folder, no link, that only this user can write to or look into.
     package static func isOwn(_ path: String) -> Bool {
         var information = stat()

@@ -30,11 +30,16 @@ struct SourceRunner {
 
     init(_ words: SourceWords) throws(SourceError) {
         self.words = words
+        let open = OpenFileLimit.allow(OpenFileLimit.sources)
+        guard open >= OpenFileLimit.sources else {
+            throw SourceError(OpenFileLimit.problem(open, needed: OpenFileLimit.sources))
+        }
         modules = try SourceFiles.modules(of: words)
         let program = SourceRunner.program
         client = try ClientBuild.find(program: program)
         compiler = Toolchain.compiler() ?? ""
         cache = try ProgramCache.open()
+        if let note = cache.note { Messages.say("warning: \(note)") }
     }
 
     /// The file of this process's program.
@@ -210,7 +215,10 @@ struct SourceRunner {
         } catch let failure as CompileFailure {
             return .failed(module, text: failure.text, unknown: failure.unknown)
         } catch {
-            return .failed(module, text: "error: \(name(of: module)): \(error)", unknown: [])
+            // What is wrong with one file names it.
+            let isNamed = "\(error)".hasPrefix(module.files.first.map { $0 + ":" } ?? "")
+            let text = isNamed ? "error: \(error)" : "error: \(name(of: module)): \(error)"
+            return .failed(module, text: text, unknown: [])
         }
     }
 

@@ -27,6 +27,53 @@ struct FileReaderTests {
         }
     }
 
+    @Test func `A pipe that nobody writes to is named, and one that somebody does is read`() throws {
+        let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/pipe"
+        try #require(unsafe mkfifo(path, 0o600) == 0)
+        #expect {
+            try readFile(path, limit: 10)
+        } throws: {
+            "\($0)".contains("\(path): cannot read: it is a pipe to which nobody writes")
+        }
+        #expect {
+            try readPlainFile(path, limit: 10)
+        } throws: {
+            "\($0)".contains("\(path): cannot read: it is a pipe, not a file")
+        }
+        // One that takes its time, and writes in pieces.
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", "exec >'\(path)'; sleep 1.3; printf ab; sleep 0.2; printf cd"]
+        try writer.run()
+        #expect(try readFile(path, limit: 10) == Array("abcd".utf8))
+        writer.waitUntilExit()
+    }
+
+    @Test func `What is no file is written to, not replaced`() throws {
+        let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/pipe"
+        try #require(unsafe mkfifo(path, 0o600) == 0)
+        #expect {
+            try writeAtomically([1, 2], to: path, durable: false)
+        } throws: {
+            "\($0)".contains("\(path): cannot write: nobody reads from it")
+        }
+        let reader = unsafe open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        try writeAtomically([1, 2], to: path, durable: true)
+        var bytes: [UInt8] = [0, 0, 0]
+        #expect(unsafe read(reader, &bytes, 3) == 2 && bytes == [1, 2, 0])
+        #expect(FileKind(of: path) == .pipe)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/null", withDestinationPath: "/dev/null")
+        try writeAtomically([1, 2], to: folder + "/null", durable: false)
+        #expect(FileKind(of: folder + "/null") == .device)
+    }
+
     /// A folder's file may have become a pipe since it was listed.
     @Test func `A pipe in place of a file is not waited for`() throws {
         let folder = NSTemporaryDirectory() + "reader-\(UUID().uuidString)"

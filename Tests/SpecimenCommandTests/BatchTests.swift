@@ -18,6 +18,24 @@ struct BatchTests {
         return try run.jsonLines().first?["error"] as? String ?? "no error: \(run.text)"
     }
 
+    @Test func `What never ends a line is no file of jobs`() throws {
+        let run = try Tool.run(["batch", "/dev/zero", "-o", "out"], in: Folder())
+        #expect(
+            run.code == 3 && run.error.contains("/dev/zero: 64 MB without the end of a line"), "\(run.error)")
+    }
+
+    @Test func `Lines of any length between the reader's pieces are whole`() throws {
+        // Pieces are 65,536 bytes.
+        let labels = [1, 65_400, 65_536, 65_537, 200_000, 3, 131_072].map {
+            String(repeating: "x", count: $0)
+        }
+        let lines = labels.map { #"{"id":"nothing","label":"\#($0)"}"# } + [#"{"id":"last"}"#]
+        let (run, _) = try batch(lines.joined(separator: "\n"))
+        let errors = try run.jsonLines().compactMap { $0["error"] as? String }
+        #expect(errors.count == 8 && errors.dropLast().allSatisfy { $0.contains("nothing") }, "\(errors)")
+        #expect(errors.last?.contains("last") == true)
+    }
+
     @Test func `Two thousand lines keep their order, each written once, bad ones by number`() throws {
         let lines = (1...2000).map { number in
             switch number {

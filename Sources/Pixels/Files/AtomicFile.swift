@@ -3,7 +3,7 @@ internal import Glibc
 /// Writes a file so that others see the old content or the new, never a part of it.
 ///
 /// The bytes go to a new file of a unique name in the same folder, which then takes the place of
-/// the old one, of a link too. `durable` also waits until file and folder are on the disk, so that the new
+/// the old one, of a link too. A device or a pipe is written to as it is. `durable` also waits until file and folder are on the disk, so that the new
 /// content outlives a crash of the machine; without it a write costs a few system calls. On an
 /// error the new file is removed and the old one is as before. A process that is asked to end does so
 /// when the file is whole; what one that was killed has left in the folder is removed by the next.
@@ -29,6 +29,10 @@ package func writeAtomically(
 package func writeAtomically(
     _ bytes: UnsafeRawBufferPointer, to place: FilePlace, durable: Bool
 ) throws(FileError) {
+    // Below a folder that nothing leads out of everything is replaced.
+    if place.folder == nil, let kind = FileKind(of: place.path), kind != .file, kind != .folder {
+        return try unsafe write(bytes, into: place.path)
+    }
     try ProcessEnding.uninterrupted { () throws(FileError) in
         let folder = try FolderOfFile(place)
         removeLeftoversOnce(in: folder.descriptor, place)
@@ -45,6 +49,22 @@ package func writeAtomically(
         }
         if durable { try synchronize(folder.descriptor, of: place) }
     }
+}
+
+/// Writes to what is no file, such as `/dev/stdout` or a pipe that somebody reads from.
+private func write(_ bytes: UnsafeRawBufferPointer, into path: String) throws(FileError) {
+    // A pipe that nobody reads from is an error instead of a wait without end.
+    let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+        if errno != ENXIO { throw FileError(path: path, action: "cannot write", code: errno) }
+        throw FileError(
+            path: path, action: "cannot write", detail: "nobody reads from it",
+            remedy: "Start what reads from it first, or name a file.")
+    }
+    defer { close(file) }
+    let flags = fcntl(file, F_GETFL)
+    if flags >= 0 { _ = fcntl(file, F_SETFL, flags & ~O_NONBLOCK) }
+    try unsafe writeAll(bytes, to: file, path: path)
 }
 
 private func writeAll(

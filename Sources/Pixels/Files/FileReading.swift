@@ -23,14 +23,15 @@ package struct FileReader: ~Copyable {
         func failure(_ code: Int32) -> FileError {
             FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
         }
-        // What took the place of a file since it was listed, as a pipe may, must not be waited for.
-        let flags = O_RDONLY | O_CLOEXEC | (isRegular ? O_NONBLOCK : 0)
-        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, flags)
+        // A pipe must not be waited for before somebody writes to it; files do not mind.
+        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
         // The size of small files is not asked for: another read at the end, which pipes need anyway, takes
         // less. Large ones get what they need at once.
         var count = 0
+        // Hundredths of a second.
+        var idle = 0
         while true {
             let expected = count == 0 ? 0 : max(FileReader.size(of: file), nextCount()) + 1
             let capacity = max(FileReader.firstRead, min(max(count * 2, expected), limit + 1))
@@ -39,8 +40,14 @@ package struct FileReader: ~Copyable {
             }
             let added = unsafe Glibc.read(file, start + count, capacity - count)
             if added < 0 {
-                if errno == EINTR { continue }
+                if errno == EINTR || !isRegular && errno == EAGAIN && waits(for: file) { continue }
                 throw failure(errno)
+            }
+            if added == 0, count == 0, !isRegular, isPipeWithoutWriter(file) {
+                idle += 1
+                guard idle < 100 else { throw unwritten(fullPath(path, in: folder)) }
+                usleep(10_000)
+                continue
             }
             let isAtEnd = added == 0 || isRegular && count + added < capacity
             count += added
@@ -65,6 +72,26 @@ package struct FileReader: ~Copyable {
         return unsafe fstatat(folder?.descriptor ?? AT_FDCWD, path, &status, 0) == 0
             && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     }
+}
+
+/// Has reading wait from now on; whether it can.
+private func waits(for file: Int32) -> Bool {
+    let flags = fcntl(file, F_GETFL)
+    return flags >= 0 && flags & O_NONBLOCK != 0 && fcntl(file, F_SETFL, flags & ~O_NONBLOCK) == 0
+}
+
+/// Whether it is a pipe that nobody has opened for writing yet.
+private func isPipeWithoutWriter(_ file: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+    var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&state, 1, 0) >= 0 && state.revents & Int16(POLLHUP) == 0
+}
+
+private func unwritten(_ path: String) -> FileError {
+    FileError(
+        path: path, action: "cannot read", detail: "it is a pipe to which nobody writes",
+        remedy: "Start what writes to it first, or give a file.")
 }
 
 /// All bytes of a file, which must be no more than `limit`; with many to read, keep a `FileReader`.

@@ -26,15 +26,29 @@ struct ProgramCache {
         var digest: String
     }
 
-    /// The user's own; one that others may write is refused.
+    /// What to say where the user's own cache could not be used and another folder stands in for it.
+    var note: String?
+
+    /// The user's own, or where nothing can be kept or started in that, one in the folder for temporary files.
     static func open() throws(SourceError) -> ProgramCache {
-        guard let folder = UserCache.folder else {
-            throw SourceError(
-                "there is no folder for what is compiled that is yours alone: ~/.cache/specimen, or specimen in "
-                    + "XDG_CACHE_HOME, has to be a folder of yours that others cannot enter (chmod 700)")
+        var problems: [String] = []
+        for place in UserCache.places {
+            if let problem = CachePlace.problem(of: place) {
+                problems.append("\(place) \(problem)")
+                continue
+            }
+            var cache = ProgramCache(folder: place)
+            if let first = problems.first {
+                cache.note =
+                    "\(first): what is compiled is kept in \(place); XDG_CACHE_HOME names another folder than "
+                    + "~/.cache"
+            }
+            return cache
         }
-        for name in ["programs", "work", "headers"] { _ = unsafe mkdir(folder + "/" + name, 0o700) }
-        return ProgramCache(folder: folder)
+        throw SourceError(
+            "there is no folder for what is compiled: "
+                + (problems.isEmpty ? "neither HOME nor XDG_CACHE_HOME is set" : problems.joined(separator: "; "))
+                + ". Set XDG_CACHE_HOME to a folder of yours where programs can be written and started")
     }
 
     /// What clang keeps there names its own place and is of no use in another: a folder that is moved gets a new one.
@@ -52,6 +66,8 @@ struct ProgramCache {
             let entry = try? JSONDecoder().decode(Entry.self, from: data[(cut + 1)...]),
             let program = FileManager.default.contents(atPath: program(key)), digest(program) == entry.digest
         else { return nil }
+        // Copied caches may have lost it.
+        if unsafe access(self.program(key), X_OK) != 0 { _ = unsafe chmod(self.program(key), 0o700) }
         // Known by its time as used.
         unsafe utimes(path(key) + "/entry.json", nil)
         return entry

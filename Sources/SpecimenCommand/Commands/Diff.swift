@@ -124,7 +124,10 @@ struct Diff: CatalogCommand {
             options.drawsMaskOnly = outputMask
             if let outputAlpha { options.backgroundAlpha = outputAlpha }
             if SameFile.are(first, second) {
-                console.warning("\(first) and \(second) are the same: nothing can differ")
+                console.warning(
+                    first == second
+                        ? "both pictures are \(first): nothing can differ"
+                        : "\(first) and \(second) are the same: nothing can differ")
             }
             if Folder.exists(first), Folder.exists(second) {
                 guard naming.tokens.isEmpty else {

@@ -6,8 +6,12 @@ internal import Pixels
 struct LineReader {
     private let file: Int32
     private let name: String
-    private var buffer: [UInt8] = []
+    /// What was read and not taken is from `start` to before `end`.
+    private var buffer = [UInt8](repeating: 0, count: LineReader.step)
     private var start = 0
+    private var end = 0
+    /// Read at once, in bytes.
+    private static let step = 1 << 16
     private var isAtEnd = false
     /// Of the file, if it is one whose size can be known.
     private let byteCount: Int?
@@ -19,6 +23,8 @@ struct LineReader {
 
     /// Longer lines are an error of that line.
     static let limit = 1 << 20
+    /// What has as many bytes without a line's end is no text of jobs, as `/dev/zero` is none.
+    private static let endless = 64 << 20
 
     enum Line {
         case text([UInt8])
@@ -46,16 +52,16 @@ struct LineReader {
     /// How much of the file the lines are that were taken, from 0 to 1; `nil` for a pipe.
     var part: Double? {
         guard let byteCount, byteCount > 0 else { return nil }
-        return min(Double(position - (buffer.count - start)) / Double(byteCount), 1)
+        return min(Double(position - (end - start)) / Double(byteCount), 1)
     }
 
     /// Whether a line that is not blank can be had without waiting for more input.
     var hasLine: Bool {
         if isAtEnd { return true }
-        guard let first = buffer[start...].firstIndex(where: { !LineReader.isBlank($0) }) else {
+        guard let first = buffer[start..<end].firstIndex(where: { !LineReader.isBlank($0) }) else {
             return false
         }
-        return buffer[first...].contains(0x0A)
+        return buffer[first..<end].contains(0x0A)
     }
 
     /// What JSON has between values; anything else is text, a NUL too.
@@ -65,16 +71,16 @@ struct LineReader {
 
     /// The first bytes of all, in which a text says its encoding; fewer where a line ends before.
     mutating func head() throws -> [UInt8] {
-        while buffer.count < 4, !isAtEnd, !buffer.contains(0x0A) { try fill() }
-        return Array(buffer.prefix(4))
+        while end < 4, !isAtEnd, !buffer[..<end].contains(0x0A) { try fill() }
+        return Array(buffer[..<min(end, 4)])
     }
 
     /// The first byte that is not blank and of no mark, for which the reader looks no further than a few pages.
     mutating func firstByte() throws -> UInt8? {
         while true {
-            let text = TextEncoding.withoutMark(buffer[start...])
+            let text = TextEncoding.withoutMark(buffer[start..<end])
             if let byte = text.first(where: { !LineReader.isBlank($0) }) { return byte }
-            if isAtEnd || buffer.count - start >= 1 << 16 { return nil }
+            if isAtEnd || end - start >= 1 << 16 { return nil }
             try fill()
         }
     }
@@ -82,57 +88,82 @@ struct LineReader {
     /// All that is left; `nil` if that is more than `limit` bytes.
     mutating func rest(limit: Int) throws -> [UInt8]? {
         while !isAtEnd {
-            if buffer.count - start > limit { return nil }
+            if end - start > limit { return nil }
             try fill()
         }
-        let rest = Array(buffer[start...])
-        start = buffer.count
+        let rest = Array(buffer[start..<end])
+        start = end
         return rest.count > limit ? nil : rest
     }
 
     /// The next line, or `nil` at the end.
     mutating func next() throws -> Line? {
-        var isTooLong = false
+        var dropped = 0
         searched = 0
         while true {
-            if let end = buffer[(start + searched)...].firstIndex(of: 0x0A) {
-                let line = Array(buffer[start..<end])
-                start = end + 1
-                return isTooLong || line.count > LineReader.limit ? .tooLong : .text(line)
+            if let lineEnd = lineEnd(from: start + searched) {
+                let line = Array(buffer[start..<lineEnd])
+                start = lineEnd + 1
+                return dropped > 0 || line.count > LineReader.limit ? .tooLong : .text(line)
             }
-            searched = buffer.count - start
+            searched = end - start
             if searched > LineReader.limit {
-                isTooLong = true
-                start = buffer.count
+                dropped += searched
+                start = end
                 searched = 0
+                guard dropped < LineReader.endless else {
+                    throw Failure.input(
+                        "\(name): \(LineReader.endless >> 20) MB without the end of a line; give a file with one "
+                            + "JSON object per line")
+                }
             }
             if isAtEnd {
-                let rest = Array(buffer[start...])
-                start = buffer.count
-                if isTooLong { return .tooLong }
+                let rest = Array(buffer[start..<end])
+                start = end
+                if dropped > 0 { return .tooLong }
                 return rest.isEmpty ? nil : .text(rest)
             }
             try fill()
         }
     }
 
+    private func lineEnd(from first: Int) -> Int? {
+        guard first < end else { return nil }
+        return unsafe buffer.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress,
+                let found = unsafe memchr(base + first, 0x0A, end - first)
+            else { return nil }
+            return unsafe base.distance(to: found)
+        }
+    }
+
+    /// Reads once more. The room is used again: what was not taken moves to its beginning, and it grows only where that
+    /// fills it.
     private mutating func fill() throws {
-        buffer.removeFirst(start)
-        start = 0
-        let size = 1 << 16
+        if start > 0 {
+            let count = end - start
+            if count > 0 {
+                unsafe buffer.withUnsafeMutableBytes { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    unsafe memmove(base, base + start, count)
+                }
+            }
+            (start, end) = (0, count)
+        }
+        if buffer.count - end < LineReader.step {
+            buffer.append(contentsOf: [UInt8](repeating: 0, count: max(buffer.count, LineReader.step)))
+        }
         var count = 0
-        let old = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: size))
         repeat {
-            count = unsafe buffer.withUnsafeMutableBytes {
-                unsafe read(file, $0.baseAddress.map { unsafe $0 + old }, size)
+            count = unsafe buffer.withUnsafeMutableBytes { bytes in
+                unsafe read(file, bytes.baseAddress.map { unsafe $0 + end }, LineReader.step)
             }
         } while count < 0 && errno == EINTR
         guard count >= 0 else {
             throw Failure.input(
                 "\(name): cannot be read (\(unsafe String(cString: strerror(errno))))")
         }
-        buffer.removeLast(size - count)
+        end += count
         position += count
         if count == 0 { isAtEnd = true }
     }
