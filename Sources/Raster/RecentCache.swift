@@ -4,7 +4,7 @@ struct RecentCache<Key: Hashable, Value> {
     private let limit: Int
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
-    private var cost = 0
+    private(set) var cost = 0
 
     /// - Parameter limit: what the values of one half may cost together.
     init(limit: Int) { self.limit = limit }

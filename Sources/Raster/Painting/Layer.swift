@@ -34,11 +34,14 @@ final class Layer {
     deinit { pool.give(buffer) }
 
     /// Makes the canvas take coordinates that `transform` maps to the picture's pixels.
-    func use(_ transform: CGAffineTransform) {
+    func use(_ transform: CGAffineTransform) { canvas.setTransform(self.transform(transform)) }
+
+    /// To the layer's own pixels, of a transform to the picture's.
+    func transform(_ transform: CGAffineTransform) -> CGAffineTransform {
         var moved = transform
         moved.tx -= CGFloat(box.left)
         moved.ty -= CGFloat(box.top)
-        canvas.setTransform(moved)
+        return moved
     }
 
     /// Makes the canvas take the layer's own pixels as coordinates.

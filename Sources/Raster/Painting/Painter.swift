@@ -27,20 +27,6 @@ struct Painter {
         }
     }
 
-    private func fill(
-        _ outline: Outline, _ paint: Paint, _ rule: FillRule, on layer: Layer, at place: Place
-    ) throws(RasterError) {
-        guard outline.isFinite else {
-            return context.warn(
-                "A fill was left out: its outline has coordinates that are no numbers.")
-        }
-        layer.use(place.transform)
-        layer.canvas.trace(outline, limit: Painter.limit(at: place))
-        try withSource(paint, covering: outline.bounds, on: layer, at: place) {
-            layer.canvas.fill(rule)
-        }
-    }
-
     private func stroke(
         _ outline: Outline, _ paint: Paint, _ pen: StrokePen, on layer: Layer, at place: Place
     ) throws(RasterError) {

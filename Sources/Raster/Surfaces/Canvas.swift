@@ -34,6 +34,26 @@ import Foundation
         unsafe cairo_set_matrix(context, &matrix)
     }
 
+    /// What the clip lets through, in the surface's pixels; `nil` for a clip that is no rectangle of whole pixels.
+    func clipBox() -> PixelBox? {
+        var matrix = cairo_matrix_t()
+        unsafe cairo_get_matrix(context, &matrix)
+        unsafe cairo_identity_matrix(context)
+        defer { unsafe cairo_set_matrix(context, &matrix) }
+        guard let list = unsafe cairo_copy_clip_rectangle_list(context) else { return nil }
+        defer { unsafe cairo_rectangle_list_destroy(list) }
+        guard unsafe list.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
+        guard unsafe list.pointee.num_rectangles == 1, let first = unsafe list.pointee.rectangles?.pointee
+        else {
+            return unsafe list.pointee.num_rectangles == 0 ? .empty : nil
+        }
+        let sides = [first.x, first.y, first.width, first.height]
+        guard sides.allSatisfy({ $0 == $0.rounded() && $0.magnitude < 1e6 }) else { return nil }
+        return PixelBox(
+            left: Int(first.x), top: Int(first.y), right: Int(first.x + first.width),
+            bottom: Int(first.y + first.height))
+    }
+
     // MARK: - Path
 
     func move(_ x: CGFloat, _ y: CGFloat) { unsafe cairo_move_to(context, x, y) }

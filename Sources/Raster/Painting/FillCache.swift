@@ -1,0 +1,152 @@
+import Drawing
+import Foundation
+
+/// All that decides which pixels a fill covers, and how far.
+///
+/// Rounded rectangles that differ by whole pixels of width are one: their corners are the same, and what is between is as wide
+/// as it has to be.
+struct FillKey: Hashable {
+    private var outline: Outline
+    private var rule: FillRule
+    private var matrix: [CGFloat]
+    /// Each way of mixing is tried before it is relied on.
+    private var isOpaque: Bool
+    /// By how many pixels the outline is wider than the narrowest with its corners. Not a part of the key.
+    let stretch: Int
+    /// A column of pixels between the corners of one side and those of the other.
+    let middle: Int
+
+    static func == (a: FillKey, b: FillKey) -> Bool {
+        a.outline == b.outline && a.rule == b.rule && a.isOpaque == b.isOpaque && a.matrix == b.matrix
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(outline)
+        hasher.combine(matrix)
+        hasher.combine(isOpaque)
+    }
+
+    /// - Parameter transform: from the outline's coordinates to the layer's pixels.
+    init(_ outline: Outline, _ rule: FillRule, _ transform: CGAffineTransform, isOpaque: Bool) {
+        self.isOpaque = isOpaque
+        self.rule = rule
+        matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        // Steps of a pixel are exact at such scales.
+        let isPlain =
+            transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+            && transform.a.significand == 1
+        guard isPlain, case .roundedRectangle(var rect, let radii, let curve) = outline else {
+            (self.outline, stretch, middle) = (outline, 0, .max)
+            return
+        }
+        // Continuous corners reach further along the sides than their radii, by 1.53 times at the most.
+        let largest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
+        let reach = largest * transform.a * 1.6 + 2
+        let surplus = (rect.width * transform.a - 2 * reach).rounded(.down)
+        guard surplus > 0, surplus < 1e6, rect.minX.magnitude < 1e6 else {
+            (self.outline, stretch, middle) = (outline, 0, .max)
+            return
+        }
+        stretch = Int(surplus)
+        middle = Int((rect.midX * transform.a + transform.tx).rounded(.down))
+        rect.size.width -= surplus / transform.a
+        self.outline = .roundedRectangle(rect, radii, curve)
+    }
+}
+
+/// How far a fill covers the pixels that it touches, row by row.
+///
+/// To find that out, Cairo cuts each row into fifteen and each curve into lines, which for the ground of a button takes longer
+/// than all else that is drawn. The same shapes come again in most pictures: in other states, schemes and labels.
+struct FillSpans {
+    /// Pixels side by side with one coverage.
+    struct Span {
+        var x: Int32
+        var y: Int32
+        var length: Int32
+        /// 1...255, all of the pixel.
+        var coverage: UInt8
+    }
+    private var spans: [Span] = []
+    /// Of the outline that they were made of.
+    private let stretch: Int
+    private let middle: Int
+
+    /// Of a mask's bytes, `stride` from row to row, whose first pixel is that of `box`.
+    @unsafe init(mask: UnsafePointer<UInt8>, stride: Int, box: PixelBox, of key: FillKey) {
+        (stretch, middle) = (key.stretch, key.middle)
+        for y in 0..<box.height {
+            let row = unsafe mask + y * stride
+            var x = 0
+            while x < box.width {
+                let coverage = unsafe row[x]
+                let start = x
+                while x < box.width, unsafe row[x] == coverage { x += 1 }
+                guard coverage > 0 else { continue }
+                spans.append(
+                    Span(
+                        x: Int32(box.left + start), y: Int32(box.top + y), length: Int32(x - start),
+                        coverage: coverage))
+            }
+        }
+    }
+
+    /// Bytes that it takes, for a cache's limit.
+    var cost: Int { spans.count * MemoryLayout<Span>.stride + 256 }
+
+    /// Puts a pixel over those of a picture, as Cairo does.
+    ///
+    /// An opaque one is mixed: each channel is `colour × coverage ÷ 255` and `ground × (255 − coverage) ÷ 255`, both rounded
+    /// (halves down), added. Another one is `colour × coverage ÷ 255` over the ground, both products rounded (halves up).
+    ///
+    /// - Parameters:
+    ///   - words: the picture's, without gaps between its rows of `width`.
+    ///   - clip: inside of the picture.
+    ///   - key: of what is drawn, equal to that which they were made of.
+    @unsafe func draw(
+        _ pixel: UInt32, on words: UnsafeMutablePointer<UInt32>, width: Int, clip: PixelBox, as key: FillKey
+    ) {
+        let wider = key.stretch - stretch
+        let isOpaque = pixel >> 24 == 255
+        for span in spans {
+            let y = Int(span.y)
+            guard y >= clip.top, y < clip.bottom else { continue }
+            let (left, right) = (Int(span.x), Int(span.x) + Int(span.length))
+            let start = max(left > middle ? left + wider : left, clip.left)
+            let end = min(right > middle ? right + wider : right, clip.right)
+            guard start < end else { continue }
+            let row = unsafe words + y * width
+            let coverage = UInt32(span.coverage)
+            if isOpaque, coverage == 255 {
+                unsafe (row + start).update(repeating: pixel, count: end - start)
+                continue
+            }
+            let half: UInt32 = isOpaque ? 0x007F_007F : 0x0080_0080
+            let even = FillSpans.scaled(pixel, coverage, half)
+            let odd = FillSpans.scaled(pixel &>> 8, coverage, half)
+            let rest = 255 &- (isOpaque ? coverage : odd &>> 16)
+            for x in start..<end {
+                let ground = unsafe row[x]
+                unsafe row[x] =
+                    (even &+ FillSpans.scaled(ground, rest, half))
+                    | (odd &+ FillSpans.scaled(ground &>> 8, rest, half)) &<< 8
+            }
+        }
+    }
+
+    /// The first and the third byte from below, each times `factor` ÷ 255, rounded.
+    @inline(__always)
+    private static func scaled(_ pixel: UInt32, _ factor: UInt32, _ half: UInt32) -> UInt32 {
+        let product = (pixel & 0x00FF_00FF) &* factor &+ half
+        return (product &+ (product &>> 8 & 0x00FF_00FF)) &>> 8 & 0x00FF_00FF
+    }
+}
+
+/// What is known of a fill.
+enum KnownFill {
+    /// It was drawn once, which most are.
+    case seen
+    case spans(FillSpans)
+    /// Cairo draws it in another way than spans are mixed.
+    case other
+}
