@@ -177,6 +177,7 @@ private func filterIndices(
     var x = 0
     let width = source.width
     while x < width {
+        while x &+ 16 <= width, unsafe areEqual(row + x &* 4, above + x &* 4) { x &+= 16 }
         var changed =
             x &+ 8 <= width
             ? unsafe changedPixels(row + x &* 4, above + x &* 4)
@@ -194,6 +195,17 @@ private func filterIndices(
         x &+= 8
     }
     return changes
+}
+
+/// Whether sixteen pixels are the same at two places, as most are.
+@inline(__always)
+private func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    @inline(__always) func difference(_ offset: Int) -> SIMD2<UInt64> {
+        unsafe (a + offset).loadUnaligned(as: SIMD2<UInt64>.self)
+            ^ (b + offset).loadUnaligned(as: SIMD2<UInt64>.self)
+    }
+    let all = (difference(0) | difference(16)) | (difference(32) | difference(48))
+    return all[0] | all[1] == 0
 }
 
 /// Which of eight pixels differ at two places: the lowest bit of byte 0 for the first, and so on.

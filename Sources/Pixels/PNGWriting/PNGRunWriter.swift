@@ -1,5 +1,3 @@
-internal import CDeflate
-
 /// Writes filtered PNG rows as one zlib stream in a single pass: fixed Huffman codes, and no
 /// matches but runs of zero bytes (distance 1).
 ///
@@ -46,14 +44,19 @@ internal import CDeflate
     ///
     /// Eight bytes after the row must be readable, and the first of them not zero.
     mutating func append(row: UnsafePointer<UInt8>, count: Int) {
-        unsafe adler = libdeflate_adler32(adler, row, count)
         // A local copy stays in registers.
         var sink = sink
         var position = 0
+        // Adler-32 of a row is a += Σ byte and b += count · a + Σ (count - place) · byte: zeros, which most are, add
+        // nothing.
+        var sum: UInt64 = 0
+        var weighted: UInt64 = 0
         while position < count {
             let byte = unsafe row[position]
             if byte != 0 {
                 sink.put(literal(byte))
+                sum &+= UInt64(byte)
+                weighted &+= UInt64(byte) &* UInt64(truncatingIfNeeded: count &- position)
                 position &+= 1
                 continue
             }
@@ -72,6 +75,9 @@ internal import CDeflate
             appendZeros(position &- runStart, to: &sink)
         }
         self.sink = sink
+        let (a, b) = (UInt64(adler & 0xFFFF), UInt64(adler >> 16))
+        let newB = (b + UInt64(count) * a + weighted) % 65_521
+        adler = UInt32(newB) << 16 | UInt32((a + sum) % 65_521)
     }
 
     /// Ends the stream; the number of bytes it has.
