@@ -14,8 +14,8 @@ public struct Catalog: Sendable {
     ) {
         self.specimens = specimens().map { specimen in
             var specimen = specimen
-            specimen.id = ([group] + specimen.id.split(separator: "/").map(String.init))
-                .map(IDSpelling.part).joined(separator: "/")
+            let names = specimen.id.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
+            specimen.id = ([group] + names).map(IDSpelling.part).joined(separator: "/")
             specimen.colors = colors
             return specimen
         }
@@ -41,11 +41,11 @@ public struct Catalog: Sendable {
                     "\(specimen.id): another specimen has this id (\(other)); rename one of them")
             }
             seen[folded] = specimen.id
-            if specimen.id.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
+            if specimen.id.utf8.split(separator: UInt8(ascii: "/")).contains(where: isWayOut) {
                 problems.append(
                     "\(specimen.id): the id would leave its folder; name it <Control>/<preset>")
             }
-            let longest = specimen.axes.longest.map { "\(specimen.id)/\($0.name)".utf8.count }
+            let longest = specimen.axes.longestName.map { specimen.id.utf8.count + 1 + $0 }
             if let longest, longest > 200 {
                 problems.append(
                     "\(specimen.id): a tile's id has \(longest) bytes, at most 200 are possible; "
@@ -55,6 +55,11 @@ public struct Catalog: Sendable {
         }
         return problems + axisProblems
     }
+}
+
+/// Whether a name means another folder than its own.
+private func isWayOut(_ name: String.UTF8View.SubSequence) -> Bool {
+    name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8)
 }
 
 /// Lists specimens in a closure.

@@ -42,7 +42,7 @@ extension Specimen {
             guard let own = wanted.first(where: { $0.id == axis.definition.id }) else { return axis }
             return axis.taking(own.values.compactMap(axis.definition.value))
         }
-        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        let parts = name.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).compactMap { String($0) }
         id = name
         control = parts.first ?? name
         preset = parts.count > 1 ? parts[1] : name

@@ -61,13 +61,40 @@ public struct Specimen: Sendable {
     ///   - target: the `.accessibilityIdentifier` or `.id` of the control that is pressed and the like;
     ///     without one, the first that can be.
     ///   - content: the control with its label and the style applied.
+    // Inlined, so that the view's type is made when a picture is, and not when the catalogue is: the system looks through
+    // all conformances of a program for each part of a type's name.
+    @inlinable @inline(__always)
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
         axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
         file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
-        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        self.init(
+            erased: name, style: style, configuration: configuration, axes: axes, width: width, height: height,
+            target: target, file: file, line: line
+        ) { AnyView(content($0)) }
+    }
+
+    @inlinable @inline(__always)
+    public init<Style, Content: View>(
+        _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
+        axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
+        file: String = #filePath, line: Int = #line,
+        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    ) {
+        self.init(
+            erased: name, style: style, configuration: configuration, axes: axes, width: width, height: height,
+            target: target, file: file, line: line
+        ) { _ in AnyView(content()) }
+    }
+
+    @usableFromInline init(
+        erased name: String, style: Any.Type, configuration: (any Sendable)?, axes: Axes, width: CGFloat,
+        height: CGFloat?, target: String?, file: String, line: Int,
+        make: @escaping @MainActor @Sendable (TileContext) -> AnyView
+    ) {
+        let parts = name.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).compactMap { String($0) }
         id = name
         control = parts.first ?? name
         preset = parts.count > 1 ? parts[1] : name
@@ -79,19 +106,7 @@ public struct Specimen: Sendable {
         self.target = target
         self.file = file
         self.line = line
-        make = { AnyView(content($0)) }
-    }
-
-    public init<Style, Content: View>(
-        _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
-        axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
-        file: String = #filePath, line: Int = #line,
-        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
-    ) {
-        self.init(
-            name, style: style, configuration: configuration, axes: axes, width: width,
-            height: height, target: target, file: file, line: line
-        ) { _ in content() }
+        self.make = make
     }
 
     /// All of its pictures.

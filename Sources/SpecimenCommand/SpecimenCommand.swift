@@ -106,6 +106,14 @@ public enum SpecimenCommand {
     /// tell from those of a word.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if let mistyped = Mistyped(command: arguments) { throw mistyped }
+        // The parser looks at each command's options where it is asked for all of them. What is wrong with words, and help,
+        // is said by it nevertheless.
+        if let command = named(arguments.first),
+            let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())),
+            type(of: parsed) == command
+        {
+            return parsed
+        }
         do {
             return try Root.parseAsRoot(arguments)
         } catch {
@@ -116,6 +124,10 @@ public enum SpecimenCommand {
             if shown != arguments { _ = try Root.parseAsRoot(shown) }
             throw error
         }
+    }
+
+    private static func named(_ word: String?) -> (any ParsableCommand.Type)? {
+        Root.configuration.subcommands.first { ($0.configuration.commandName ?? $0._commandName) == word }
     }
 
     /// Says what ended a command, or the help that was asked for; returns the exit code.

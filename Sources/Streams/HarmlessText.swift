@@ -31,7 +31,8 @@ package func harmlessLine(_ text: String) -> String {
 ///
 /// Line breaks between values stay; inside of a string JSON has none.
 package func harmlessJSON(_ json: String) -> String {
-    guard mayAct(json) || json.utf8.contains(UInt8(ascii: "#")) else { return json }
+    let isPlain = json.utf8.allSatisfy { 0x20..<0x7F ~= $0 || 0x09...0x0A ~= $0 || $0 == 0x0D }
+    if isPlain { return json.utf8.contains(UInt8(ascii: "#")) ? withoutMarks(json, "\\u0023") : json }
     let text = json.unicodeScalars.reduce(into: "") { result, scalar in
         if acts(scalar), scalar != "\n", scalar != "\t", scalar != "\r" {
             result += jsonEscape(scalar)

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// An axis whose values' type is not known, with those of its values that a specimen takes.
 public struct AnyAxis: AxisDeclaration {
     package let definition: AxisDefinition
@@ -14,9 +16,20 @@ public struct AnyAxis: AxisDeclaration {
     /// The axis with these values instead, each once.
     package func taking(_ values: [AxisValue]) -> AnyAxis {
         var axis = self
-        var seen: Set<String> = []
-        axis.values = values.filter { seen.insert($0.name).inserted }
+        axis.values = values.count < 2 ? values : AnyAxis.each(values)
         return axis
+    }
+
+    private static func each(_ values: [AxisValue]) -> [AxisValue] {
+        // Of a few it takes less to compare them all than to hash each.
+        if values.count <= 16 {
+            let repeated = values.indices.contains { index in
+                values[..<index].contains { $0 === values[index] || $0.name == values[index].name }
+            }
+            if !repeated { return values }
+        }
+        var seen: Set<String> = []
+        return values.filter { seen.insert($0.name).inserted }
     }
 
     /// Its default if that is among its values, else the first of them.
@@ -100,19 +113,30 @@ public final class AxisValue: Sendable {
     /// As ids and options spell it.
     public let name: String
     /// In words, for sheets.
-    public let caption: String
+    public var caption: String {
+        madeCaption.withLock { made in
+            if let made { return made }
+            let caption = makeCaption()
+            made = caption
+            return caption
+        }
+    }
+    /// Most commands have no use for it, and to word a value takes a look at all protocols of the program.
+    private let makeCaption: @Sendable () -> String
+    private let madeCaption = Mutex<String?>(nil)
     /// Its whole part of a tile's name, such as `-type=xLarge`; empty where the name is silent.
     let spelled: String
     package let isStandard: Bool
     let change: (@Sendable (inout TileSetting) -> Void)?
 
     init(
-        axis: String, name: String, caption: String, spelled: String, isStandard: Bool,
+        axis: String, name: String, caption: @escaping @Sendable () -> String, spelled: String,
+        isStandard: Bool,
         change: (@Sendable (inout TileSetting) -> Void)?
     ) {
         self.axis = axis
         self.name = name
-        self.caption = caption
+        makeCaption = caption
         self.spelled = spelled
         self.isStandard = isStandard
         self.change = change

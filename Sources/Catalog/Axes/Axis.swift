@@ -10,7 +10,7 @@ import ViewCore
 ///     Button("Save") {}.buttonStyle(SaveStyle(haptic: tile[haptic]))
 /// }
 /// ```
-public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
+public struct Axis<Value: Sendable>: AxisDeclaration {
     public let erased: AnyAxis
     public let values: [Value]
     /// The value that ids keep silent about, and that tiles without this axis are taken to have.
@@ -58,7 +58,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
             var effect: (@Sendable (inout TileSetting) -> Void)?
             if let change { effect = { setting in change(value, &setting) } }
             return AxisValue(
-                axis: id, name: name, caption: caption(value),
+                axis: id, name: name, caption: { caption(value) },
                 spelled: spelling.text(of: name, axis: id, isStandard: isStandard),
                 isStandard: isStandard, change: effect)
         }
@@ -70,7 +70,7 @@ public struct Axis<Value: Hashable & Sendable>: AxisDeclaration {
                 id: id, title: title, values: made,
                 standard: made.first { $0.name == standardName } ?? make(standard),
                 spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
-                isNumber: name == nil
+                isNumber: name == nil && Value.self != String.self && Value.self != Bool.self
                     && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type),
                 hint: open?.hint, example: open?.example,
                 readOther: readOther))
@@ -125,16 +125,21 @@ package struct OpenValues<Value: Sendable>: Sendable {
 
 /// A value as ids spell it, before other characters are encoded: of a case with a text of its own that text.
 private func valueName<Value>(_ value: Value) -> String {
+    // Most are one of these, and asking what protocols a type has takes a look at all of the program.
+    if let text = value as? String { return text }
+    if let flag = value as? Bool { return flag ? "on" : "off" }
     let writer = ValueWriter(.code)
     if let raw = writer.unwrapped(value) as? any RawRepresentable, let text = raw.rawValue as? String {
         return text
     }
-    return (value as? String) ?? writer.text(of: value)
+    return writer.text(of: value)
 }
 
 /// A value in words, for captions; a number with all of its digits, as ids tell it from others.
 private func valueCaption<Value>(_ value: Value) -> String {
+    if let flag = value as? Bool { return flag ? "on" : "off" }
     let writer = ValueWriter(.words)
+    if let text = value as? String { return writer.quoted(text).text }
     let plain = writer.unwrapped(value)
     if plain is any BinaryFloatingPoint || (plain as? any RawRepresentable)?.rawValue is String {
         return onOneLine(valueName(value))

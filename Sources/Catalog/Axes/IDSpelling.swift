@@ -83,6 +83,10 @@ package enum IDSpelling {
 
     /// Composed first, so that a name has one id however it was typed.
     private static func encoded(_ name: String, besides plain: String) -> String {
+        // Most names need nothing encoded.
+        if name.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "/") }) {
+            return name
+        }
         var result = ""
         let isASCII = name.utf8.allSatisfy { $0 < 128 }
         for byte in (isASCII ? name : name.precomposedStringWithCanonicalMapping).utf8 {

@@ -85,13 +85,14 @@ final class ValueWriter {
         defer { depth -= 1 }
         guard let value = unwrapped(value) else { return Written(text: "none") }
         if let own = value as? any SelfWriting { return own.written(by: self) }
+        // Neither a text nor a number; each of the questions below takes a look at all protocols of the program.
+        if Mirror(reflecting: value).displayStyle == .enum { return writtenCase(value) }
         if let type = value as? any Any.Type { return Written(text: typeName(type)) }
         if let text = value as? any StringProtocol { return quoted(String(text)) }
         if let number = value as? any BinaryInteger { return Written(text: "\(number)") }
         if let number = value as? any BinaryFloatingPoint { return Written(text: text(of: number)) }
         if let plain = standardText(of: value) { return Written(text: onOneLine(plain)) }
         switch Mirror(reflecting: value).displayStyle {
-        case .enum: return writtenCase(value)
         case .tuple: return writtenTuple(value)
         case .collection: return writtenList(Mirror(reflecting: value).children)
         case .set: return writtenSet(Mirror(reflecting: value).children)
@@ -103,7 +104,7 @@ final class ValueWriter {
     }
 
     /// An empty text is shown as one; others go without quotes.
-    private func quoted(_ text: String) -> Written {
+    func quoted(_ text: String) -> Written {
         text.isEmpty ? Written(text: "\"\"") : Written(text: onOneLine(text))
     }
 

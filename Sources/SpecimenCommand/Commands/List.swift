@@ -66,6 +66,9 @@ struct List: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
+            if !json, !self.tiles, !effects, working.threads == nil, let counts = try counts(invocation, console) {
+                return tell(counts, console)
+            }
             let tiles = try selection.tiles(of: invocation.catalog, console)
             let trials = tiles.map(RenderingRequest.trial)
             if try await working.serve(engine, RenderingSettings(), trials) { return }
@@ -105,6 +108,24 @@ struct List: CatalogCommand {
                 console.printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles")
                 if self.tiles { for id in ids { console.printLine("  \(id)") } }
             }
+        }
+    }
+
+    /// How many tiles of each specimen are chosen, without making them; `nil` where a filter or a part has to look at each.
+    private func counts(_ invocation: Invocation, _ console: Console) throws -> [(Specimen, Int)]? {
+        guard selection.filter.isEmpty, selection.shard == nil else { return nil }
+        let chosen = try selection.selection(of: invocation.catalog)
+        let counts = chosen.specimens(of: invocation.catalog).map { ($0, $0.axes.count) }
+        // What is lacking is told in one place.
+        let lacksNothing = chosen.lackedValues(in: invocation.catalog).isEmpty
+        return counts.isEmpty || !lacksNothing ? nil : counts
+    }
+
+    private func tell(_ counts: [(Specimen, Int)], _ console: Console) {
+        SourceRun.current.totals.add(counts.count, to: .specimens)
+        SourceRun.current.totals.add(counts.reduce(0) { $0 + $1.1 }, to: .tiles)
+        for (specimen, count) in counts where !console.isOutputLost {
+            console.printLine("\(specimen.id)  \(specimen.style)  \(count) tiles")
         }
     }
 
