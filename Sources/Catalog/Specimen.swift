@@ -71,7 +71,8 @@ public struct Specimen: Sendable {
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
         self.init(
-            erased: name, style: style, configuration: configuration, axes: axes, width: width, height: height,
+            erased: name, style: style, configuration: configuration, axes: axes, width: width,
+            height: height,
             target: target, file: file, line: line
         ) { AnyView(content($0)) }
     }
@@ -84,7 +85,8 @@ public struct Specimen: Sendable {
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
-            erased: name, style: style, configuration: configuration, axes: axes, width: width, height: height,
+            erased: name, style: style, configuration: configuration, axes: axes, width: width,
+            height: height,
             target: target, file: file, line: line
         ) { _ in AnyView(content()) }
     }

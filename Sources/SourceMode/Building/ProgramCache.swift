@@ -40,8 +40,8 @@ struct ProgramCache {
             var cache = ProgramCache(folder: place)
             if let first = problems.first {
                 cache.note =
-                    "\(first): what is compiled is kept in \(place); XDG_CACHE_HOME names another folder than "
-                    + "~/.cache"
+                    "\(first): what is compiled is kept in \(place); "
+                    + "XDG_CACHE_HOME names another folder than ~/.cache"
             }
             return cache
         }

@@ -66,7 +66,9 @@ struct List: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            if !json, !self.tiles, !effects, working.threads == nil, let counts = try counts(invocation, console) {
+            if !json, !self.tiles, !effects, working.threads == nil,
+                let counts = try counts(invocation, console)
+            {
                 return tell(counts, console)
             }
             let tiles = try selection.tiles(of: invocation.catalog, console)
