@@ -10,13 +10,16 @@ struct LazyGridEngine {
     let axis: Axis
     let items: [GridItem]
     let alignment: AlignmentKey
+    /// Of cells whose item names none: the grid's own.
+    private let cellAlignment: Alignment
     var spacing: CGFloat?
 
     init(
-        axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?, _ journal: Journal
+        axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, _ journal: Journal
     ) {
         self.axis = axis
-        self.alignment = alignment
+        self.alignment = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+        cellAlignment = alignment
         func clean(_ length: CGFloat, _ what: String, allowsInfinity: Bool = false) -> CGFloat {
             let isUsable =
                 length >= 0 && (length <= CGFloat.largestLength || (allowsInfinity && length == .infinity))
@@ -129,7 +132,7 @@ struct LazyGridEngine {
             for (index, node) in line.enumerated() {
                 let cell = CGSize(axis, major: length, minor: tracks[index].length)
                 let origin = node.alignedOffset(
-                    tracks[index].alignment ?? .center, in: cell, proposal: offers[index])
+                    tracks[index].alignment ?? cellAlignment, in: cell, proposal: offers[index])
                 result.origins.append(
                     axis == .vertical
                         ? CGPoint(x: offset + origin.x, y: position + origin.y)

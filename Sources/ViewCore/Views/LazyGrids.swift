@@ -22,7 +22,8 @@ extension LazyVGrid: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: nil, .layout)
         let engine = LazyGridEngine(
-            axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing,
+            axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing,
             unfolding.journal)
         unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyVGrid"), nodes)
     }
@@ -49,7 +50,8 @@ extension LazyHGrid: View where Content: View {
     public func unfold(into unfolding: inout Unfolding) {
         let nodes = unfolding.nodes(of: content, along: nil, .layout)
         let engine = LazyGridEngine(
-            axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing,
+            axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing,
             unfolding.journal)
         unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyHGrid"), nodes)
     }

@@ -42,6 +42,20 @@ import ViewCore
                 + "c3(0, 25, 100, 20)")
     }
 
+    /// Documentation/Rules/layout-rules.md, section 13.
+    @Test func `A cell whose item names no alignment stands as the grid does`() {
+        let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), alignment: .bottomTrailing)]
+        let down = LazyVGrid(columns: columns, alignment: .leading, spacing: 0) {
+            box("a", 10, 20); box("b", 10, 10)
+        }
+        #expect(frames(down, 100, nil) == "100x20 a(0, 0, 10, 20) b(90, 10, 10, 10)")
+        let rows = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), alignment: .topLeading)]
+        let across = LazyHGrid(rows: rows, alignment: .bottom, spacing: 0) {
+            box("a", 10, 10); box("b", 20, 10)
+        }
+        #expect(frames(across, nil, 100) == "20x100 a(5, 40, 10, 10) b(0, 50, 20, 10)")
+    }
+
     @Test func `A fixed column is taken off before a flexible one`() {
         let columns = [GridItem(.fixed(50), spacing: 8), GridItem(.flexible(minimum: 10))]
         let view = LazyVGrid(columns: columns) {

@@ -52,7 +52,7 @@ extension LayoutEngine.Kind {
             .grid(.center, horizontalSpacing: nil, verticalSpacing: nil),
             .lazyGrid(
                 LazyGridEngine(
-                    axis: .vertical, items: [GridItem()], alignment: HorizontalAlignment.center.key,
+                    axis: .vertical, items: [GridItem()], alignment: .center,
                     spacing: nil, ViewGraph(engine: FixedTextEngine()).journal)),
         ]
     }
