@@ -36,7 +36,7 @@ public struct CornerRadii: Hashable, Sendable {
 /// What a fill, stroke or clip follows. Common shapes keep their names, so a printed list can be read.
 public enum Outline: Hashable, Sendable {
     case rectangle(CGRect)
-    /// Radii are already limited to half the shorter side.
+    /// Radii are already limited to what the sides have room for.
     case roundedRectangle(CGRect, CornerRadii, CornerCurve)
     case ellipse(CGRect)
     case path([PathElement])

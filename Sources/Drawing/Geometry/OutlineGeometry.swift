@@ -165,7 +165,9 @@ extension Outline {
         let half = min(rect.width, rect.height) / 2
         var elements: [PathElement] = []
         elements.reserveCapacity(18)
-        elements.append(.move(CGPoint(x: rect.maxX, y: rect.midY)))
+        // A corner may reach past the middle, where its neighbour leaves it room.
+        let start = max(min(rect.midY, rect.maxY - bottomRight.height), rect.minY + topRight.height)
+        elements.append(.move(CGPoint(x: rect.maxX, y: start)))
         for corner in corners {
             let along = CornerProfile(radius: corner.arrivingRadius, half: half, curve: curve)
             let across =

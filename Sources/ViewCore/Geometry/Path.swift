@@ -45,11 +45,18 @@ public struct Path: Hashable, Sendable {
     package static func rounded(
         _ rect: CGRect, _ radii: CornerRadii, _ style: RoundedCornerStyle
     ) -> Outline {
-        let most = min(rect.width, rect.height) / 2
-        func limit(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, most) : 0 }
+        // Of each side a corner may have half, or what its neighbour leaves, whichever is more.
+        func limit(_ radius: CGFloat, across: CGFloat, down: CGFloat) -> CGFloat {
+            guard radius > 0 else { return 0 }
+            return min(
+                radius, max(rect.width / 2, rect.width - max(across, 0)),
+                max(rect.height / 2, rect.height - max(down, 0)))
+        }
         let limited = CornerRadii(
-            topLeft: limit(radii.topLeft), topRight: limit(radii.topRight),
-            bottomRight: limit(radii.bottomRight), bottomLeft: limit(radii.bottomLeft))
+            topLeft: limit(radii.topLeft, across: radii.topRight, down: radii.bottomLeft),
+            topRight: limit(radii.topRight, across: radii.topLeft, down: radii.bottomRight),
+            bottomRight: limit(radii.bottomRight, across: radii.bottomLeft, down: radii.topRight),
+            bottomLeft: limit(radii.bottomLeft, across: radii.bottomRight, down: radii.topLeft))
         if limited == CornerRadii(all: 0) { return .rectangle(rect) }
         return .roundedRectangle(
             rect, limited, style == .continuous ? .continuous : .circular)
@@ -171,14 +178,14 @@ public struct Path: Hashable, Sendable {
         var (start, end) = (startAngle.radians, endAngle.radians)
         guard start.isFinite, end.isFinite, radius.isFinite else { return }
         let full = 2 * Double.pi
-        // At most one turn. Whole turns are taken off at once, and angles so large that they have no fraction
-        // of one are held: neither steps nor a loop may be as many as their difference.
-        if clockwise {
-            if end > start { end -= full * ((end - start) / full).rounded(.up) }
-            end = min(max(end, start - full), start)
+        // At most one turn: the steps may not be as many as a large angle has.
+        if (end - start).magnitude >= full - 1e-9 {
+            // A whole turn is one either way, as Quartz has it.
+            end = clockwise ? start - full : start + full
+        } else if clockwise {
+            if end > start { end -= full }
         } else {
-            if end < start { end += full * ((start - end) / full).rounded(.up) }
-            end = max(min(end, start + full), start)
+            if end < start { end += full }
         }
         func point(_ t: Double) -> CGPoint {
             transform.apply(

@@ -159,9 +159,6 @@ public struct InsetOf<Base: Shape>: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect.insetSafely(by: amount))
     }
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        shape.sizeThatFits(proposal)
-    }
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }
@@ -188,15 +185,19 @@ extension Path: Shape {
 }
 
 extension Shape {
+    /// A shape of this one's outline, in what it is offered: of a circle, too, which only a part of its line keeps square
+    /// (Documentation/Rules/layout-rules.md, section 1).
+    ///
     /// `changes` are modifiers with their values, such as `.trim(to:)` and `0.5`.
     nonisolated private func derived(
         _ changes: @autoclosure @escaping @Sendable () -> [(String, TraceValue)],
-        scale: CGAffineTransform = .identity, _ change: @escaping @Sendable (Path, CGRect) -> Path
+        scale: CGAffineTransform = .identity, fit: (@Sendable (ProposedViewSize) -> CGSize)? = nil,
+        _ change: @escaping @Sendable (Path, CGRect) -> Path
     ) -> DerivedShape {
         DerivedShape(
             trace: { tracedShape(self, changes()) }, makePath: { change(path(in: $0), $0) },
-            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior,
-            line: linePen(of: self)?.scaled(by: scale))
+            fit: fit ?? { $0.replacingUnspecifiedDimensions() },
+            layoutDirectionBehavior: layoutDirectionBehavior, line: linePen(of: self)?.scaled(by: scale))
     }
 
     nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
@@ -242,14 +243,16 @@ extension Shape {
                     ])
             },
             makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
-            fit: { sizeThatFits($0) }, layoutDirectionBehavior: layoutDirectionBehavior,
+            fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
             line: linePen(of: self))
     }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
         size(CGSize(width: width, height: height))
     }
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> DerivedShape {
-        derived([(".trim(from:)", .number(start)), (".trim(to:)", .number(end))]) { path, _ in
+        derived(
+            [(".trim(from:)", .number(start)), (".trim(to:)", .number(end))], fit: { sizeThatFits($0) }
+        ) { path, _ in
             path.trimmedPath(from: start, to: end)
         }
     }

@@ -31,6 +31,8 @@ import Testing
         arguments: [
             (0, 90, false, 90), (0, 90, true, -270), (30, 250, false, 220), (250, 30, true, -220),
             (300, 20, false, 80), (-45, 45, false, 90), (-45, 45, true, -270), (10, 730, false, 360),
+            (0, 360, true, -360), (10, 370, true, -360), (0, 450, true, -360), (0, 720, true, -360),
+            (0, -450, true, -360), (0, -450, false, 360),
         ] as [(Double, Double, Bool, Double)])
     func `An arc goes from its first angle the way that is said`(
         start: Double, end: Double, clockwise: Bool, turn: Double
