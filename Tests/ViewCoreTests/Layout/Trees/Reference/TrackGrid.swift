@@ -66,7 +66,10 @@ struct TrackGrid: Part {
             for (part, width) in zip(row, widths) {
                 var cell = PlacedPart(part, Offer(axis, along: nil, across: width))
                 let box = CGSize.on(axis, along: length, across: width)
-                cell = cell.aligned(.x(.center), .y(.center), in: box)
+                // A cell stands as the grid does where its column says nothing, and no column of a tree does.
+                cell =
+                    axis == .vertical
+                    ? cell.aligned(guide, .y(.center), in: box) : cell.aligned(.x(.center), guide, in: box)
                 cell.move(axis, to: cell.start.on(axis) + position)
                 cell.move(axis.other, to: cell.start.on(axis.other) + across)
                 placed.append(cell)
