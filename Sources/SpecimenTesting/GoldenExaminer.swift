@@ -150,7 +150,7 @@ struct GoldenFailure {
     private mutating func describe(
         _ difference: Judgement.Difference, of id: String, after lines: [String] = []
     ) {
-        message += "\(difference.summary); \(difference.extent)"
+        message += [difference.summary, difference.extent].filter { !$0.isEmpty }.joined(separator: "; ")
         attach(difference.old, as: "expected", of: id)
         attach(difference.new, as: "actual", of: id)
         if let picture = difference.comparison.difference {

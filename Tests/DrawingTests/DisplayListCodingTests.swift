@@ -41,6 +41,21 @@ import Testing
         #expect(plain.digest == other.digest)
     }
 
+    @Test func `names of unknown images are part of a list, and lists without any are written as before`()
+        throws
+    {
+        let plain = DisplayList(size: CGSize(width: 1, height: 1), scale: 1, items: [])
+        var named = plain
+        named.missingImages = ["logo", "é"]
+        #expect(named != plain && named.digest != plain.digest)
+        let bytes = named.encoded()
+        #expect(bytes.starts(with: plain.encoded()) && plain.encoded().last == 0)
+        #expect(try DisplayList(decoding: bytes) == named)
+        for rest in [bytes.dropLast(), plain.encoded() + [0], plain.encoded() + [1], bytes + [0]] {
+            #expect(throws: CanonicalCodingError.self) { try DisplayList(decoding: Array(rest)) }
+        }
+    }
+
     @Test func `all NaNs count as one`() {
         func list(_ value: CGFloat) -> DisplayList {
             DisplayList(size: CGSize(width: value, height: 1), scale: 1, items: [])

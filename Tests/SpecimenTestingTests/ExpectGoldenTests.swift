@@ -65,6 +65,23 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
         }
     }
 
+    @Test func `A symbol of another name fails, though its icon is the same`() async throws {
+        let folder = NSTemporaryDirectory() + "expect-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let icon = Specimen("View/icon", style: Text.self, axes: axes) { Image(systemName: "tray") }
+        let evidenceMaker = EvidenceMaker(settler: TileSettler(library: FontLibrary()))
+        let writer = try GoldenStore(root: folder).beginWriting(environment: [:])
+        for tile in Catalog("Tests", specimens: { icon }).tiles {
+            _ = try writer.record(await evidenceMaker.settle(tile).traced(), mode: .all)
+        }
+        await expectGolden(Image(systemName: "tray"), named: "icon", axes: axes, goldens: folder)
+        await withKnownIssue {
+            await expectGolden(Image(systemName: "tray.fill"), named: "icon", axes: axes, goldens: folder)
+        } matching: {
+            "\($0)".contains("symbol tray → tray.fill, both drawn with one icon here")
+        }
+    }
+
     @Test func `A failure names the view, the property and the system's colours`() async throws {
         try await withGolden(of: .blue) { folder in
             await withKnownIssue {

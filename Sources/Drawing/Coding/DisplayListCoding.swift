@@ -23,6 +23,7 @@ extension DisplayList {
     public init(decoding bytes: [UInt8]) throws(CanonicalCodingError) {
         var reader = CanonicalReader(bytes)
         self = try reader.displayList()
+        if !reader.isAtEnd { missingImages = try reader.missingImages() }
         try reader.finish()
     }
 }
@@ -61,6 +62,10 @@ extension CanonicalWriter {
         number(list.size.height)
         number(list.scale)
         write(list.items)
+        // Most lists have none, and are written as they were before there were any.
+        guard !list.missingImages.isEmpty else { return }
+        count(list.missingImages.count)
+        for name in list.missingImages { string(name) }
     }
 
     private mutating func write(_ items: [DisplayItem]) {

@@ -18,6 +18,8 @@ struct CanonicalReader {
         CanonicalCodingError(reason: reason, offset: position)
     }
 
+    var isAtEnd: Bool { position == bytes.count }
+
     func finish() throws(CanonicalCodingError) {
         guard position == bytes.count else { throw fault("bytes left over") }
     }
@@ -110,6 +112,14 @@ extension CanonicalReader {
         try version()
         let size = CGSize(width: try number(), height: try number())
         return DisplayList(size: size, scale: try number(), items: try items())
+    }
+
+    mutating func missingImages() throws(CanonicalCodingError) -> [String] {
+        let count = try count(ofAtLeast: 1)
+        guard count > 0 else { throw fault("a list of names has none") }
+        var names: [String] = []
+        for _ in 0..<count { names.append(try string()) }
+        return names
     }
 
     private mutating func items() throws(CanonicalCodingError) -> [DisplayItem] {

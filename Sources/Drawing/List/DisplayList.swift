@@ -9,6 +9,10 @@ public struct DisplayList: Hashable, Sendable {
     /// Pixels per point.
     public var scale: CGFloat
     public var items: [DisplayItem]
+    /// Names of the images that nothing is known of but the name, in the order of the squares that stand for them.
+    ///
+    /// Squares look alike, so the names are part of what was drawn, though nothing is drawn of them.
+    package var missingImages: [String] = []
 
     public init(size: CGSize, scale: CGFloat, items: [DisplayItem]) {
         self.size = size

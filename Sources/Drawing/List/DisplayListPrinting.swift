@@ -5,7 +5,10 @@ extension DisplayList: CustomStringConvertible {
     public var description: String {
         var printer = ListPrinter()
         printer.line("list \(printed(size.width))×\(printed(size.height)) @\(printed(scale))x")
-        printer.indented { $0.print(items) }
+        printer.indented { printer in
+            printer.print(items)
+            for name in missingImages { printer.line("no image \"\(escaped(name))\"") }
+        }
         return printer.lines.joined(separator: "\n")
     }
 }

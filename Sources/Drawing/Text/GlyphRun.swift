@@ -16,6 +16,11 @@ public struct FontFace: Hashable, Sendable {
     }
 }
 
+extension FontFace {
+    /// The face of the icons that stand in for symbols; the text of such a run is the symbol's name.
+    package static let symbols = "Material Icons"
+}
+
 /// Glyphs of one face, size and paint, already shaped.
 public struct GlyphRun: Hashable, Sendable {
     public struct Glyph: Hashable, Sendable {

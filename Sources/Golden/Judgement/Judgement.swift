@@ -33,7 +33,8 @@ public enum Judgement: Sendable {
         package let comparison: Comparison
         /// The stated tolerance, which this exceeds.
         public let exceeded: Tolerance.Outcome?
-        /// The kind of difference, such as `recolour #007AFF → #0A84FF` or `moved by (0, 1)`.
+        /// The kind of difference, such as `recolour #007AFF → #0A84FF` or `moved by (0, 1)`; where nothing shows, what
+        /// has another name.
         public let classification: String
         /// The likeliest cause first; empty where nothing is known.
         public let changes: [Change]
@@ -56,8 +57,9 @@ public enum Judgement: Sendable {
             return (lines.prefix(toldCauses) + more + kinds).joined(separator: "; ")
         }
 
-        /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough.
+        /// `12 pixels in 4×3 at (8, 20)`, and the tolerance where it was not enough; empty where all pixels are equal.
         public var extent: String {
+            if comparison.verdict == .identical { return "" }
             var text = counted(comparison.pixels, "pixel")
             if let box = comparison.box {
                 text += " in \(box.width)×\(box.height) at (\(box.x), \(box.y))"
@@ -144,7 +146,10 @@ public func judge(
         let record = try readGoldenChunk(golden.bytes)
         let otherStack = try record.otherStack(than: tile.stack)
         // The file proved untouched, so its digest stands for its pixels.
-        if record.pixelDigest == digest { return .passed(.samePixels, otherStack: otherStack) }
+        let renamed = try tile.renamed(since: record)
+        if record.pixelDigest == digest, renamed.isEmpty {
+            return .passed(.samePixels, otherStack: otherStack)
+        }
         let old = try decodePNG(golden.bytes, name: golden.path)
         guard old.contentDigest == record.pixelDigest else {
             throw GoldenError.damaged("its pixels are not the recorded ones")
@@ -155,7 +160,10 @@ public func judge(
         } catch {
             return .undrawable("\(tile.id) cannot be drawn: \(error)")
         }
-        let judgement = try judge(tile, old: old, new: new, record: record, options: options)
+        let judgement = try judge(
+            tile, old: old, new: new, record: record, renamed: renamed, options: options)
+        // Names are no matter of the stack.
+        if case .different(let difference) = judgement, difference.comparison.passes { return judgement }
         if otherStack.isEmpty { return judgement }
         switch judgement {
         case .passed(let pass, _): return .passed(pass, otherStack: otherStack)
@@ -168,10 +176,11 @@ public func judge(
 }
 
 private func judge(
-    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, options: JudgementOptions
+    _ tile: TileEvidence, old: Pixmap, new: Pixmap, record: GoldenRecord, renamed: [String],
+    options: JudgementOptions
 ) throws -> Judgement {
     var (comparison, outcome) = try tile.compared(old, new, drawing: options.drawsDifference)
-    if let outcome, comparison.passes { return .passed(.tolerated(outcome)) }
+    if let outcome, comparison.passes, renamed.isEmpty { return .passed(.tolerated(outcome)) }
     let list: DisplayList
     let trace: Trace
     do {
@@ -179,6 +188,12 @@ private func judge(
         trace = try tile.trace()
     } catch {
         return .undrawable("\(tile.id) cannot be laid out again to explain it: \(error)")
+    }
+    if comparison.passes {
+        return .different(
+            Judgement.Difference(
+                comparison: comparison, exceeded: nil, classification: renamed.joined(separator: "; "),
+                changes: [], old: old, new: new, list: list, trace: trace, names: tile.names))
     }
     let details = try record.details()
     let classification = classify(old, new, names: tile.names)

@@ -62,6 +62,10 @@ extension GoldenStore {
             let otherStack = try? record.otherStack(than: tile.stack)
         else { return .write(bytes, .replaced) }
         if strictStack, !otherStack.isEmpty { return .write(bytes, .replaced) }
+        // What it is called by is part of what it shows.
+        if let renamed = try? tile.renamed(since: record), !renamed.isEmpty {
+            return .write(bytes, .replaced)
+        }
         if mode == .changed, shows(old.bytes, whatShows: bytes, tile) { return .done(.unchanged) }
         if !otherStack.isEmpty, record.pixelDigest == (try? readGoldenChunk(bytes))?.pixelDigest {
             return .done(.unchanged)

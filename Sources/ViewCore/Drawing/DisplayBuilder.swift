@@ -14,6 +14,8 @@ package struct DisplayBuilder {
     /// Whether a turned group is around, where whole pixels mean nothing.
     private var isTurned = false
     package var warnings: [String] = []
+    /// Of images that squares stand for.
+    package private(set) var missingImages: [String] = []
 
     package init(scale: CGFloat) {
         self.init(grid: PixelGrid(scale: scale))
@@ -78,6 +80,9 @@ package struct DisplayBuilder {
         items.append(.glyphs(run))
     }
 
+    /// Notes the name of an image that a square stands for.
+    package mutating func missingImage(_ name: String) { missingImages.append(name) }
+
     private mutating func isDrawable(_ outline: Outline) -> Bool {
         if outline.isDrawable { return true }
         warnings.append("a shape has coordinates that are no usable numbers; it is left out")
@@ -136,6 +141,7 @@ package struct DisplayBuilder {
 
     private mutating func adopt(_ inner: inout DisplayBuilder) {
         warnings += inner.warnings
+        if !inner.missingImages.isEmpty { missingImages += inner.missingImages }
     }
 
     /// Draws inside of `outline`.
@@ -213,6 +219,7 @@ package struct DisplayBuilder {
     /// A picture that is already final, with its corner at `origin`, which is on whole pixels.
     package mutating func embed(_ list: DisplayList, at origin: CGPoint) {
         guard !list.items.isEmpty else { return }
+        missingImages += list.missingImages
         let move = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
         items.append(list.embedded(move))
     }
@@ -228,6 +235,7 @@ package struct DisplayBuilder {
     mutating func add(_ layer: DisplayBuilder) {
         items += layer.items
         warnings += layer.warnings
+        missingImages += layer.missingImages
     }
 
     /// The items that `draw` makes, without adding them.

@@ -106,6 +106,7 @@ final class MissingImageNode: LayoutNode {
         let color = RGBA.missing
         builder.stroke(
             .rectangle(rect.insetSafely(by: 0.5)), .solid(color), StrokePen(width: 1))
+        builder.missingImage(name)
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] { [.init("missing", .text(name), .identifying)] }

@@ -119,6 +119,8 @@ private struct TextPen {
     private var size: CGFloat = 0
     private var baselineOffset: CGFloat = 0
     private var paint = Paint.solid(.clear)
+    /// The symbol whose icon the run is: that is what its glyph says.
+    private var symbol: String?
     /// The style, where it casts a shadow.
     private var shadowing: ResolvedStyle?
     /// Whether there are lines under or through.
@@ -132,6 +134,7 @@ private struct TextPen {
         (face, size) = (runs[run].font.face, runs[run].font.size)
         baselineOffset = runs[run].baselineOffset
         paint = runs[run].style.paint(in: frame)
+        symbol = runs[run].symbol
         shadowing = runs[run].style.shadow == nil ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }
@@ -140,6 +143,7 @@ private struct TextPen {
     mutating func draw(
         _ shaped: ShapedText, _ text: String, baseline: CGFloat, into builder: inout DisplayBuilder
     ) {
+        let text = symbol ?? text
         let line = builder.snap(baseline - baselineOffset)
         let all = shaped.glyphs
         if all.count == 1 {

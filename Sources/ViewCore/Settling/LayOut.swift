@@ -201,7 +201,8 @@ extension ViewGraph {
             let ground = Outline.rectangle(CGRect(origin: .zero, size: canvas))
             items.insert(.fill(ground, .solid(background), .nonZero), at: 0)
         }
-        let list = DisplayList(size: canvas, scale: builder.grid.scale, items: items)
+        var list = DisplayList(size: canvas, scale: builder.grid.scale, items: items)
+        list.missingImages = builder.missingImages
         assert(list.offPixels == nil, "\(list.offPixels ?? "") is not on whole pixels")
         let makeTrace = { @MainActor [builder] in Trace(roots: [root.traced(builder)]) }
         var laidOut = LaidOut(

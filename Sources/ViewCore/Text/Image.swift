@@ -117,6 +117,6 @@ extension Image {
             text: String(scalar), font: resolved,
             style: environment.foreground.resolved(level: 0, in: environment),
             // Icons fill their em; lowered so that the middle is that of capital letters.
-            baselineOffset: -0.14 * resolved.size)
+            baselineOffset: -0.14 * resolved.size, symbol: name)
     }
 }

@@ -1,7 +1,8 @@
+import Drawing
 package import Foundation
 
 package enum Symbols {
-    package static let face = "Material Icons"
+    package static let face = FontFace.symbols
 
     /// The icon for a symbol name: listed, or the same without its variants.
     package static func codePoint(_ name: String) -> UInt32? {

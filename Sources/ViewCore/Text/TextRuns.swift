@@ -78,6 +78,8 @@ package struct TextRun: Sendable {
     /// The words as they were written, where the environment puts them in another case.
     var written: (text: String, textCase: Text.Case)?
 }
+    /// The symbol that the text is the icon of.
+    var symbol: String?
 
 /// How the lines of a text sit beside each other.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {

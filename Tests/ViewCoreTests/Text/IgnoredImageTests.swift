@@ -35,6 +35,26 @@ import ViewCore
         #expect(warnings(icon.antialiased(true)) == [])
     }
 
+    @Test func `What an icon or a square stands for is part of the list by its name`() {
+        func lists(_ view: (String) -> some View, _ names: [String]) -> [DisplayList] {
+            names.map { picture(view($0)).list }
+        }
+        for names in [["tray", "tray.fill"], ["no such thing", "nor such"]] {
+            let found = lists({ Image(systemName: $0) }, names)
+            #expect(found[0] != found[1] && found[0].digest != found[1].digest)
+        }
+        let inSentences = lists({ Text("a \(Image(systemName: $0))") }, ["tray", "tray.fill"])
+        #expect(inSentences[0].digest != inSentences[1].digest)
+        #expect(
+            picture(
+                HStack {
+                    Image("logo"); Image("badge").blur(radius: 1)
+                }
+            ).list.missingImages == ["logo", "badge"])
+        #expect(picture(Image("logo").hidden()).list.missingImages == [])
+        #expect(picture(Image("logo").opacity(0)).list.missingImages == [])
+    }
+
     /// The icon's ink is as wide as its em, and lowered to the middle of capitals: 0.14 of its size.
     @Test func `An icon in a sentence is as large as its words and a little lower`() throws {
         var runs: [GlyphRun] = []
