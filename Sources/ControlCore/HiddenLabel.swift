@@ -10,7 +10,7 @@ public struct HiddenLabel<Part>: View {
     /// force there, so that a button in a label is a button like others.
     ///
     /// - Parameters:
-    ///   - hasWords: whether a batch job may replace the words inside.
+    ///   - hasWords: whether a batch job may replace the words inside, which it does of one control.
     ///   - isRow: whether several views stand beside each other, as in a button; else each is on its own in
     ///     what the style puts the part into.
     @MainActor package init<Content: View, Configuration>(
@@ -19,14 +19,15 @@ public struct HiddenLabel<Part>: View {
     ) {
         let owner = unfolding.owner
         let styles = unfolding.environment[styles: control]
+        let isLabelled = hasWords && Content.self != EmptyView.self && unfolding.takesLabel()
         unfoldContent = { unfolding in
             let inside = unfolding.environment[styles: control]
             unfolding.environment[styles: control] = styles
             unfolding.owned(by: owner) { unfolding in
-                let isOverridden = hasWords && unfolding.environment.labelOverride != nil
+                let mayBeOverridden = hasWords && unfolding.environment.labelOverride != nil
                 unfolding.joined(inRow: isRow) { unfolding in
-                    if isOverridden {
-                        unfolding.unfold(content) { $0.isControlLabel = true }
+                    if mayBeOverridden {
+                        unfolding.unfold(content) { $0.isControlLabel = isLabelled }
                     } else {
                         content.unfold(into: &unfolding)
                     }

@@ -165,6 +165,48 @@ import ViewCore
         #expect(Drawn(view, in: environment).words == ["Title", "Save"])
     }
 
+    /// The first is the one that takes the tile's state.
+    @Test func `A label override replaces the words of one control, not those of others beside it or in it`()
+    {
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        let view = VStack {
+            Toggle("On", isOn: .constant(true))
+            Button("Go") {}
+            GroupBox("Box") { Text(verbatim: "In it") }
+        }
+        #expect(Drawn(view, in: environment).words == ["Save", "Go", "Box", "In it"])
+        let box = GroupBox("Box") { Button("Go") {} }
+        #expect(Drawn(box, in: environment).words == ["Save", "Go"])
+        // A toggle that is drawn as a button is one control.
+        let toggle = Toggle("On", isOn: .constant(true)).toggleStyle(.button)
+        #expect(Drawn(toggle, in: environment).words == ["Save"])
+        #expect(
+            Drawn(
+                Button {
+                } label: {
+                    Label("Go", systemImage: "tray")
+                }, in: environment
+            ).words.contains("Save"))
+    }
+
+    @Test func `A label override that replaces no words is warned of`() {
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        let warning = "the label changes nothing: no words of a control's own label are drawn here"
+        #expect(Drawn(Text(verbatim: "Go"), in: environment).warnings == [warning])
+        #expect(
+            Drawn(
+                Button {
+                } label: {
+                    Color.red
+                }, in: environment
+            ).warnings == [warning])
+        #expect(Drawn(Button("Go") {}, in: environment).warnings == [])
+        environment.labelOverride = nil
+        #expect(Drawn(Text(verbatim: "Go"), in: environment).warnings == [])
+    }
+
     @Test func `A label override leaves a style's own words alone`() {
         struct Starred: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

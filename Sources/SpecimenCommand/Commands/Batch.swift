@@ -12,7 +12,7 @@ struct Batch: CatalogCommand {
         discussion: """
             A job is a line of JSON: {"id":"Group/Button/preset","state":"pressed","scheme":"dark", \
             "label":"Save","output":"save.png"}. Fields: id (a specimen's or tile's; needed), output \
-            (relative to the folder; else the tile's id), label, width, \
+            (relative to the folder; else the tile's id), label (in place of the first control's own), width, \
             \(RenderJob.axisFields.joined(separator: ", ")), axes (an object, for any axis). A file may \
             also hold one JSON array of such objects.
 

@@ -164,6 +164,8 @@ import Synchronization
         journal.viewCount = 0
         journal.isDirty = false
         journal.observesPreferences = false
+        journal.labelled = nil
+        journal.hasReplacedWords = false
         hasEffects = false
         effects.removeAll(keepingCapacity: true)
         claims.beginPass()

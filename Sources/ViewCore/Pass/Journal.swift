@@ -25,6 +25,11 @@ package final class Journal {
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
+    /// The control whose words the tile's label takes the place of: the first of the pass that has a label.
+    package var labelled: Identity?
+    /// Whether it took the place of words in this pass.
+    package var hasReplacedWords = false
+
     /// Views of the pass so far, and places of views.
     package var viewCount = 0
     package var layoutLimit = LayoutLimit()

@@ -193,6 +193,9 @@ extension ViewGraph {
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
+        if environment.labelOverride != nil, !journal.hasReplacedWords {
+            warn("the label changes nothing: no words of a control's own label are drawn here")
+        }
         var canvas = builder.grid.picture(around: size)
         let room = room(for: builder.items, around: root.frame, canvas: canvas, builder.grid, options)
         canvas = room.added(to: canvas)

@@ -25,6 +25,7 @@ extension Text {
             var string = words(in: environment)
             if let override = environment.labelOverride, environment.isControlLabel {
                 string = runs.isEmpty ? override : ""
+                journal.hasReplacedWords = true
             }
             traits.check(journal)
             font.check(journal)
@@ -77,9 +78,9 @@ package struct TextRun: Sendable {
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
     /// The words as they were written, where the environment puts them in another case.
     var written: (text: String, textCase: Text.Case)?
-}
     /// The symbol that the text is the icon of.
     var symbol: String?
+}
 
 /// How the lines of a text sit beside each other.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {

@@ -91,6 +91,18 @@ extension Unfolding {
     }
 }
 
+extension Unfolding {
+    /// Whether the tile's label takes the place of the words of the control here: of the tile's target, else of the first
+    /// control that has some.
+    @MainActor package func takesLabel() -> Bool {
+        guard environment.labelOverride != nil, graph.claims.target == nil || reach.isInTarget else {
+            return false
+        }
+        if journal.labelled == nil { journal.labelled = identity }
+        return journal.labelled == identity
+    }
+}
+
 extension StateRequests {
     /// What events ask for.
     static let interactions: StateRequests = [.press, .hover, .focus]
