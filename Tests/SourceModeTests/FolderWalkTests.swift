@@ -69,6 +69,37 @@ struct FolderWalkTests {
         #expect(found.files == ["In/A.swift"])
     }
 
+    @Test func `A link that leads nowhere is an error where it may have led to a folder`() throws {
+        let error = #expect(throws: SourceError.self) {
+            try walk(["S": [("A.swift", .file), ("Gone", .brokenLink)]])
+        }
+        #expect("\(try #require(error))".contains("S/Gone: is a link that leads nowhere"))
+        // The file is named by whoever reads it.
+        let found = try walk([
+            "S": [("A.swift", .brokenLink), ("notes.txt", .brokenLink), (".#A.swift", .brokenLink)]
+        ])
+        #expect(found.files == ["A.swift"])
+    }
+
+    @Test func `A name that is not UTF-8 is an error, and so is a link to itself`() throws {
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        #expect(try FolderWalk(folder).files == [])
+        #expect(unsafe symlink("Loop", folder + "/Loop") == 0)
+        #expect(throws: SourceError.self) { try FolderWalk(folder) }
+        #expect(unsafe unlink(folder + "/Loop") == 0)
+        // `Größe.swift` as Latin-1 has it.
+        let name = Array(folder.utf8) + Array("/Gr".utf8) + [0xF6, 0xDF] + Array("e.swift".utf8) + [0]
+        let file = unsafe name.withUnsafeBytes { bytes in
+            unsafe open(bytes.bindMemory(to: CChar.self).baseAddress!, O_CREAT | O_WRONLY, 0o600)
+        }
+        #expect(file >= 0)
+        close(file)
+        let error = #expect(throws: SourceError.self) { try FolderWalk(folder) }
+        #expect("\(try #require(error))".contains("not UTF-8; rename it"))
+    }
+
     @Test func `Folders of goldens are told`() throws {
         let found = try walk([
             "S": [("Golden", .folder), ("In", .folder)], "S/In": [("Golden", .folder)], "S/Golden": [],

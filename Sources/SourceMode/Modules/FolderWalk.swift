@@ -11,7 +11,7 @@ struct FolderWalk {
     private(set) var goldenFolders: [String] = []
 
     /// What a folder's entry is.
-    enum Kind { case file, folder, link }
+    enum Kind { case file, folder, link, brokenLink }
 
     /// An entry of a folder by its name.
     struct Entry {
@@ -52,7 +52,14 @@ struct FolderWalk {
             let path = folder.isEmpty ? root : root + "/" + folder
             for entry in try reader.entries(path) where !entry.name.hasPrefix(".") {
                 let place = folder.isEmpty ? entry.name : folder + "/" + entry.name
-                let identity = entry.kind == .file ? nil : reader.identity(root + "/" + place)
+                if entry.kind == .brokenLink, !entry.name.contains(".") {
+                    // One to a file of another kind is nobody's concern.
+                    throw SourceError(
+                        "\(root)/\(place): is a link that leads nowhere; if it led to a folder, what was in it is not here; "
+                            + "mend it, or delete it")
+                }
+                let isFile = entry.kind == .file || entry.kind == .brokenLink
+                let identity = isFile ? nil : reader.identity(root + "/" + place)
                 if identity != nil, entry.name == "Golden" { goldenFolders.append(place) }
                 if entry.kind == .folder {
                     // Behind a link may be a folder that lies here, too.
@@ -92,8 +99,13 @@ extension FolderWalk {
                 guard errno == 0 else { throw unreadable(path, errno) }
                 return found
             }
-            let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { start in
-                unsafe start.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            let bytes = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe Array(bytes.prefix { $0 != 0 })
+            }
+            guard let name = String(validating: bytes, as: UTF8.self) else {
+                // Nobody could name what is behind it.
+                throw SourceError(
+                    "\(path)/\(String(decoding: bytes, as: UTF8.self)): this name is not UTF-8; rename it")
             }
             if name == "." || name == ".." { continue }
             var status = stat()
@@ -105,11 +117,16 @@ extension FolderWalk {
             let kind: Kind =
                 switch status.st_mode & S_IFMT {
                 case S_IFDIR: .folder
-                case S_IFLNK: .link
+                case S_IFLNK: isBroken(path + "/" + name) ? .brokenLink : .link
                 default: .file
                 }
             found.append(Entry(name: name, kind: kind))
         }
+    }
+
+    private static func isBroken(_ link: String) -> Bool {
+        var status = stat()
+        return unsafe stat(link, &status) != 0
     }
 
     private static func unreadable(_ path: String, _ code: Int32) -> SourceError {

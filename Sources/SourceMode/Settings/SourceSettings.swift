@@ -71,8 +71,12 @@ struct SourceSettings: Sendable {
     /// The path of a folder's settings, if it has any; throws where there are some under a name that is almost right, or
     /// a link that leads nowhere.
     static func file(in folder: String) throws(SourceError) -> String? {
+        // Where the names cannot be read, files can be opened all the same.
         let names =
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
+            ?? [fileName, "specimen.yml"].filter {
+                FileManager.default.fileExists(atPath: folder.isEmpty ? $0 : folder + "/" + $0)
+            }
         var found: String?
         for name in names.sorted() {
             let plain = name.lowercased()
