@@ -81,13 +81,16 @@ struct BuiltInAxisTests {
     @Test(arguments: [
         ("EN", "en"), ("pt_br", "pt-BR"), ("zh-hant-tw", "zh-Hant-TW"), ("de-1901", "de-1901"),
         ("de-CH-1901", "de-CH-1901"), ("EN-u-CA-Gregory", "en-u-ca-gregory"), ("fil", "fil"),
-        ("sl-Rozaj", "sl-rozaj"), ("es-419", "es-419"), ("abcdefgh", "abcdefgh"),
+        ("sl-Rozaj", "sl-rozaj"), ("es-419", "es-419"), ("en_us_posix", "en-US-posix"),
+        ("ar-u-nu-nonsense", "ar-u-nu-nonsense"), ("ckb-IQ", "ckb-IQ"),
     ])
     func `A locale has one name however it is written`(text: String, name: String) {
         #expect(Axis.locale.erased.definition.value(text)?.name == name)
     }
 
     @Test(arguments: [
+        "xx-nonsense", "xx", "en-nonsense", "en-XX", "en-Xxxx", "de-1902", "abcdefgh", "qqq", "english",
+        "de-DEU",
         "e", "engl", "abcdefghi", "en-", "en--US", "e1", "en-abcdefghi", "en US", "", "ü", "en-ü",
     ])
     func `What cannot be a locale is none`(text: String) {

@@ -9,7 +9,8 @@ extension Axis where Value == String {
 private let localeAxis = Axis(
     "locale", title: "Locale", ["en"], default: "en", isReplaced: true,
     open: OpenValues(
-        name: { canonical($0) ?? $0 }, parse: canonical, hint: "an identifier such as en or pt-BR"),
+        name: { canonical($0) ?? $0 }, parse: { canonical($0).flatMap(known) },
+        hint: "an identifier such as en or pt-BR, of a language and a region that there are"),
     caption: { canonical($0) ?? $0 }
 ) { locale, setting in
     // The default says nothing, so that no picture depends on what a library knows of English.
@@ -44,4 +45,27 @@ private func canonical(_ identifier: String) -> String? {
         }
     }
     return ([language.lowercased()] + rest).joined(separator: "-")
+}
+
+/// The identifier, if its language, script, region and variants are ones that there are: numbers and dates of any other are
+/// those of no language, and nobody would see that a letter is wrong.
+private func known(_ identifier: String) -> String? {
+    var parts = identifier.split(separator: "-")[...]
+    guard let language = parts.popFirst(), Locale.LanguageCode(String(language)).isISOLanguage else {
+        return nil
+    }
+    for part in parts {
+        // What an extension says is its own matter.
+        if part.utf8.count == 1 { break }
+        let isDigits = part.allSatisfy(\.isNumber)
+        let isKnown =
+            switch part.utf8.count {
+            case 2: Locale.Region(String(part)).isISORegion
+            case 3: isDigits
+            case 4 where !(part.first?.isNumber ?? false): Locale.Script(String(part)).isISOScript
+            default: LocaleVariants.registered.contains(part.lowercased())
+            }
+        guard isKnown else { return nil }
+    }
+    return identifier
 }
