@@ -85,6 +85,14 @@ struct BatchTests {
     }
 
     @Test(arguments: [
+        (String(repeating: "n", count: 300) + ".png", "is 304 bytes long; it may have 255"),
+        (String(repeating: "abc/", count: 260) + "a.png", "is 1045 bytes long; it may have 1000"),
+    ])
+    func `An output that is too long is told as such`(output: String, words: String) throws {
+        #expect(try error(#"{"id":"\#(quiet)","output":"\#(output)"}"#).contains(words))
+    }
+
+    @Test(arguments: [
         ("{", ""), ("[]x", ""), ("7", "object"), (#"{"id":7}"#, "'id'"), ("{}", "'id'"),
         (#"{"id":"nothing"}"#, "nothing"), (#"{"id":"\#(quiet)","state":"presed"}"#, "presed"),
         (#"{"id":"\#(quiet)","size":"huge"}"#, "huge"), (#"{"id":"\#(quiet)","colour":"red"}"#, "colour"),

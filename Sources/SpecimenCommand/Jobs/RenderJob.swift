@@ -98,8 +98,16 @@ struct RenderJob {
     private static func checkPath(_ path: String) throws(JobError) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let isSafe =
-            !path.isEmpty && path.utf8.count <= 1000 && !path.utf8.contains(0)
-            && !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." || $0.utf8.count > 255 }
+            !path.isEmpty && !path.utf8.contains(0)
+            && !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+        func check(_ text: some StringProtocol, _ what: String, atMost limit: Int) throws(JobError) {
+            guard text.utf8.count > limit else { return }
+            throw JobError(
+                "\(what) '\(text.prefix(40))…' of the output is \(text.utf8.count) bytes long; it may have \(limit)"
+            )
+        }
+        for part in parts { try check(part, "the name", atMost: 255) }
+        try check(path, "the path", atMost: 1000)
         guard isSafe else {
             throw JobError("the output '\(path.prefix(80))' is no relative path inside of the folder")
         }
