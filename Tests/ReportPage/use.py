@@ -164,6 +164,9 @@ def filters_by_text_status_and_cause(page):
     expect(rows).to_have_count(len([t for t in model["tiles"] if "fullWidth" in t["id"]]))
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement === document.body")
+    # What the field no longer says does not filter.
+    assert page.locator("#search").input_value() == ""
+    expect(page.locator("#count")).to_contain_text(f"{len(model['tiles'])} of ")
     page.locator("#search").fill("padding(.vertical)")
     caused = [t for t in model["tiles"] if "padding(.vertical)" in " ".join(t["changes"])]
     expect(page.locator("#count")).to_contain_text(f"{len(caused)} of ")

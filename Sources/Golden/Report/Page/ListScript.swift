@@ -180,7 +180,11 @@ extension PageSource {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           const inField = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
           if (at('help').open) return;
-          if (event.key === 'Escape' && inField) return event.target.blur();
+          if (event.key === 'Escape' && inField) {
+            // Browsers empty the field by themselves, some without saying so.
+            if (event.target === at('search')) { at('search').value = ''; filter(); }
+            return event.target.blur();
+          }
           if (inField && event.target.type !== 'checkbox') return;
           // Space presses a button that has the focus.
           if (event.key === ' ' && /^(BUTTON|INPUT|SUMMARY)$/.test(event.target.tagName)) return;

@@ -70,7 +70,7 @@ extension PageSource {
             <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt>
               <dd>move the pixel lens</dd></div>
             <div><dt><kbd>/</kbd></dt><dd>filter</dd></div>
-            <div><dt><kbd>Esc</kbd></dt><dd>leave the filter, close this</dd></div>
+            <div><dt><kbd>Esc</kbd></dt><dd>empty and leave the filter, close this</dd></div>
           </dl>
           <form method="dialog"><button autofocus>Close</button></form>
         </dialog>
