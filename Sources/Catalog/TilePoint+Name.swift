@@ -29,9 +29,24 @@ extension TilePoint {
     }
 }
 
+extension TilePoint {
+    /// The point that someone means who wrote its values in another order: `dark-pressed@2x-large`.
+    package init?(nameInAnyOrder name: some StringProtocol, of axes: Axes) {
+        guard var parts = NameParts(inAnyOrder: name) else { return nil }
+        var values: [AxisValue] = []
+        for axis in axes.list {
+            parts.bringForward(axis)
+            guard let value = parts.take(axis) else { return nil }
+            values.append(value)
+        }
+        guard parts.isEmpty else { return nil }
+        self.init(values: values)
+    }
+}
+
 /// What of a name has not been read yet.
 private struct NameParts {
-    private var parts: [Substring]
+    private var parts: [Substring] = []
     private var next = 0
     private var end: Substring?
 
@@ -40,6 +55,35 @@ private struct NameParts {
         let cut = text.lastIndex(of: "@") ?? text.endIndex
         parts = text[..<cut].split(separator: "-", omittingEmptySubsequences: false)
         end = cut == text.endIndex ? nil : text[cut...]
+    }
+
+    /// With what stands behind an `@` at the end, wherever that is; `nil` where there are several.
+    init?(inAnyOrder name: some StringProtocol) {
+        let written = Substring(name).split(separator: "-", omittingEmptySubsequences: false)
+        let ends = written.filter { $0.contains("@") }
+        guard ends.count < 2 else { return nil }
+        for part in written {
+            guard let cut = part.lastIndex(of: "@") else {
+                parts.append(part)
+                continue
+            }
+            if cut > part.startIndex { parts.append(part[..<cut]) }
+            end = part[cut...]
+        }
+    }
+
+    /// Puts the part that the axis can take, if there is one, before all that are left.
+    mutating func bringForward(_ axis: AnyAxis) {
+        func isOf(_ part: Substring) -> Bool {
+            switch axis.definition.spelling {
+            case .bare: axis.possible(String(part)) != nil
+            case .bareUnlessStandard: axis.possible(String(part)).map { !$0.isStandard } ?? false
+            case .named: namedPart(part)?.id == axis.id
+            case .last: false
+            }
+        }
+        guard let place = parts[next...].firstIndex(where: isOf) else { return }
+        parts.insert(parts.remove(at: place), at: next)
     }
 
     var isEmpty: Bool { next == parts.count && end == nil }

@@ -58,15 +58,27 @@ struct SourceApproval {
         return document.tiles.map(\.id) + (document.passed ?? [])
     }
 
+    /// What the name of a report may end with.
+    private static let platforms = ["", "@ios", "@macos"]
+
     private typealias Part = (path: String, goldens: String, settings: String)
 
     /// A check of several files has a report for each, by its group; a check of one is a report by itself.
     private func reports(below report: String) throws(SourceError) -> [Part] {
         if report.hasSuffix(".json") { return [part(report, try module(of: report.parentFolder))] }
-        let parts = modules.compactMap { module -> Part? in
+        let parts = modules.flatMap { module -> [Part] in
             // The report may be of more files than these, where a longer name tells them apart.
-            SourceFiles.reportNames(of: module).map { "\(report)/\($0)" }
-                .first { date(of: $0) != nil }.map { part($0, module) }
+            for name in SourceFiles.reportNames(of: module) {
+                let found = SourceApproval.platforms.map { report + "/" + name + $0 }
+                    .compactMap { path in date(of: path).map { (path, $0) } }
+                guard let latest = found.max(by: { $0.1 < $1.1 })?.0 else { continue }
+                // Of a check of one platform and one of several the last one counts.
+                let isOfSeveral = latest != report + "/" + name
+                return found.map(\.0).filter { ($0 != report + "/" + name) == isOfSeveral }.map {
+                    part($0, module)
+                }
+            }
+            return []
         }
         let latest = parts.compactMap { date(of: $0.path) }.max()
         // Of two checks into one folder the last one counts.

@@ -14,10 +14,13 @@ struct SourceRunner {
     private let cache: ProgramCache
     private let client: ClientBuild
     private let compiler: String
+    /// What is said of a file is said once, for however many platforms.
+    private let said = SaidOnce()
 
     /// A module that can be run.
     private struct Program: Sendable {
         var module: SourceModule
+        var platform: String
         var settings: ModuleSettings
         var path: String
         var entry: ProgramCache.Entry
@@ -47,7 +50,6 @@ struct SourceRunner {
 
     func run() throws(SourceError) -> Int32 {
         var outcome = ExitCodes()
-        var said: Set<String> = []
         let wanted = try wantedModules()
         var programs: [Program] = []
         var broken: [SourceModule] = []
@@ -59,16 +61,22 @@ struct SourceRunner {
                 programs.append(program)
             case .failed(let module, let text, let unknown):
                 outcome.add(3)
-                broken.append(module)
                 // Settings that cannot be read are those of many files.
-                if said.insert(text).inserted { Messages.sayLines(text) }
+                said.once(text) { Messages.sayLines(text) }
                 tell(unknown, of: module)
-                tellGoldens(ofBroken: module)
+                if !broken.contains(where: { $0.identity == module.identity }) {
+                    tellGoldens(ofBroken: module)
+                }
+                broken.append(module)
             }
         }
         guard checkNames(programs) else { return 3 }
-        if programs.count == modules.count, !tellUnused(programs) { outcome.add(3) }
-        let empty = programs.filter(\.entry.specimens.isEmpty)
+        if programs.count == modules.count * words.platforms.count, !tellUnused(programs) { outcome.add(3) }
+        // What one platform has is shown.
+        let shownModules = Set(programs.filter { !$0.entry.specimens.isEmpty }.map(\.module.identity))
+        let empty = programs.filter {
+            !shownModules.contains($0.module.identity) && $0.platform == words.platforms[0]
+        }
         for program in empty {
             Messages.say("\(name(of: program.module)): nothing was found that can be shown")
             if words.command == "list", !words.rest.contains("--json") { list(program) }
@@ -80,7 +88,8 @@ struct SourceRunner {
         // What shows nothing draws none of its goldens.
         let shown = programs.filter { words.command == "prune" || !$0.entry.specimens.isEmpty }
         // Beside the goldens of one file a folder may have those of files that are gone.
-        let isSeveral = wanted.count > 1 || (words.command == "prune" && namesFolder)
+        let isSeveral =
+            wanted.count > 1 || words.platforms.count > 1 || (words.command == "prune" && namesFolder)
         let count = try show(shown, isSeveral, totals, &outcome)
         tellUnmatched(totals, &outcome)
         // Of a folder all its files are here.
@@ -89,7 +98,8 @@ struct SourceRunner {
         }
         if isSeveral {
             let words = TotalWords(
-                words: words, totals: totals, files: count, broken: broken.count, empty: empty.count)
+                words: words, totals: totals, files: count, broken: Set(broken.map(\.identity)).count,
+                empty: empty.count)
             if !words.isQuiet {
                 for line in totals.roomLines + totals.hints + [words.line].compactMap(\.self) {
                     Messages.say(line)
@@ -159,22 +169,23 @@ struct SourceRunner {
     // MARK: Building
 
     private func build(_ modules: [SourceModule]) -> [Built] {
-        let results = Mutex<[Built?]>(Array(repeating: nil, count: modules.count))
+        let works = modules.flatMap { module in words.platforms.map { (module, $0) } }
+        let results = Mutex<[Built?]>(Array(repeating: nil, count: works.count))
         let next = Atomic<Int>(0)
         let work = { @Sendable in
             while true {
                 let place = next.add(1, ordering: .relaxed).oldValue
-                guard place < modules.count else { return }
-                let built = self.build(modules[place])
+                guard place < works.count else { return }
+                let built = self.build(works[place].0, for: works[place].1)
                 results.withLock { $0[place] = built }
             }
         }
-        let count = min(modules.count, ProcessInfo.processInfo.activeProcessorCount)
+        let count = min(works.count, ProcessInfo.processInfo.activeProcessorCount)
         DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
         return results.withLock { $0.compactMap(\.self) }
     }
 
-    private func build(_ module: SourceModule) -> Built {
+    private func build(_ module: SourceModule, for platform: String) -> Built {
         let settings: ModuleSettings
         do {
             settings = try ModuleSettings(of: module)
@@ -184,7 +195,7 @@ struct SourceRunner {
         do {
             var texts: [String: Data] = [:]
             var key = [
-                "2", client.digest, Toolchain.identity(of: compiler), words.platform, module.group,
+                "2", client.digest, Toolchain.identity(of: compiler), platform, module.group,
                 client.linkFlags.joined(separator: " "),
             ].joined(separator: "\n")
             for file in module.sources + settings.files.map(\.path) {
@@ -196,7 +207,9 @@ struct SourceRunner {
             let id = ContentDigest(of: Array(key.utf8)).hex
             if let entry = cache.entry(id) {
                 return .program(
-                    Program(module: module, settings: settings, path: cache.program(id), entry: entry))
+                    Program(
+                        module: module, platform: platform, settings: settings, path: cache.program(id),
+                        entry: entry))
             }
             let work = try cache.workFolder()
             let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: work) }
@@ -206,12 +219,14 @@ struct SourceRunner {
                 cleaning.end()
             }
             let result = try ModuleBuild(
-                module: module, platform: words.platform, client: client, toolchain: client.toolchain(),
+                module: module, platform: platform, client: client, toolchain: client.toolchain(),
                 headers: cache.headers, settings: settings
             ).make(in: work, texts: texts)
             let entry = try cache.keep(result, from: work, as: id)
             return .program(
-                Program(module: module, settings: settings, path: cache.program(id), entry: entry))
+                Program(
+                    module: module, platform: platform, settings: settings, path: cache.program(id),
+                    entry: entry))
         } catch let failure as CompileFailure {
             return .failed(module, text: failure.text, unknown: failure.unknown)
         } catch {
@@ -226,30 +241,31 @@ struct SourceRunner {
 
     private func tell(_ unknown: [String], of module: SourceModule) {
         guard !unknown.isEmpty else { return }
-        Messages.say(
+        said.say(
             "\(name(of: module)): not known here, so not supported yet or declared in another file: "
                 + unknown.joined(separator: ", "))
     }
 
     private func tell(_ program: Program) {
         let entry = program.entry
-        Messages.sayLines(entry.errors.joined(separator: "\n"))
+        let errors = entry.errors.joined(separator: "\n")
+        said.once(errors) { Messages.sayLines(errors) }
         tell(entry.unknown, of: program.module)
         if !entry.standIns.isEmpty {
-            Messages.say(
+            said.say(
                 "\(name(of: program.module)): drawn with made-up values for names that nothing declares: "
                     + entry.standIns.joined(separator: ", "))
         }
         if !entry.leftOut.isEmpty {
-            Messages.say(
+            said.say(
                 "\(name(of: program.module)): left out, since it does not compile: "
                     + entry.leftOut.joined(separator: ", "))
         }
-        for note in entry.notes { Messages.say("\(name(of: program.module)): \(note)") }
+        for note in entry.notes { said.say("\(name(of: program.module)): \(note)") }
         // A list says it itself.
         guard words.command != "list" else { return }
         for other in program.entry.unconstructed {
-            Messages.say("\(name(of: program.module)): \(other.name) is not shown: \(other.reason)")
+            said.say("\(name(of: program.module)): \(other.name) is not shown: \(other.reason)")
         }
     }
 
@@ -303,7 +319,7 @@ struct SourceRunner {
         var isFine = true
         for program in programs {
             for name in program.entry.specimens {
-                let id = (program.module.group + "/" + name).lowercased()
+                let id = program.platform + "\n" + (program.module.group + "/" + name).lowercased()
                 if let other = seen.updateValue(program.module, forKey: id) {
                     Messages.say(
                         "error: \(program.module.group)/\(name) is in \(self.name(of: other)) and in "
@@ -331,12 +347,14 @@ struct SourceRunner {
         }
         var documents: [Data] = []
         var empty = 0
+        var chosen: Set<String> = []
         let isJSON = words.rest.contains("--json")
         for (index, program) in programs.enumerated() {
             let folder = "\(scratch)/\(index)"
             _ = unsafe mkdir(folder, 0o700)
             let run = ChildRun(
-                words: words, program: program.path, module: program.module, settings: program.settings,
+                words: words, program: program.path, module: program.module,
+                platform: words.platforms.count > 1 ? program.platform : nil, settings: program.settings,
                 isPart: isPart,
                 isIncomplete: !program.entry.errors.isEmpty || !program.entry.leftOut.isEmpty,
                 folder: folder)
@@ -348,6 +366,7 @@ struct SourceRunner {
                 continue
             }
             outcome.add(code)
+            chosen.insert(program.module.identity)
             // Wrong words are wrong for every file.
             if code == 64 { return 0 }
             if let output { documents.append(FileManager.default.contents(atPath: output) ?? Data()) }
@@ -359,7 +378,7 @@ struct SourceRunner {
             // What does not compile may have what was meant.
             outcome.add(outcome.code == 3 ? 3 : 64)
         }
-        return programs.count - empty
+        return chosen.count
     }
 
     /// Says where goldens are that a reader would look for elsewhere.
@@ -367,7 +386,7 @@ struct SourceRunner {
         guard module.hasGoldensAbove, ["record", "check", "prune"].contains(words.command),
             words.value(of: "--goldens") == nil
         else { return }
-        Messages.say(
+        said.say(
             "\(name(of: module)): its goldens are in \(module.goldens), recorded through a folder above; "
                 + "--goldens names others")
     }
@@ -376,8 +395,8 @@ struct SourceRunner {
 
     private func list(_ program: Program) {
         for other in program.entry.unconstructed {
-            StandardStream.output.write(
-                harmlessLine("\(program.module.group)/\(other.name)  not shown: \(other.reason)") + "\n")
+            let line = "\(program.module.group)/\(other.name)  not shown: \(other.reason)"
+            said.once(line) { StandardStream.output.write(harmlessLine(line) + "\n") }
         }
     }
 
@@ -393,7 +412,9 @@ struct SourceRunner {
             }
         }
         if words.command == "list" {
-            merged["unconstructed"] = programs.flatMap { program in
+            var seen: Set<String> = []
+            let files = programs.filter { seen.insert($0.module.identity).inserted }
+            merged["unconstructed"] = files.flatMap { program in
                 program.entry.unconstructed.map {
                     ["id": "\(program.module.group)/\($0.name)", "reason": $0.reason]
                 }

@@ -39,6 +39,7 @@ public enum __SpecimenProgram {
         var run = SourceRun()
         run.words = settings.sources
         run.isPart = settings.isPart
+        run.platform = settings.platform.flatMap(Platform.init)
         run.isolates = settings.isolates
         run.isIncomplete = settings.isIncomplete
         run.name = group
@@ -69,6 +70,7 @@ struct ProgramSettings {
     let error: Int32?
     let done: Int32?
     let isPart: Bool
+    let platform: String?
     let isolates: Bool
     let isIncomplete: Bool
     /// Whose goldens it records and deletes: its file or folder, the folder that the goldens' folder is in, and the one
@@ -86,6 +88,7 @@ struct ProgramSettings {
         error = environment["SPECIMEN_ERROR"].flatMap { Int32($0) }
         done = environment["SPECIMEN_DONE"].flatMap { Int32($0) }
         isPart = environment["SPECIMEN_PART"] != nil
+        platform = environment["SPECIMEN_PLATFORM"]
         isolates = environment["SPECIMEN_ISOLATES"] != nil
         isIncomplete = environment["SPECIMEN_INCOMPLETE"] != nil
         identity = environment["SPECIMEN_IDENTITY"]

@@ -49,9 +49,27 @@ struct SourceWordsTests {
         #expect(words.rest == ["list", "--json"])
     }
 
-    @Test func `The platform is one of two`() throws {
-        #expect(try SourceWords(["list", "A.swift", "--platform=macos"])?.platform == "macos")
-        #expect(throws: SourceError.self) { try SourceWords(["list", "A.swift", "--platform", "tvos"]) }
+    @Test func `The platforms are one of two, or both`() throws {
+        func platforms(_ arguments: String...) throws -> [String]? { try SourceWords(arguments)?.platforms }
+        #expect(try platforms("list", "A.swift") == ["ios"])
+        #expect(try platforms("list", "A.swift", "--platform=macos") == ["macos"])
+        #expect(try platforms("sheet", "A.swift", "--platform", "macos,ios", "-o", "x") == ["macos", "ios"])
+        #expect(
+            try platforms("check", "A.swift", "--platform", "ios", "--platform", "macos") == ["ios", "macos"])
+        #expect(try platforms("check", "A.swift", "--axis", "platform=macos") == ["macos"])
+        for wrong in ["tvos", "ios,", "", "ios,tvos", "iOS"] {
+            #expect(throws: SourceError.self) { try platforms("list", "A.swift", "--platform", wrong) }
+        }
+    }
+
+    @Test func `One picture is of one platform, which its id may say`() throws {
+        func platforms(_ arguments: String...) throws -> [String]? {
+            try SourceWords(["render", "A.swift", "-o", "a.png"] + arguments)?.platforms
+        }
+        #expect(try platforms("A/Button/a/normal-regular-platform=macos@2x") == ["macos"])
+        #expect(try platforms("A/Button/a") == ["ios"])
+        #expect(try platforms("A/Button/a", "--platform", "macos") == ["macos"])
+        #expect(throws: SourceError.self) { try platforms("A/Button/a", "--platform", "ios,macos") }
     }
 
     @Test func `A target without a package, and a file that is not there, are named`() throws {

@@ -21,7 +21,55 @@ struct AxisOptionTests {
         #expect(text.contains("--fullWidth <values>") && text.contains("off, on"))
     }
 
-    @Test(arguments: ["render", "batch", "approve", "diff", "inspect", "doctor"])
+    @Test(arguments: [
+        (["--scheme", "dark", "--size=large"], "large-dark"), (["--axis", "state=pressed"], "pressed"),
+        (["--scale", "1", "--locale", "pt_br"], "pt-BR"), (["--platform", "macos"], "macos"), ([], "normal"),
+    ])
+    func `One picture is drawn at the values that options say`(options: [String], word: String) throws {
+        let tile = quiet + "/normal-mini@2x"
+        let run = try Tool.run(["inspect", tile] + options)
+        #expect(run.code == 0 && run.error == "")
+        let id = try #require(run.lines.first)
+        #expect(id.hasPrefix(quiet) && IDSpelling.decoded(id).contains(word), "\(id)")
+        let folder = try Folder()
+        for (id, words) in [(tile, options), (id, [])] {
+            #expect(
+                try Tool.run(["render", id, "-o", folder.path(words.isEmpty ? "a.png" : "b.png")] + words)
+                    .code == 0)
+        }
+        if !options.isEmpty { #expect(try folder.read("a.png") == folder.read("b.png")) }
+    }
+
+    @Test(arguments: [
+        (["--scheme", "dark,light"], "one tile has one scheme"), (["--size", "larg"], "did you mean large?"),
+        (["--size", "large", "--size", "mini"], "one tile has one"),
+        (["--axis", "nope=1"], "has no axis 'nope'"),
+        (["--locale", "xx-nonsense"], "not 'xx-nonsense'"), (["--shadow", "on"], "has no axis 'shadow'"),
+    ])
+    func `What is no value of one picture is said`(options: [String], words: String) throws {
+        for command in [["inspect"], ["render", "-o", "never.png"]] {
+            let run = try Tool.run(command + [quiet] + options)
+            #expect(run.code == 64 && run.output.isEmpty && run.error.contains(words), "\(run.error)")
+        }
+    }
+
+    @Test(arguments: ["dark-pressed@2x-large", "large-pressed-dark@2x", "@2x-pressed-dark-large"])
+    func `Values in another order are found, and the right id is said`(name: String) throws {
+        let right = quiet + "/pressed-large-dark@2x"
+        let run = try Tool.run(["inspect", quiet + "/" + name])
+        #expect(run.code == 0 && run.lines.first == right)
+        #expect(run.error.contains("'\(quiet)/\(name)' is written '\(right)'"))
+        #expect(try Tool.run(["inspect", right]).error == "")
+    }
+
+    @Test(arguments: [
+        "dark-dark-pressed@2x", "pressed-large-dark@2x@1x", "pressed-large-dark-nope@2x", "large-dark@2x",
+    ])
+    func `What is no tile in any order is none`(name: String) throws {
+        #expect(try Tool.run(["inspect", quiet + "/" + name]).code == 64)
+    }
+
+    @Test(arguments: ["batch", "approve", "diff", "doctor"])
     func `Other commands have no options for axes`(command: String) throws {
         #expect(try !Tool.run([command, "--help"]).text.contains("--size"))
         #expect(try Tool.run([command, "--size", "large"]).code == 64)

@@ -1,3 +1,5 @@
+package import ViewCore
+
 /// What the files of a catalogue's sheets are called: `Group-Button-primary.png`, further pages
 /// `Group-Button-primary~2.png`.
 ///
@@ -6,8 +8,11 @@
 package struct SheetNames: Sendable {
     /// Names that several ids have, without case.
     private let shared: Set<String>
+    /// Of sheets that are of one platform among several; no id holds an `@` before that of its tiles.
+    private let ending: String
 
-    package init(_ catalog: Catalog) {
+    package init(_ catalog: Catalog, platform: Platform? = nil) {
+        ending = platform.map { "@" + $0.rawValue } ?? ""
         var seen: Set<String> = []
         var shared: Set<String> = []
         for specimen in catalog.specimens {
@@ -20,9 +25,9 @@ package struct SheetNames: Sendable {
     /// The name without page and format.
     package func name(of id: String) -> String {
         let plain = SheetNames.plain(id)
-        guard shared.contains(plain.lowercased()) else { return plain }
+        guard shared.contains(plain.lowercased()) else { return plain + ending }
         return SheetNames.plain(
-            id.split(separator: "-", omittingEmptySubsequences: false).joined(separator: "%2D"))
+            id.split(separator: "-", omittingEmptySubsequences: false).joined(separator: "%2D")) + ending
     }
 
     /// The file of a page, from 1; no id holds a `~`.

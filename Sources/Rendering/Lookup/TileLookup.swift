@@ -14,11 +14,13 @@ package struct TileLookup: Sendable {
 
     /// The tile of this id; of a specimen's id, its normal one.
     ///
-    /// Characters that ids encode may be written as themselves.
+    /// Characters that ids encode may be written as themselves, and values in any order.
     package func tile(_ id: String, label: String? = nil) throws(LookupError) -> Tile {
-        if let tile = tile(spelled: id, label) { return tile }
-        for reading in IDSpelling.readings(of: id) {
-            if let tile = tile(spelled: reading, label) { return tile }
+        let readings = [id] + IDSpelling.readings(of: id)
+        for isOrdered in [true, false] {
+            for reading in readings {
+                if let tile = tile(spelled: reading, label, isOrdered: isOrdered) { return tile }
+            }
         }
         if let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")), let specimen = byID[String(id[..<cut])] {
             let name = String(id[id.index(after: cut)...])
@@ -36,15 +38,27 @@ package struct TileLookup: Sendable {
         return start.endIndex == id.endIndex ? id : String(start) + "…"
     }
 
-    private func tile(spelled id: String, _ label: String?) -> Tile? {
+    /// What is worth a word of how an id was written: that its values are in another order than those of ids.
+    package func note(on id: String, of tile: Tile) -> String? {
+        let readings = [id] + IDSpelling.readings(of: id)
+        guard !readings.contains(where: { self.tile(spelled: $0, nil, isOrdered: true) != nil }) else {
+            return nil
+        }
+        return "'\(TileLookup.cut(id))' is written '\(tile.id)'"
+    }
+
+    private func tile(spelled id: String, _ label: String?, isOrdered: Bool) -> Tile? {
         if let specimen = byID[id], let normal = specimen.axes.normal {
             return Tile(specimen: specimen, point: normal, label: label)
         }
         guard let cut = id.utf8.lastIndex(of: UInt8(ascii: "/")),
             let specimen = byID[String(id[..<cut])]
         else { return nil }
-        return TilePoint(name: id[id.index(after: cut)...], of: specimen.axes)
-            .map { Tile(specimen: specimen, point: $0, label: label) }
+        let name = id[id.index(after: cut)...]
+        let point =
+            isOrdered
+            ? TilePoint(name: name, of: specimen.axes) : TilePoint(nameInAnyOrder: name, of: specimen.axes)
+        return point.map { Tile(specimen: specimen, point: $0, label: label) }
     }
 }
 

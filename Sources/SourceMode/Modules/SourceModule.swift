@@ -36,6 +36,9 @@ struct SourceModule: Sendable {
         reportName = group
     }
 
+    /// The same where it is of one platform among several.
+    func reportName(platform: String?) -> String { reportName + (platform.map { "@" + $0 } ?? "") }
+
     /// All files that are compiled.
     var sources: [String] { files + helpers }
 }

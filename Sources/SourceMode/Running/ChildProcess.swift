@@ -15,6 +15,8 @@ struct ChildProcess {
     let log: String
     /// Where what the command prints goes; `nil` for where this process's does.
     var output: String?
+    /// Whether it reads what this process's standard input has.
+    var readsInput = false
     /// Seconds on the wall.
     let seconds: Int
     /// Seconds of a process of it that ignores signals.
@@ -51,7 +53,7 @@ struct ChildProcess {
             unsafe posix_spawn_file_actions_adddup2(&actions, 1, ChildProcess.answers)
         }
         unsafe posix_spawn_file_actions_adddup2(&actions, 2, ChildProcess.messages)
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if !readsInput { unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
         unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
         var attributes = posix_spawnattr_t()

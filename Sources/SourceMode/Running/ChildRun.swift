@@ -7,6 +7,8 @@ struct ChildRun {
     let words: SourceWords
     let program: String
     let module: SourceModule
+    /// What it was compiled for, where the command names several.
+    let platform: String?
     let settings: ModuleSettings
     let isPart: Bool
     /// Whether a part of the sources is left out, since it does not compile.
@@ -30,10 +32,11 @@ struct ChildRun {
 
     /// - Parameter totals: take up what the command has counted.
     func run(output: String?, adding totals: RunTotals) throws(SourceError) -> Int32 {
-        let first = try child(isIsolated: false, output).run(adding: totals)
+        // What comes by a pipe comes once.
+        let first = try child(isIsolated: readsInput, output).run(adding: totals)
         if case .done(let code) = first { return code }
         // One picture is drawn by the process that was asked for it.
-        let isAlone = ["render", "inspect", "prune", "approve"].contains(words.command)
+        let isAlone = readsInput || ["render", "inspect", "prune", "approve"].contains(words.command)
         if !isAlone {
             // What ends early there is named with the tiles that it takes along.
             let second = try child(isIsolated: true, output).run(adding: totals)
@@ -42,6 +45,9 @@ struct ChildRun {
         Messages.say("error: \(early(first))")
         return 3
     }
+
+    /// Whether jobs come by this process's standard input.
+    private var readsInput: Bool { words.command == "batch" && words.rest.contains("-") }
 
     private var name: String { module.files.count == 1 ? module.files[0] : module.group }
 
@@ -81,12 +87,15 @@ struct ChildRun {
         environment["SPECIMEN_GOLDENS_PARENT"] = absoluteFolder(
             GoldenPlace.parent(of: SourceFiles.withoutSlash(goldens)))
         environment["SPECIMEN_PLACE"] = module.place(beside: goldens)
+        environment["SPECIMEN_PLATFORM"] = platform
         if isPart { environment["SPECIMEN_PART"] = "1" }
         if isIncomplete { environment["SPECIMEN_INCOMPLETE"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
         return ChildProcess(
             program: program, arguments: arguments, environment: environment, log: log, output: output,
-            seconds: isIsolated ? ChildRun.secondSeconds : ChildRun.firstSeconds,
+            readsInput: readsInput,
+            // Who sends jobs may take his time; each picture has its own.
+            seconds: readsInput ? .max : isIsolated ? ChildRun.secondSeconds : ChildRun.firstSeconds,
             deafSeconds: ChildRun.pictureSeconds)
     }
 
@@ -99,7 +108,7 @@ struct ChildRun {
         arguments += settingsWords
         // Several reports in one folder would replace each other.
         if isPart, let report = words.value(of: "--report") {
-            arguments += ["--report", report + "/" + module.reportName]
+            arguments += ["--report", report + "/" + module.reportName(platform: platform)]
         }
         return arguments
     }

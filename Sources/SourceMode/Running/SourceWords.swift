@@ -6,7 +6,8 @@ struct SourceWords {
     var sources: [String]
     /// All other words, the command first.
     var rest: [String]
-    var platform = "ios"
+    /// Those that the sources are compiled for, each by itself.
+    var platforms: [String] = []
     var isTogether = false
     /// Of packages those targets that are wanted.
     var targets: [String] = []
@@ -56,11 +57,8 @@ struct SourceWords {
             if word.hasPrefix("-"), word != "-" {
                 rest.append(word)
                 if !word.contains("="), !SourceWords.flags.contains(word), index < arguments.count {
-                    if word == "--platform" { platform = arguments[index] }
                     rest.append(arguments[index])
                     index += 1
-                } else if word.hasPrefix("--platform=") {
-                    platform = String(word.dropFirst("--platform=".count))
                 }
                 continue
             }
@@ -78,9 +76,30 @@ struct SourceWords {
             rest.insert(sources.remove(at: last), at: 1)
         }
         guard !sources.isEmpty else { return nil }
-        guard ["ios", "macos"].contains(platform) else {
-            throw SourceError("--platform wants ios or macos for source files, not '\(platform)'")
+        platforms = try namedPlatforms()
+    }
+
+    /// What options say, and of one picture its id.
+    private func namedPlatforms() throws(SourceError) -> [String] {
+        let texts =
+            values(of: "--platform")
+            + values(of: "--axis").filter { $0.hasPrefix("platform=") }.map { String($0.dropFirst(9)) }
+        var named: [String] = []
+        for text in texts {
+            for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+                guard ["ios", "macos"].contains(name) else {
+                    throw SourceError("--platform wants ios or macos for source files, not '\(text)'")
+                }
+                if !named.contains(name) { named.append(name) }
+            }
         }
+        let isOne = ["render", "inspect"].contains(command)
+        if isOne, named.isEmpty, rest.contains(where: { $0.contains("-platform=macos") }) { return ["macos"] }
+        guard !isOne || named.count < 2 else {
+            throw SourceError(
+                "\(command) is of one picture: name one platform, not '\(texts.joined(separator: ","))'")
+        }
+        return named.isEmpty ? ["ios"] : named
     }
 
     /// The value of an option, as far as it stands in a word of its own or behind `=`.

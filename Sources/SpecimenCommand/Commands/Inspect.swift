@@ -16,11 +16,7 @@ struct Inspect: CatalogCommand {
             With --json it is in "properties" of the view's frame.
             """)
 
-    @Argument(help: "A tile's id, or a specimen's, which means its normal tile.")
-    var id: String
-
-    @Option(name: .long, help: "Words in place of the control's own label.")
-    var label: String?
+    @OptionGroup var chosen: OneTileOptions
 
     @Flag(name: .long, help: "One JSON document.")
     var json = false
@@ -31,7 +27,7 @@ struct Inspect: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
-            let tile = try TileLookup(invocation.catalog).tile(id, label: label)
+            let tile = try chosen.tile(of: invocation.catalog, console)
             let settler = try engine.settler()
             let laidOut = await settler.settle(tile)
             try settler.checkFonts()

@@ -107,7 +107,7 @@ struct List: CatalogCommand {
                 return try console.printJSON(document)
             }
             for (specimen, ids) in entries where !console.isOutputLost {
-                console.printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles")
+                console.printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles" + platformWords)
                 if self.tiles { for id in ids { console.printLine("  \(id)") } }
             }
         }
@@ -127,9 +127,12 @@ struct List: CatalogCommand {
         SourceRun.current.totals.add(counts.count, to: .specimens)
         SourceRun.current.totals.add(counts.reduce(0) { $0 + $1.1 }, to: .tiles)
         for (specimen, count) in counts where !console.isOutputLost {
-            console.printLine("\(specimen.id)  \(specimen.style)  \(count) tiles")
+            console.printLine("\(specimen.id)  \(specimen.style)  \(count) tiles" + platformWords)
         }
     }
+
+    /// Which of several platforms the line is of.
+    private var platformWords: String { SourceRun.current.platform.map { "  \($0.rawValue)" } ?? "" }
 
     @MainActor private func trials(_ invocation: Invocation, _ console: Console) throws -> Trials {
         Trials(

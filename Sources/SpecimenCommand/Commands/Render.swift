@@ -10,15 +10,10 @@ struct Render: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draws one tile as a PNG file.")
 
-    @Argument(
-        help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
-    var id: String
+    @OptionGroup var chosen: OneTileOptions
 
     @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
     var output: String
-
-    @Option(name: .long, help: "Words in place of the control's own label.")
-    var label: String?
 
     @Option(name: .long, help: "Points offered across, instead of what the specimen says.")
     var width: String?
@@ -35,7 +30,7 @@ struct Render: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
-            var tile = try TileLookup(invocation.catalog).tile(id, label: label)
+            var tile = try chosen.tile(of: invocation.catalog, console)
             if let width { tile.setWidth(try Parse.width(width)) }
             let settler = try engine.settler()
             let requests = [RenderingRequest.picture(tile, to: output == "-" ? nil : FilePlace(output))]

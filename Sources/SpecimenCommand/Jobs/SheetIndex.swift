@@ -7,6 +7,8 @@ internal import Rendering
 struct SheetIndex {
     private let folder: String
     private let names: SheetNames
+    /// Of entries that are of one platform among several.
+    private let ending: String
     private let order: [String: Int]
     private var entries: [String: IndexPage.Entry] = [:]
 
@@ -18,10 +20,13 @@ struct SheetIndex {
     ///   on the page.
     init(of folder: String, _ catalog: Catalog, isWhole: Bool) throws {
         self.folder = folder
-        names = SheetNames(catalog)
+        let platform = SourceRun.current.platform
+        names = SheetNames(catalog, platform: platform)
+        ending = platform.map { "@" + $0.rawValue } ?? ""
+        let ending = ending
         order = Dictionary(
-            catalog.specimens.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a }
-        )
+            catalog.specimens.enumerated().map { ($0.element.id + ending, $0.offset) },
+            uniquingKeysWith: { a, _ in a })
         guard SheetIndex.exists(path) else { return }
         guard let bytes = try? readFile(path, limit: SheetIndex.byteLimit),
             let known = IndexPage.entries(of: String(decoding: bytes, as: UTF8.self))
@@ -36,7 +41,8 @@ struct SheetIndex {
 
     /// Takes in what became of a specimen's sheet: its pages, possibly none.
     mutating func set(_ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int) {
-        let old = entries.removeValue(forKey: specimen.id)
+        let id = specimen.id + ending
+        let old = entries.removeValue(forKey: id)
         // Pages of a longer sheet of the same name would pass for this one's.
         let name = names.name(of: specimen.id)
         let files = Set(pages.map(\.file))
@@ -46,8 +52,8 @@ struct SheetIndex {
             }
         }
         guard !pages.isEmpty else { return }
-        entries[specimen.id] = IndexPage.Entry(
-            id: specimen.id, style: specimen.style, tiles: tiles, pages: pages)
+        entries[id] = IndexPage.Entry(
+            id: id, style: specimen.style, tiles: tiles, pages: pages)
     }
 
     /// Writes the page: this run's sheets and the earlier ones that are still there, in the catalogue's order.

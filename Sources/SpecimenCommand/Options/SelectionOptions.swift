@@ -11,13 +11,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp("Only ids that match; * and ? as in a shell. Repeatable.", valueName: "glob"))
     var filter: [String] = []
 
-    @OptionGroup var axes: AxisOptions
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "Values of any axis, also of one that is no option.", valueName: "id=value,value"))
-    var axis: [String] = []
+    @OptionGroup var choice: AxisChoice
 
     @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
     var shard: String?
@@ -25,6 +19,13 @@ struct SelectionOptions: ParsableArguments {
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
     ///   more, whose goldens are to be deleted.
     func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
+        var selection = try wholeSelection(of: catalog, mayBeEmpty: mayBeEmpty)
+        if let platform = SourceRun.current.platform { selection[.platform] = [platform] }
+        return selection
+    }
+
+    /// The same with what other runs of the command see to.
+    func wholeSelection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
         try sources.check()
         if !mayBeEmpty { try catalog.checkTiles() }
         var selection = Selection()
@@ -49,33 +50,20 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// What was chosen of axes, with an option of their own or with `--axis`.
-    func texts() throws -> [(axis: String, text: String)] {
-        try axes.texts
-            + axis.map { text in
-                guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
-                    throw ValidationError("--axis wants ID=VALUE,VALUE, not '\(text)'")
-                }
-                return (String(text[..<cut]), String(text[text.index(after: cut)...]))
-            }
-    }
+    func texts() throws -> [(axis: String, text: String)] { try choice.texts() }
 
     /// What another command has to be told to let the same ids through.
     var filterWords: [String] { filter.flatMap { optionWords("filter", $0) } }
 
     /// What it has to be told to work on the same tiles of those.
     var tileWords: [String] {
-        axes.texts.flatMap { optionWords($0.axis, $0.text) }
-            + axis.flatMap { optionWords("axis", $0) }
-            + (shard.map { optionWords("shard", $0) } ?? [])
+        choice.words() + (shard.map { optionWords("shard", $0) } ?? [])
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
     var replacingWords: [String] {
         let replacing = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-        return axes.texts.filter { replacing.contains($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
-            + axis.filter { replacing.contains(String($0.prefix { $0 != "=" })) }
-            .flatMap { optionWords("axis", $0) }
+        return choice.words(of: replacing.contains)
     }
 
     /// What is wrong with the first filter that nothing matches. Where other runs of the command may have something that

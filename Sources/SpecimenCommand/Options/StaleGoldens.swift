@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Golden
+internal import ViewCore
 
 extension SelectionOptions {
     /// Ids of the catalogue's goldens that no specimen draws.
@@ -25,14 +26,15 @@ extension SelectionOptions {
         in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
     ) throws -> UndrawnGoldens {
         var known = Set(catalog.tiles.map(\.id))
-        if let chosen = try selection(of: catalog, mayBeEmpty: SourceRun.current.group != nil).replacements {
+        let run = SourceRun.current
+        if let chosen = try wholeSelection(of: catalog, mayBeEmpty: run.group != nil).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
-        let run = SourceRun.current
         let group = run.group.map { $0 + "/" }
         return try store.undrawn(known: known) { id in
             // A source file knows nothing of the goldens that others have in the same folder.
             if let group, !id.hasPrefix(group) { return false }
+            if let platform = run.platform, id.platform != platform { return false }
             // What does not compile is drawn again once it does.
             if run.isIncomplete, !countsIncomplete { return false }
             // A filter may also be a specimen's id, which stands for all of its tiles.
@@ -40,5 +42,12 @@ extension SelectionOptions {
             return filter.isEmpty
                 || filter.contains { Glob.matches($0, id) || Glob.matches($0, specimen) }
         }
+    }
+}
+
+extension String {
+    /// The platform that a tile of this id is drawn for.
+    fileprivate var platform: Platform {
+        ReplaceableParts(self).values[Axis.platform.id].flatMap(Platform.init) ?? Axis.platform.standard
     }
 }

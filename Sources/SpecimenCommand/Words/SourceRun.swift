@@ -1,9 +1,13 @@
+package import ViewCore
+
 /// What a run knows whose catalogue was made from source files.
 package struct SourceRun: Sendable {
     /// The files, as the command that is offered for them has them.
     package var words: [String] = []
     /// Whether other runs of the same command see to other files.
     package var isPart = false
+    /// The platform that the sources were compiled for, where other runs see to others.
+    package var platform: Platform?
     /// Whether views are drawn by other processes only.
     package var isolates = false
     /// Whether a part of the sources does not compile, whose goldens nobody draws and nobody may call stale.

@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Catalog
+
+/// What is chosen of axes: with an option of the axis' own, or with `--axis`.
+struct AxisChoice: ParsableArguments {
+    @OptionGroup var axes: AxisOptions
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Values of any axis, also of one that is no option.", valueName: "id=value,value"))
+    var axis: [String] = []
+
+    /// By the axis' id, as it was written.
+    func texts() throws -> [(axis: String, text: String)] {
+        try axes.texts
+            + axis.map { text in
+                guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
+                    throw ValidationError("--axis wants ID=VALUE,VALUE, not '\(text)'")
+                }
+                return (String(text[..<cut]), String(text[text.index(after: cut)...]))
+            }
+    }
+
+    /// What another command has to be told to choose the same, of all axes or of some.
+    func words(of isWanted: (String) -> Bool = { _ in true }) -> [String] {
+        axes.texts.filter { isWanted($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
+            + axis.filter { isWanted(String($0.prefix { $0 != "=" })) }.flatMap { optionWords("axis", $0) }
+    }
+
+    /// The tile at the values that were chosen, one of an axis; others stay what its id says.
+    func tile(_ tile: Tile) throws -> Tile {
+        var point = tile.point
+        var chosen: [String: String] = [:]
+        for (id, text) in try texts() {
+            guard let axis = tile.specimen.axes.axis(id) else {
+                throw ValidationError("\(tile.specimen.id) has no axis '\(id)'")
+            }
+            let value: AxisValue
+            do throws(AxisError) {
+                value = try axis.definition.value(named: text)
+            } catch {
+                guard text.contains(",") else { throw ValidationError(error.description) }
+                throw ValidationError("one tile has one \(axis.definition.noun), not '\(text)'")
+            }
+            if let other = chosen.updateValue(value.name, forKey: id), other != value.name {
+                throw ValidationError(
+                    "one tile has one \(axis.definition.noun), not '\(other)' and '\(value.name)'")
+            }
+            point.set(value)
+        }
+        return Tile(specimen: tile.specimen, point: point, label: tile.label)
+    }
+}
+
+/// Which tile a command of one picture draws.
+struct OneTileOptions: ParsableArguments {
+    @Argument(help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
+    var id: String
+
+    @Option(
+        name: .long,
+        help: "Words in place of the control's own label, of several controls of the first one's.")
+    var label: String?
+
+    @OptionGroup var choice: AxisChoice
+
+    func tile(of catalog: Catalog, _ console: Console) throws -> Tile {
+        let lookup = TileLookup(catalog)
+        let found = try lookup.tile(id, label: label)
+        let tile = try choice.tile(found)
+        if let note = lookup.note(on: id, of: found) { console.note(note) }
+        return tile
+    }
+}
