@@ -19,14 +19,14 @@ public struct HiddenLabel<Part>: View {
     ) {
         let owner = unfolding.owner
         let styles = unfolding.environment[styles: control]
-        let isLabelled = hasWords && Content.self != EmptyView.self && unfolding.takesLabel()
+        let mayBeLabelled = hasWords && unfolding.environment.labelOverride != nil
+        let isLabelled = mayBeLabelled && Content.self != EmptyView.self && unfolding.takesLabel()
         unfoldContent = { unfolding in
             let inside = unfolding.environment[styles: control]
             unfolding.environment[styles: control] = styles
             unfolding.owned(by: owner) { unfolding in
-                let mayBeOverridden = hasWords && unfolding.environment.labelOverride != nil
                 unfolding.joined(inRow: isRow) { unfolding in
-                    if mayBeOverridden {
+                    if mayBeLabelled {
                         unfolding.unfold(content) { $0.isControlLabel = isLabelled }
                     } else {
                         content.unfold(into: &unfolding)

@@ -81,6 +81,10 @@ public enum SpecimenCommand {
 
     private static func prepare() {
         StandardStream.prepare()
+        if let word = BrokenWords.first {
+            Console().error("the word '\(word)' is not UTF-8: rename the file, or write it in UTF-8")
+            exit(ExitCode.validationFailure.rawValue)
+        }
         CleanStart.ensure()
         WorkingFolder.remember()
         EndingSignals.handle()

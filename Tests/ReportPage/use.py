@@ -1,6 +1,6 @@
-"""Uses a report's page in a real browser: use.py BROWSER REPORT [FOLDER FOR SCREENSHOTS].
+"""Uses a report's page in a real browser: use.py BROWSER REPORT SHEETS [FOLDER FOR SCREENSHOTS].
 
-Every function below is one claim about the page. The report is scripts/sample-report's.
+Every function below is one claim about the page. The report is scripts/sample-report's, SHEETS a folder that `sheet` wrote.
 """
 import json
 import pathlib
@@ -12,12 +12,14 @@ import axe_playwright_python
 from playwright.sync_api import expect, sync_playwright
 
 browser_path, report = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
-shots = pathlib.Path(sys.argv[3]) if sys.argv[3:] and sys.argv[3] else None
+sheets = pathlib.Path(sys.argv[3]).resolve() / "index.html"
+shots = pathlib.Path(sys.argv[4]) if sys.argv[4:] and sys.argv[4] else None
 axe = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 model = json.loads((report / "report.json").read_text())
 address = "file://" + urllib.parse.quote(str(report / "index.html"))
 views = ["Side by side", "Slider", "Onion", "Difference", "Blink", "Marked"]
 desktop = {"viewport": {"width": 1280, "height": 860}}
+narrow = {"viewport": {"width": 320, "height": 640}}
 phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -261,6 +263,12 @@ def fits_a_phone(page):
     shoot(page, "phone-slider")
 
 
+def does_not_scroll_sideways(page):
+    for address in [page.url, sheets.as_uri()]:
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, address
+
+
 def loads_only_what_is_seen(page):
     assert page.locator("nav img:not([loading=lazy])").count() == 0
     pictures = {url for url in page.requests if url.endswith(".png")}
@@ -279,6 +287,7 @@ claims = {
     "still": ({**desktop, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced]),
     "dark": ({**desktop, "color_scheme": "dark"}, [is_dark_where_people_want_it]),
     "phone": (phone, [fits_a_phone]),
+    "narrow": (narrow, [does_not_scroll_sideways]),
 }
 failures = 0
 with sync_playwright() as playwright:

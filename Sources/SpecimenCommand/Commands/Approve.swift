@@ -57,7 +57,9 @@ struct Approve: CatalogCommand {
                     if advice?.take("\(error)", of: specimen) == true {
                         tooLarge.append(specimen)
                     } else {
-                        console.error("\(id): \(error)")
+                        // Most say themselves which golden they are of.
+                        let text = "\(error)"
+                        console.error(text.contains(id) ? text : "\(id): \(text)")
                     }
                     outcome.add(3)
                 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import Rendering
+internal import ViewCore
 
 /// `specimen list`
 struct List: CatalogCommand {

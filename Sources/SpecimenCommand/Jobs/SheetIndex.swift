@@ -2,6 +2,7 @@ internal import Catalog
 import Foundation
 internal import Pixels
 internal import Rendering
+internal import ViewCore
 
 /// The index of a folder of sheets: what earlier runs wrote, and what this one does.
 struct SheetIndex {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Rendering
 
 /// What is chosen of axes: with an option of the axis' own, or with `--axis`.
 struct AxisChoice: ParsableArguments {

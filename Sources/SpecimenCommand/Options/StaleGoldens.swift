@@ -48,6 +48,6 @@ extension SelectionOptions {
 extension String {
     /// The platform that a tile of this id is drawn for.
     fileprivate var platform: Platform {
-        ReplaceableParts(self).values[Axis.platform.id].flatMap(Platform.init) ?? Axis.platform.standard
+        ReplaceableParts(self).values["platform"].flatMap(Platform.init) ?? .ios
     }
 }

@@ -14,16 +14,28 @@ enum Folder {
                 atPath: path, withIntermediateDirectories: true)
         } catch {
             throw Failure.input(
-                "\(path): the folder cannot be made (\(reason(error))); choose another with -o")
+                "\(path): the folder cannot be made: \(reason(path, error)); choose another with -o")
         }
         guard FileManager.default.isWritableFile(atPath: path) else {
             throw Failure.input("\(path): the folder cannot be written; choose another with -o")
         }
     }
 
-    private static func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return underlying.map { unsafe String(cString: strerror(Int32($0.code))) }
-            ?? error.localizedDescription
+    /// In the system's words, which the error has not always.
+    private static func reason(_ path: String, _ error: any Error) -> String {
+        if unsafe mkdir(path, 0o777) == 0 { return error.localizedDescription }
+        switch errno {
+        case EEXIST: return "a file has this name"
+        case ENOTDIR: return "a part of the path is a file"
+        case ENOENT:
+            return exists(parent(of: path))
+                ? "it is a link that leads nowhere" : "a folder above it cannot be made"
+        case let code: return unsafe String(cString: strerror(code))
+        }
+    }
+
+    private static func parent(of path: String) -> String {
+        let cut = path.lastIndex(of: "/")
+        return cut.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 }

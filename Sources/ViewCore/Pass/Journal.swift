@@ -25,8 +25,8 @@ package final class Journal {
     /// Whether a view of this pass waits for preference values.
     package var observesPreferences = false
 
-    /// The control whose words the tile's label takes the place of: the first of the pass that has a label.
-    package var labelled: Identity?
+    /// Which control's words the tile's label takes the place of, by its identity: the first of the pass that has a label.
+    package var labelled: UInt64?
     /// Whether it took the place of words in this pass.
     package var hasReplacedWords = false
 

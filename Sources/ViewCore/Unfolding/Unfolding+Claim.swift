@@ -92,14 +92,12 @@ extension Unfolding {
 }
 
 extension Unfolding {
-    /// Whether the tile's label takes the place of the words of the control here: of the tile's target, else of the first
-    /// control that has some.
+    /// Whether the tile's label, if it has one, takes the place of the words of the control here: of the tile's target,
+    /// else of the first control that has some.
     @MainActor package func takesLabel() -> Bool {
-        guard environment.labelOverride != nil, graph.claims.target == nil || reach.isInTarget else {
-            return false
-        }
-        if journal.labelled == nil { journal.labelled = identity }
-        return journal.labelled == identity
+        guard graph.claims.target == nil || reach.isInTarget else { return false }
+        if journal.labelled == nil { journal.labelled = identity.value }
+        return journal.labelled == identity.value
     }
 }
 
