@@ -3,7 +3,7 @@
 /// The words of `type` and the fields are for other programs, and stay what they are.
 extension Classification.Fact: Encodable {
     private enum Key: String, CodingKey {
-        case type, pixels, maxDifference, dx, dy, at, count, from, to, fromName, toName, share
+        case type, pixels, maxDifference, levels, step, dx, dy, at, count, from, to, fromName, toName, share
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -12,8 +12,12 @@ extension Classification.Fact: Encodable {
         switch self {
         case .identicalBytes, .equalPixels: break
         case .onlyUnderAlphaZero(let pixels), .alsoUnderAlphaZero(let pixels),
-            .antialiasingOnly(let pixels), .content(let pixels):
+            .content(let pixels):
             try container.encode(pixels, forKey: .pixels)
+        case .antialiasingOnly(let pixels, let levels, let step):
+            try container.encode(pixels, forKey: .pixels)
+            try container.encode(levels, forKey: .levels)
+            try container.encode(step, forKey: .step)
         case .belowJustNoticeable(let pixels, let maxDifference):
             try container.encode(pixels, forKey: .pixels)
             try container.encode(maxDifference, forKey: .maxDifference)

@@ -27,7 +27,8 @@ extension Classification.Fact {
         case .onlyUnderAlphaZero: "only colours under alpha 0"
         case .alsoUnderAlphaZero: "and colours under alpha 0"
         case .belowJustNoticeable: "below the just noticeable"
-        case .antialiasingOnly: "anti-aliasing only"
+        case .antialiasingOnly(_, let levels, let step):
+            "edges differ by at most \(levels) of 255, none moved by more than \(hundredths(step)) pixel"
         case .translation(let dx, let dy): "moved by (\(dx), \(dy))"
         case .insertedRows(let row, let count): "\(counted(count, "row")) inserted at \(row)"
         case .removedRows(let row, let count): "\(counted(count, "row")) removed at \(row)"
@@ -48,4 +49,10 @@ extension Classification.Fact {
         default: false
         }
     }
+}
+
+/// Rounded up to hundredths: `0.08`.
+private func hundredths(_ value: Double) -> String {
+    let number = Int((value * 100).rounded(.up))
+    return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
 }

@@ -24,8 +24,8 @@ package struct Classification: Hashable, Sendable {
         case alsoUnderAlphaZero(pixels: Int)
         /// Every difference is below a CIEDE2000 of 1, the just noticeable.
         case belowJustNoticeable(pixels: Int, maxDifference: Double)
-        /// Every pixel that differs lies on an edge that stayed where it is, and is mixed of the same two colours.
-        case antialiasingOnly(pixels: Int)
+        /// Edges alone differ, and these stayed: by so many of 255, and none moved further than a part of a pixel.
+        case antialiasingOnly(pixels: Int, levels: Int, step: Double)
         /// What changed is the same as before in another place, on the same plain ground.
         case translation(dx: Int, dy: Int)
         /// Rows that are new from row `at` on; what was below moved down, or out.
@@ -93,8 +93,8 @@ func classify(
     if let difference = changes.maxPerceivedDifference(below: 1) {
         facts.append(.belowJustNoticeable(pixels: changes.count, maxDifference: difference))
     }
-    if changes.areAntialiasing {
-        facts.append(.antialiasingOnly(pixels: changes.count))
+    if let edges = changes.edges {
+        facts.append(.antialiasingOnly(pixels: changes.count, levels: edges.levels, step: edges.step))
     }
     let lines = movedLines(changes.old, changes.new, box: box)
     if let (dx, dy) = translation(changes.old, changes.new, within: box)

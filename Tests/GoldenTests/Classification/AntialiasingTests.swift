@@ -95,7 +95,11 @@ import TestSupport
         #expect(said == 0, "\(change): \(said) of \(count)")
     }
 
-    @Test func `Of shapes drawn with other samples three of four are called so`() {
+    /// Not of shapes along the pixels: there a raster of few samples puts each edge elsewhere, up to an eighth of a pixel,
+    /// as moving or resizing the shape does. The samples lie off by a hundredth, since one that has them further off moves
+    /// all that it draws.
+    @Test func `Of shapes drawn with other samples nine of ten are called so, where no edge lies along them`()
+    {
         var generator = SeededGenerator(state: 1700)
         var (said, count) = (0, 0)
         while count < redrawings {
@@ -103,13 +107,14 @@ import TestSupport
             let (color, ground) = colors(using: &generator)
             let grids = [(4, 16), (5, 16), (8, 16), (4, 8), (16, 5), (15, 6)].randomElement(
                 using: &generator)!
+            if shape.liesAlongPixels { continue }
+            let off = (0.006 * Double(grids.1), -0.008 * Double(grids.1))
             let old = SeededShapes.picture(shape.coverage(grid: grids.0), color, on: ground)
-            let new = SeededShapes.picture(
-                shape.coverage(grid: grids.1, jitter: (0.2, -0.3)), color, on: ground)
+            let new = SeededShapes.picture(shape.coverage(grid: grids.1, jitter: off), color, on: ground)
             if old == new { continue }
             count += 1
             if isCalledAntialiasing(old, new) { said += 1 }
         }
-        #expect(said * 4 >= count * 3, "\(said) of \(count)")
+        #expect(said * 10 >= count * 9, "\(said) of \(count)")
     }
 }

@@ -18,7 +18,10 @@ import Testing
             .belowJustNoticeable(pixels: 5, maxDifference: 0.5),
             #"{"maxDifference":0.5,"pixels":5,"type":"belowJustNoticeable"}"#
         ),
-        (.antialiasingOnly(pixels: 6), #"{"pixels":6,"type":"antialiasingOnly"}"#),
+        (
+            .antialiasingOnly(pixels: 6, levels: 37, step: 0.0625),
+            #"{"levels":37,"pixels":6,"step":0.0625,"type":"antialiasingOnly"}"#
+        ),
         (.translation(dx: 1, dy: -2), #"{"dx":1,"dy":-2,"type":"translation"}"#),
         (.insertedRows(at: 7, count: 2), #"{"at":7,"count":2,"type":"rowsInserted"}"#),
         (.removedRows(at: 8, count: 3), #"{"at":8,"count":3,"type":"rowsRemoved"}"#),

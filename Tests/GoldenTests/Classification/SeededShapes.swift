@@ -31,6 +31,9 @@ struct SeededShapes {
         }
     }
 
+    /// Whether all its edges are rows or columns.
+    var liesAlongPixels: Bool { angle == 0 && [.box, .bar, .letter].contains(kind) }
+
     /// Whether a point lies in the shape, which is `grown` by so many pixels all around.
     func holds(_ x: Double, _ y: Double, grown: Double = 0) -> Bool {
         let (dx, dy) = (x - centre.x, y - centre.y)

@@ -1,0 +1,81 @@
+/// What one changed pixel and those around it say, where it lies on an edge of two colours.
+///
+/// All of it along one line through the colours, in steps of 255: how far the colours beside the pixel lie apart, how they
+/// rise, and how far its own came.
+struct EdgeChange {
+    /// Of the colours around, in both pictures.
+    let contrast: Float
+    let before: Float
+    let after: Float
+    /// Where `contrast` begins.
+    let lowest: Float
+    /// How much brighter the line's end is a pixel further, as an edge that lies in this pixel moves it: over both
+    /// pixels beside it, and the mean of both pictures.
+    let slope: SIMD2<Float>
+    /// The change's part that lies along no colour of the edge.
+    let rest: Float
+    /// How far the colour lies outside of what the other picture has around it.
+    let excess: Float
+    /// The change itself, premultiplied.
+    let step: SIMD4<Float>
+
+    var change: Float { after - before }
+
+    /// How much of the edge's second colour it has, in both pictures.
+    var shares: SIMD2<Float> { (SIMD2(before, after) - lowest) / contrast }
+
+    init(_ changes: PixelDifferences, _ x: Int, _ y: Int) {
+        let (old, new) = (changes.old, changes.new)
+        let (width, height) = (old.width, old.height)
+        // Nine words of each picture, and a place that stands for none.
+        var (first, second) = (SIMD16<UInt32>(), SIMD16<UInt32>())
+        var number = 0
+        for row in y - 1...y + 1 {
+            let start = min(max(row, 0), height - 1) * width
+            for column in x - 1...x + 1 {
+                let place = start + min(max(column, 0), width - 1)
+                (first[number], second[number]) = (old[place], new[place])
+                number += 1
+            }
+        }
+        func color(_ words: SIMD16<UInt32>, _ number: Int) -> SIMD4<Float> {
+            premultiplied(vector: words[number])
+        }
+        let right = color(first, 5) + color(second, 5)
+        let below = color(first, 7) + color(second, 7)
+        let across = (right - color(first, 3) - color(second, 3)) / 2
+        let down = (below - color(first, 1) - color(second, 1)) / 2
+        step = color(second, 4) - color(first, 4)
+        // The line is that of the steepest rise, or of the change where it is more than that, as on a dot.
+        var line = (across * across).sum() > (down * down).sum() ? across : down
+        if (line * line).sum() < (step * step).sum() { line = step }
+        let length = (line * line).sum().squareRoot()
+        line /= max(length, .leastNormalMagnitude)
+        // The same edge has the same end of the line for its second colour wherever it is met; the numbers only have to
+        // differ, so that no common pair of colours lies across.
+        if (line * SIMD4(0.9, 1.1, 0.7, 1.3)).sum() < 0 { line = -line }
+        var ends = (old: SIMD2<Float>(.infinity, -.infinity), new: SIMD2<Float>(.infinity, -.infinity))
+        for number in 0..<9 {
+            let (one, other) = ((color(first, number) * line).sum(), (color(second, number) * line).sum())
+            ends.old = SIMD2(min(ends.old.x, one), max(ends.old.y, one))
+            ends.new = SIMD2(min(ends.new.x, other), max(ends.new.y, other))
+        }
+        before = (color(first, 4) * line).sum()
+        after = (color(second, 4) * line).sum()
+        lowest = min(ends.old.x, ends.new.x)
+        contrast = max(ends.old.y, ends.new.y) - lowest
+        slope = SIMD2((across * line).sum(), (down * line).sum())
+        let off = step - (after - before) * line
+        rest = max(off.max(), -off.min())
+        excess = max(
+            after - ends.old.y, ends.old.x - after, before - ends.new.y, ends.new.x - before)
+    }
+}
+
+/// Red, green, blue and alpha, 0 to 255.
+@inline(__always)
+private func premultiplied(vector word: UInt32) -> SIMD4<Float> {
+    let alpha = Float(word &>> 24)
+    let color = SIMD4(Float(word & 255), Float(word &>> 8 & 255), Float(word &>> 16 & 255), 255)
+    return color * (alpha / 255)
+}
