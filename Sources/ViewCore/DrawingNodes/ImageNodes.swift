@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A symbol beside text, or as large as offered when it is resizable.
+/// A symbol beside text, or stretched to what is offered when it is resizable, as a bitmap is.
 final class SymbolNode: LayoutNode {
     private let name: String
     private let font: ResolvedFont
@@ -62,11 +62,28 @@ final class SymbolNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         guard let glyphs, ink.width > 0, ink.height > 0, iconFont.size > 0 else { return }
-        let scale =
-            isResizable ? min(frame.width / natural.width, frame.height / natural.height) : 1
         let middle = CGPoint(x: frame.midX, y: frame.midY)
-        builder.withShadow(of: style) {
-            glyphs.draw(style.paint(in: frame), in: middle, scale: scale, into: &$0)
+        let across = isResizable ? frame.width / natural.width : 1
+        let down = isResizable ? frame.height / natural.height : 1
+        builder.withShadow(of: style) { builder in
+            // Glyphs have one size: where both directions grow alike it says all, also but for what arithmetic leaves.
+            guard abs(across - down) > 1e-6 * max(across, down) else {
+                let scale = min(across, down)
+                return glyphs.draw(style.paint(in: frame), in: middle, scale: scale, into: &builder)
+            }
+            guard across > 0, down > 0 else { return }
+            // As large as one direction asks, and a group that shortens it along the other: the outline is drawn at the
+            // size that is seen, whatever the scale.
+            let scale = max(across, down)
+            let drawn = CGSize(width: natural.width * scale, height: natural.height * scale)
+            let box = CGRect(
+                x: middle.x - drawn.width / 2, y: middle.y - drawn.height / 2, width: drawn.width,
+                height: drawn.height)
+            let stretch = CGAffineTransform.about(
+                .center, in: frame, CGAffineTransform(scaleX: across / scale, y: down / scale))
+            builder.transformed(ProjectiveTransform(stretch)) {
+                glyphs.draw(style.paint(in: box), in: middle, scale: scale, into: &$0)
+            }
         }
     }
     override var traceName: String { "Image" }

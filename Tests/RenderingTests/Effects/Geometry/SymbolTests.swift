@@ -24,17 +24,60 @@ import ViewCore
         #expect(abs(try run(Image(systemName: "star").font(.system(size: points))).size - medium) < 1e-9)
     }
 
-    @Test func `A resizable symbol fits its frame without losing its shape`() throws {
+    /// The columns and rows that have ink.
+    private func ink(_ probe: PixelProbe) -> (across: [Int], down: [Int]) {
+        let across = (0..<probe.width).filter { x in
+            (0..<probe.height).contains { probe[x, $0].alpha > 0.5 }
+        }
+        let down = (0..<probe.height).filter { y in (0..<probe.width).contains { probe[$0, y].alpha > 0.5 } }
+        return (across, down)
+    }
+
+    /// As a bitmap: each direction for itself. A symbol has 0.04 of its text size of room around its ink.
+    @Test(arguments: ["square.fill", "bell.slash", "heart.circle.fill"], [(90, 30), (30, 90), (200, 40)])
+    func `A resizable symbol is stretched to what it is offered`(name: String, size: (Int, Int)) throws {
+        let symbol = Image(systemName: name)
+        let natural = DrawnItems.layOut(symbol, nil, nil, with: DrawnItems.engine).list.size
+        let stretched = symbol.resizable().frame(width: CGFloat(size.0), height: CGFloat(size.1))
+        let found = ink(try PixelProbe(stretched, CGFloat(size.0), CGFloat(size.1)))
+        for (places, length, natural) in [
+            (found.across, size.0, natural.width), (found.down, size.1, natural.height),
+        ] {
+            let room = CGFloat(length) * 0.04 * 17 / natural
+            #expect(
+                abs(CGFloat(places.first ?? 0) - room) < 2
+                    && abs(CGFloat(places.count) + 2 * room - CGFloat(length)) < 3)
+        }
+    }
+
+    @Test func `Where nothing but arithmetic stretches a symbol, its glyph has one size`() {
+        let fit = Image(systemName: "heart.fill").resizable().scaledToFit().frame(width: 77, height: 31)
+        let list = DrawnItems.layOut(fit, 100, 100, with: DrawnItems.engine).list
+        #expect(!list.description.contains("transform") && list.items.count == 1)
+    }
+
+    @Test func `A gradient on a stretched symbol runs from side to side`() throws {
+        let view = Image(systemName: "square.fill").resizable().frame(width: 90, height: 30)
+            .foregroundStyle(
+                LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+        let probe = try PixelProbe(view, 90, 30)
+        for x in stride(from: 10, to: 80, by: 10) {
+            #expect(abs(probe[x, 15].red - (Double(x) + 0.5) / 90) < 0.02, "\(x)")
+        }
+    }
+
+    @Test func `A resizable symbol that is scaled to fit keeps its shape`() throws {
         let natural = DrawnItems.layOut(
             Image(systemName: "star"), nil, nil, with: DrawnItems.engine
         ).list.size
         let size = try run(Image(systemName: "star")).size
-        let large = try run(Image(systemName: "star").resizable().frame(width: 100, height: 60), 100, 60)
+        let large = try run(
+            Image(systemName: "star").resizable().scaledToFit().frame(width: 100, height: 60), 100, 60)
         let expected = size * min(100 / natural.width, 60 / natural.height)
         // The list's size is rounded up to whole pixels.
         #expect(abs(large.size - expected) < 0.08 * expected)
         let found = try PixelProbe(
-            Image(systemName: "star").resizable().frame(width: 100, height: 60), 100, 60)
+            Image(systemName: "star").resizable().scaledToFit().frame(width: 100, height: 60), 100, 60)
         let columns = (0..<100).filter { x in (0..<60).contains { found[x, $0].alpha > 0.5 } }
         // In the middle.
         #expect(abs((columns.first ?? 0) + (columns.last ?? 0) - 99) <= 2)
