@@ -8,13 +8,16 @@ package struct TileLook<Digest: Hashable> {
     package var inkDigest: Digest
     /// What nobody took of what the state asks for.
     package var unclaimed: StateRequests
+    /// Whose styles its controls are drawn in, and how these stand.
+    package var makers: LookMakers
     /// Whether the view is drawn in the scheme that it prefers, whatever the tile's is.
     package var prefersScheme = false
 
     package init(
         point: TilePoint, digest: Digest, inkDigest: Digest, unclaimed: StateRequests = [],
-        prefersScheme: Bool = false
+        makers: LookMakers = .writtenStyle, prefersScheme: Bool = false
     ) {
+        self.makers = makers
         self.prefersScheme = prefersScheme
         self.point = point
         self.digest = digest
@@ -25,19 +28,39 @@ package struct TileLook<Digest: Hashable> {
 
 /// A state, or the dark scheme, in which all tiles look as they do without it.
 ///
-/// A reader cannot see whether a picture is right that shows nothing: this says that the style draws no difference.
+/// A reader cannot see whether a picture is right that shows nothing: this says whose doing it is, the style's only where
+/// one that people wrote draws a control.
 package struct SameLook: Hashable, Sendable {
+    /// Why nothing differs, as documents spell it.
+    package enum Cause: String, Sendable {
+        case style
+        /// Controls in the library's own looks alone, which on this platform draw none.
+        case control
+        /// No control at all.
+        case view
+        /// What is written around the controls has them disabled, or in one scheme, whatever is asked for.
+        case environment
+        /// Nothing in the tile takes the state.
+        case unclaimed
+
+        fileprivate var words: String {
+            switch self {
+            case .style: "the style draws no difference"
+            case .control: "the built-in control draws no difference"
+            case .view: "the view draws no difference"
+            case .environment: "the view sets it itself"
+            case .unclaimed: "nothing takes it"
+            }
+        }
+    }
+
     /// `pressed`, `on+disabled`, `dark`.
     package var value: String
     /// What it looks like: `normal`, `on`, `light`.
     package var rest: String
-    /// Whether nothing in the tile takes the state, which is no doing of the style.
-    package var isUnclaimed = false
+    package var cause = Cause.style
 
-    package var words: String {
-        "\(value) looks as \(rest): "
-            + (isUnclaimed ? "nothing takes it" : "the style draws no difference")
-    }
+    package var words: String { "\(value) looks as \(rest): \(cause.words)" }
 
     /// States that an interaction makes; others are values, which a tile may have without being asked.
     private static let interactions: [ControlState] = [.pressed, .hovered, .focused, .disabled]
@@ -51,11 +74,14 @@ package struct SameLook: Hashable, Sendable {
         }
         var order: [SameLook] = []
         var differ: Set<SameLook> = []
-        var unclaimed: Set<SameLook> = []
-        func compare(_ same: SameLook, isSame: Bool, isUnclaimed: Bool = false) {
+        // In some tiles it may be another's doing than in others: the first of these is said.
+        let ranks: [Cause] = [.unclaimed, .style, .control, .view, .environment]
+        var causes: [SameLook: Int] = [:]
+        func compare(_ same: SameLook, isSame: Bool, _ cause: Cause) {
             if !order.contains(same) { order.append(same) }
             if !isSame { differ.insert(same) }
-            if isUnclaimed { unclaimed.insert(same) }
+            let rank = ranks.firstIndex(of: cause) ?? 0
+            causes[same] = min(causes[same] ?? rank, rank)
         }
         for look in looks {
             let state = look.point[.state]
@@ -67,15 +93,32 @@ package struct SameLook: Hashable, Sendable {
                     guard let other = known[look.point.with(rest)] else { continue }
                     compare(
                         SameLook(value: state.name, rest: rest.name), isSame: look.digest == other.digest,
-                        isUnclaimed: !look.unclaimed.isDisjoint(with: StateRequests(state: part.rawValue)))
+                        look.unclaimed.isDisjoint(with: StateRequests(state: part.rawValue))
+                            ? look.cause(isFixed: part == .disabled && !other.makers.contains(.enabled))
+                            : .unclaimed)
                 }
             }
             if !look.prefersScheme, let light = look.point.inLight, let other = known[light] {
-                compare(SameLook(value: "dark", rest: "light"), isSame: look.inkDigest == other.inkDigest)
+                compare(
+                    SameLook(value: "dark", rest: "light"), isSame: look.inkDigest == other.inkDigest,
+                    look.cause(isFixed: !look.makers.contains(.dark)))
             }
         }
         return order.filter { !differ.contains($0) }.map {
-            SameLook(value: $0.value, rest: $0.rest, isUnclaimed: unclaimed.contains($0))
+            SameLook(value: $0.value, rest: $0.rest, cause: causes[$0].map { ranks[$0] } ?? .style)
         }
+    }
+}
+
+extension TileLook {
+    /// Why it may look as another tile does.
+    ///
+    /// - Parameter isFixed: whether no control of the tiles stands as one of them asks.
+    fileprivate func cause(isFixed: Bool) -> SameLook.Cause {
+        let drawn = makers.intersection([.writtenStyle, .builtInStyle])
+        if drawn.isEmpty { return .view }
+        // Of looks that say nothing of how their controls stand nothing is concluded.
+        if isFixed, makers != drawn { return .environment }
+        return drawn.contains(.writtenStyle) ? .style : .control
     }
 }

@@ -119,6 +119,7 @@ extension Unfolding {
         } else {
             box = fallback()
         }
+        graph.noteLook(box.style, in: outer)
         box.unfold(configuration, &self)
         environment = outer
         state(note(), in: box.style, from: start, by: writer ?? owner)

@@ -73,6 +73,38 @@ struct SameLookTests {
             ])
     }
 
+    /// A style is blamed for nothing that it had no part in.
+    @Test func `Whose doing it is, is said`() {
+        let cases: [(LookMakers, String, String)] = [
+            ([.writtenStyle, .enabled, .light, .dark], "the style draws no difference", "style"),
+            ([.writtenStyle, .builtInStyle, .enabled, .light, .dark], "the style draws no difference", "style"),
+            ([.builtInStyle, .enabled, .light, .dark], "the built-in control draws no difference", "control"),
+            ([], "the view draws no difference", "view"),
+        ]
+        for (makers, words, name) in cases {
+            let looks = Axes(states: [.normal, .disabled], sizes: [.regular]).points.map { point in
+                TileLook(point: point, digest: "\(point[.scheme])", inkDigest: "same", makers: makers)
+            }
+            let found = SameLook.found(among: looks)
+            #expect(
+                found.map(\.words) == ["disabled looks as normal: \(words)", "dark looks as light: \(words)"])
+            #expect(found.allSatisfy { $0.cause.rawValue == name })
+        }
+    }
+
+    @Test func `What the view has in any case is no doing of the style`() {
+        let looks = Axes(states: [.normal, .disabled], sizes: [.regular]).points.map { point in
+            TileLook(
+                point: point, digest: "\(point[.scheme])", inkDigest: "same",
+                makers: [.writtenStyle, .disabled, .light])
+        }
+        #expect(
+            SameLook.found(among: looks).map(\.words) == [
+                "disabled looks as normal: the view sets it itself",
+                "dark looks as light: the view sets it itself",
+            ])
+    }
+
     @Test func `Dark is held against light without the grounds`() {
         let words = said(usual) { "\($0[.state].name) \($0[.size])" }
         #expect(words == ["dark looks as light: the style draws no difference"])

@@ -8,6 +8,6 @@ extension LaidOut {
     package func look(at point: TilePoint) -> TileLook<ContentDigest> {
         TileLook(
             point: point, digest: list.digest, inkDigest: list.withoutGround.digest, unclaimed: unclaimed,
-            prefersScheme: preferredScheme != nil)
+            makers: lookMakers, prefersScheme: preferredScheme != nil)
     }
 }

@@ -16,7 +16,7 @@ private struct EffectsDocument: Encodable {
     struct Same: Encodable {
         var value: String
         var as_: String
-        /// `style`, or `unclaimed` where nothing in the tile takes the state.
+        /// A case of `SameLook.Cause`: `style`, `control`, `view`, `environment`, `unclaimed`.
         var because: String
 
         enum CodingKeys: String, CodingKey {
@@ -95,7 +95,7 @@ extension List {
                     same: same.map { same in
                         .init(
                             value: same.value, as_: same.rest,
-                            because: same.isUnclaimed ? "unclaimed" : "style")
+                            because: same.cause.rawValue)
                     }))
             done += group.count
             console.progress("effects", done, of: total)

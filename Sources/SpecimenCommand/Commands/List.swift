@@ -17,8 +17,9 @@ struct List: CatalogCommand {
             One JSON document: {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}; \
             the last two say by tile which states nothing takes, and which change nothing. With --effects \
             {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}],"same":[{"value","as","because"}]}]}: \
-            what is the same names states, and the dark scheme, that look as the tile does without, because the \
-            style draws no difference or the state is unclaimed.
+            what is the same names states, and the dark scheme, that look as the tile does without, because of \
+            the style, of the built-in control, of a view without one, of what the view's environment has in any \
+            case, or because the state is unclaimed.
             """)
     var json = false
 

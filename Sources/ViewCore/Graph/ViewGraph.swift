@@ -53,6 +53,9 @@ import Synchronization
 
     /// Who shows what the tile's state asks for.
     package var claims = Claims()
+    private var looks = LookGathering()
+    /// Whose styles the last pass drew controls in, and how these stood.
+    var lookMakers: LookMakers { looks.makers }
     package let lastRead = LastReadControl()
     /// Whether the last pass left something that another one would change.
     var isRestless = false
@@ -61,6 +64,11 @@ import Synchronization
 
     public init(engine: any TextEngine) {
         self.engine = engine
+    }
+
+    /// Notes that a control is drawn in this style.
+    package func noteLook(_ style: Any.Type, in environment: EnvironmentValues) {
+        looks.note(style, in: environment)
     }
 
     func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
@@ -169,6 +177,7 @@ import Synchronization
         hasEffects = false
         effects.removeAll(keepingCapacity: true)
         claims.beginPass()
+        looks.beginPass()
     }
 
     /// Runs what the pass collected; answers whether another pass is needed.

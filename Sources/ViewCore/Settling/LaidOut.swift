@@ -17,6 +17,8 @@ public struct LaidOut: Sendable {
     public var claimed: StateRequests = []
     /// What nobody took; a warning says so too.
     public var unclaimed: StateRequests = []
+    /// Whose styles its controls are drawn in, and how these stand.
+    package var lookMakers: LookMakers = []
     /// The scheme that the view prefers and is drawn in, where it says one.
     package var preferredScheme: ColorScheme?
 

@@ -216,6 +216,7 @@ extension ViewGraph {
         laidOut.flexibleHeight = flexibleHeight
         laidOut.claimed = claims.claimed
         laidOut.unclaimed = claims.unclaimed
+        laidOut.lookMakers = lookMakers
         return laidOut
     }
 
