@@ -1,3 +1,4 @@
+import Drawing
 import ViewCore
 
 /// What stands where on a style sheet: of most specimens states are columns, once in light and once in
@@ -12,6 +13,8 @@ package struct SheetPlan: Sendable {
     package struct Half: Sendable {
         package var caption: String
         package var isDark: Bool
+        /// That of the tiles where all have one, else white or black.
+        var ground: RGBA
         var columns: [SheetLine]
     }
 
@@ -64,6 +67,7 @@ package struct SheetPlan: Sendable {
             Half(
                 caption: half.map(\.caption).joined(separator: " "),
                 isDark: TilePoint(values: half).isDark,
+                ground: TilePoint(values: half).isDark ? .black : .white,
                 columns: columns.map { SheetLine($0, columnAxes) })
         }
         var order: [Place] = []
@@ -86,6 +90,11 @@ package struct SheetPlan: Sendable {
             let tiles = byRow[row] ?? [:]
             return Row(line: SheetLine(row, rowAxes), tiles: places.map { tiles[$0] })
         }
+        for (index, place) in self.halves.indices.lazy.map({ ($0, $0 * columns.count) }) {
+            let grounds = Set(
+                rows.flatMap { $0.tiles[place..<(place + columns.count)] }.compactMap { $0?.point.ground })
+            if grounds.count == 1, let ground = grounds.first { self.halves[index].ground = ground }
+        }
     }
 }
 
@@ -101,4 +110,5 @@ private func combinations(_ axes: [AnyAxis]) -> [Place] {
 
 extension TilePoint {
     fileprivate var isDark: Bool { setting.environment.colorScheme == .dark }
+    fileprivate var ground: RGBA { SystemColor.systemBackground.resolve(in: setting.environment) }
 }

@@ -94,7 +94,6 @@ package struct SheetView: View {
         let half = plan.halves[panel.half]
         let isDark = half.isDark
         let ink: Color = isDark ? .white : SheetCaption.ink
-        let background: RGBA = isDark ? .black : .white
         return VStack(alignment: .leading, spacing: 0) {
             VStack(alignment: .leading, spacing: SheetView.captionSpacing) {
                 SheetCaption(half.caption, .half, color: ink)
@@ -115,7 +114,7 @@ package struct SheetView: View {
             }
         }
         .padding(SheetMeasures.gap)
-        .background(Color(.fixed(background)), in: RoundedRectangle(cornerRadius: 16))
+        .background(Color(.fixed(half.ground)), in: RoundedRectangle(cornerRadius: 16))
         .overlay {
             RoundedRectangle(cornerRadius: 16)
                 .strokeBorder(Color.black.opacity(isDark ? 0 : 0.08), lineWidth: 1)

@@ -57,7 +57,7 @@ package import ViewCore
     package func names(in environment: EnvironmentValues) -> ColorNames {
         let system = SystemColorNames(
             scheme: environment.colorScheme, contrast: environment.contrast,
-            generation: environment.generation)
+            generation: environment.generation, platform: environment.platform)
         if let known = names[system] { return known }
         let made = ColorNames([tokens] + system.palettes)
         names[system] = made

@@ -7,11 +7,15 @@ package struct SystemColorNames: Hashable, Sendable {
     package var scheme: ColorScheme
     package var contrast: ColorSchemeContrast
     package var generation: Generation
+    package var platform: Platform
 
-    package init(scheme: ColorScheme, contrast: ColorSchemeContrast, generation: Generation) {
+    package init(
+        scheme: ColorScheme, contrast: ColorSchemeContrast, generation: Generation, platform: Platform = .ios
+    ) {
         self.scheme = scheme
         self.contrast = contrast
         self.generation = generation
+        self.platform = platform
     }
 
     /// The own palette, then those of the other settings, whose names say which: a picture
@@ -20,7 +24,8 @@ package struct SystemColorNames: Hashable, Sendable {
         let others = Generation.allCases.flatMap { generation in
             ColorSchemeContrast.allCases.flatMap { contrast in
                 ColorScheme.allCases.map {
-                    SystemColorNames(scheme: $0, contrast: contrast, generation: generation)
+                    SystemColorNames(
+                        scheme: $0, contrast: contrast, generation: generation, platform: platform)
                 }
             }
         }.filter { $0 != self }
@@ -49,7 +54,7 @@ package struct SystemColorNames: Hashable, Sendable {
     private func palette(suffix: String) -> [String: RGBA] {
         var palette: [String: RGBA] = [:]
         for color in SystemColor.allCases {
-            palette[color.rawValue + suffix] = color.resolve(scheme, contrast, generation)
+            palette[color.rawValue + suffix] = color.resolve(scheme, contrast, generation, platform)
         }
         for (name, material) in Material.named { palette[name + suffix] = material.color(in: scheme) }
         return palette

@@ -11,7 +11,11 @@ package struct SemanticShapeStyle: ShapeStyle {
         case .separator: ResolvedStyle(SystemColor.separator.resolve(in: environment))
         case .placeholder: ResolvedStyle(SystemColor.placeholderText.resolve(in: environment))
         case .link: ResolvedStyle(SystemColor.link.resolve(in: environment))
-        case .windowBackground: ResolvedStyle(SystemColor.systemBackground.resolve(in: environment))
+        case .windowBackground:
+            // On macOS windows stand on a ground of their own in dark.
+            ResolvedStyle(
+                (environment.platform == .macos && environment.colorScheme == .dark
+                    ? SystemColor.secondarySystemBackground : .systemBackground).resolve(in: environment))
         }
     }
 }

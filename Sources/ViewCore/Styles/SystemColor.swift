@@ -4,7 +4,7 @@ package import Drawing
 ///
 /// Values: Documentation/Rules/colors.json, blocks `systemColors_ios15_18`, `labels`, `fills`,
 /// `backgrounds`, `separators` (Human Interface Guidelines and re-implementations that agree). Alphas are
-/// quantised to 8 bits, as the system does.
+/// quantised to 8 bits, as the system does. On macOS the dark grounds are its own (`macGround`).
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray,
         gray2, gray3, gray4, gray5, gray6, label, secondaryLabel, tertiaryLabel, quaternaryLabel,
@@ -60,12 +60,14 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     }
 
     package func resolve(in environment: EnvironmentValues) -> RGBA {
-        resolve(environment.colorScheme, environment.contrast, environment.generation)
+        resolve(environment.colorScheme, environment.contrast, environment.generation, environment.platform)
     }
 
     package func resolve(
-        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: Generation
+        _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: Generation,
+        _ platform: Platform = .ios
     ) -> RGBA {
+        if platform == .macos, let ground = macGround(scheme) { return RGBA(packed: ground) }
         // The second palette changes hues only, so most colours have one row.
         let values = (generation == .ios26 ? revisedValues : nil) ?? values
         let value =
