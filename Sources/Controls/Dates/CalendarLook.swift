@@ -18,7 +18,7 @@ struct CalendarLook: LookView {
                     isSelected: { parts.words.calendar.isDate($0, inSameDayAs: parts.date) },
                     canChoose: parts.canChoose
                 )
-                .opacity(environment.isEnabled ? 1 : 0.5)
+                .dimmed(in: environment)
             }
             if parts.components.hasTime { time(environment, metrics) }
         }

@@ -15,7 +15,7 @@ struct DateWheels: LookView {
         }
         .padding(.horizontal, 8)
         .background { WheelBand(metrics: metrics) }
-        .opacity(environment.isEnabled ? 1 : 0.5)
+        .dimmed(in: environment)
         .unfold(into: &unfolding)
     }
 }

@@ -33,7 +33,7 @@ extension MultiDatePicker: View {
                 }
             )
             .frame(width: metrics.width)
-            .opacity(environment.isEnabled ? 1 : 0.5)
+            .dimmed(in: environment)
             .unfold(into: &unfolding)
         }
     }

@@ -18,7 +18,7 @@ struct ColorPickerBody: LookView {
         let color = Group {
             if isMac { box(environment) } else { ring(environment) }
         }
-        .opacity((environment.isEnabled ? 1 : 0.5) * (isPressed ? 0.5 : 1))
+        .dimmed((environment.isEnabled ? 1 : 0.5) * (isPressed ? 0.5 : 1))
         if hasLabel, environment.hasLabelColumn {
             ColumnRow(label: label.defaultFont(environment.controlFont), control: color)
                 .unfold(into: &unfolding)

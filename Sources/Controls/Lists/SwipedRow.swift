@@ -94,7 +94,7 @@ private struct SwipeButtonBody: LookView {
             .padding(.horizontal, 12)
             .frame(minWidth: isGlass ? 64 : 74, maxHeight: .infinity)
             .background(fill, in: isGlass ? AnyShape(Capsule()) : AnyShape(Rectangle()))
-            .opacity(configuration.isPressed ? 0.75 : environment.isEnabled ? 1 : 0.5)
+            .dimmed(configuration.isPressed ? 0.75 : environment.isEnabled ? 1 : 0.5)
             .unfold(into: &unfolding)
     }
 }

@@ -60,7 +60,7 @@ struct InlinePickerLook: LookView {
                 Spacer(minLength: 8)
                 if option.isSelected { RowTick() }
             }
-            unfolding.unfold(row.opacity(environment.isEnabled ? 1 : 0.5), slot: index + 1)
+            unfolding.unfold(row.dimmed(in: environment), slot: index + 1)
         }
     }
 }
@@ -127,7 +127,7 @@ private struct RadioButtons: LookView {
                     .alignmentGuide(.firstTextBaseline) { $0[.bottom] - side * 0.17 }
                 MadeNodes(nodes: [option.node])
             }
-            unfolding.unfold(row.opacity(environment.isEnabled ? 1 : 0.5), slot: index)
+            unfolding.unfold(row.dimmed(in: environment), slot: index)
         }
     }
 
@@ -161,7 +161,7 @@ struct PaletteLook: LookView {
         let cells = PaletteCells(
             options: options, isMarked: isMarked, isPressed: parts.shown.contains(.press))
         HStack(spacing: 4) { cells }
-            .opacity(environment.isEnabled ? 1 : 0.5)
+            .dimmed(in: environment)
             .unfold(into: &unfolding)
     }
 }
@@ -182,7 +182,7 @@ private struct PaletteCells: View {
                         RoundedRectangle(cornerRadius: 8).fill(Color.tint.opacity(0.15))
                     }
                 }
-                .opacity(isPressed && option.isSelected ? 0.5 : 1)
+                .dimmed(isPressed && option.isSelected ? 0.5 : 1)
             unfolding.unfold(cell, slot: index)
         }
     }

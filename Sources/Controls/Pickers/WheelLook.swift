@@ -19,7 +19,7 @@ struct WheelPickerLook: LookView {
         WheelColumn(rows: rows, metrics: wheel)
             .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
             .background { WheelBand(metrics: wheel) }
-            .opacity(environment.isEnabled ? 1 : 0.5)
+            .dimmed(in: environment)
             .unfold(into: &unfolding)
     }
 }

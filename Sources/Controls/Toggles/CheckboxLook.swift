@@ -18,7 +18,7 @@ struct CheckboxBody: LookView {
                 configuration.label.defaultFont(environment.controlFont)
             }
         }
-        .opacity(environment.isEnabled ? 1 : 0.5)
+        .dimmed(in: environment)
         .unfold(into: &unfolding)
     }
 

@@ -10,7 +10,7 @@ struct SwitchBody: LookView {
         let control = SwitchTrack(
             isOn: configuration.isOn, color: track(environment), metrics: SwitchMetrics(environment)
         )
-        .opacity(environment.isEnabled ? 1 : 0.5)
+        .dimmed(in: environment)
         if environment.hasLabelColumn {
             ColumnRow(label: configuration.label, control: control).unfold(into: &unfolding)
         } else {

@@ -37,7 +37,7 @@ struct SliderBody: View {
             track
                 .frame(minWidth: 0, idealWidth: 150, maxWidth: .infinity)
                 .frame(height: 34)
-                .opacity(isEnabled ? 1 : 0.5)
+                .dimmed(isEnabled ? 1 : 0.5)
             most
         }
     }

@@ -4,7 +4,8 @@ import Foundation
 /// A node that only changes how its child is drawn.
 final class EffectNode: WrapperNode {
     enum Effect {
-        case opacity(Double)
+        /// As a group nothing inside shines through what lies over it.
+        case opacity(Double, asGroup: Bool = false)
         case transform(
             (CGRect) -> ProjectiveTransform, name: String, value: TraceValue,
             anchor: UnitPoint = .center)
@@ -28,7 +29,11 @@ final class EffectNode: WrapperNode {
     override func draw(into builder: inout DisplayBuilder) {
         let child = child
         switch effect {
-        case .opacity(let opacity): builder.faded(opacity) { child.draw(into: &$0) }
+        case .opacity(let opacity, let isGroup):
+            builder.faded(opacity) { builder in
+                guard isGroup, opacity < 1 else { return child.draw(into: &builder) }
+                builder.grouped({ _ in }) { child.draw(into: &$0) }
+            }
         case .transform(let transform, _, _, _):
             let change = transform(frame)
             guard change.isUsable else {
@@ -117,7 +122,7 @@ final class EffectNode: WrapperNode {
 
     override var traceProperties: [TraceNode.Property] {
         switch effect {
-        case .opacity(let opacity): [.init("value", .number(opacity), .unspoken)]
+        case .opacity(let opacity, _): [.init("value", .number(opacity), .unspoken)]
         case .transform(_, _, let value, let anchor):
             [.init("value", value, .unspoken)]
                 + (anchor == .center

@@ -2,12 +2,30 @@
 public struct OpacityModifier: ViewModifier, Sendable {
     public typealias Body = Never
     let opacity: Double
+    /// Whether what is inside is faded as one picture.
+    var isGroup = false
 
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         if opacity.isNaN { unfolding.warn(".opacity(nan) counts as 1") }
         let wasUnseen = unfolding.reach.isUnseen
         if opacity <= 0 { unfolding.reach.isUnseen = true }
-        unfolding.wrapNodes(of: content) { EffectNode($0, .opacity(opacity)) }
+        unfolding.wrapNodes(of: content) { EffectNode($0, .opacity(opacity, asGroup: isGroup)) }
         unfolding.reach.isUnseen = wasUnseen
+    }
+}
+
+extension View {
+    /// Fades what is inside as a whole: no part of it shines through another, as where `opacity` follows
+    /// `compositingGroup`.
+    nonisolated package func dimmed(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+        modifier(OpacityModifier(opacity: opacity, isGroup: true))
+    }
+
+    /// At half opacity where controls are disabled, as a whole (Documentation/Rules/colors.json,
+    /// `controls.toggleDisabled`, which has it of switches).
+    nonisolated package func dimmed(in environment: EnvironmentValues) -> ModifiedContent<
+        Self, OpacityModifier
+    > {
+        dimmed(environment.isEnabled ? 1 : 0.5)
     }
 }
