@@ -56,6 +56,9 @@ package enum MacControl {
         }
     }
 
+    /// How thick the ring is around what has the focus: a guess.
+    package static let focusRing: CGFloat = 3
+
     /// Between words and the ends of a button: a guess.
     package static func side(_ size: ControlSize) -> CGFloat {
         switch size {

@@ -5,7 +5,7 @@ import Foundation
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        DefaultFieldBody(field: configuration.bare)
+        DefaultFieldBody(field: configuration.bare, isFocused: configuration.isFocused)
     }
 }
 
@@ -17,13 +17,14 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 private struct DefaultFieldBody: View {
     let field: AnyView
+    let isFocused: Bool
 
     typealias Body = Never
 
     func unfold(into unfolding: inout Unfolding) {
         switch unfolding.environment.platform {
         case .ios: field.unfold(into: &unfolding)
-        case .macos: BorderedField(field: field, radius: nil).unfold(into: &unfolding)
+        case .macos: BorderedField(field: field, isFocused: isFocused, radius: nil).unfold(into: &unfolding)
         }
     }
 }
@@ -32,7 +33,7 @@ private struct DefaultFieldBody: View {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        BorderedField(field: configuration.bare, radius: nil)
+        BorderedField(field: configuration.bare, isFocused: configuration.isFocused, radius: nil)
     }
 }
 
@@ -40,7 +41,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        BorderedField(field: configuration.bare, radius: 0)
+        BorderedField(field: configuration.bare, isFocused: configuration.isFocused, radius: 0)
     }
 }
 
@@ -63,9 +64,12 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// A field's text on a fill in a frame.
 ///
 /// On iOS as in Documentation/Rules/metrics.json, `textField.roundedBorder`, which was measured with iOS 26 and is
-/// taken for both generations. On macOS as high as a button, with a line of a point and the corners of one: guesses.
+/// taken for both generations. On macOS as high as a button, with a line of a point and the corners of one; while it has
+/// the focus a ring of 3 points around in half the accent colour; disabled its words in tertiary label, its ground and
+/// its line at half: guesses.
 private struct BorderedField: View {
     let field: AnyView
+    let isFocused: Bool
     /// `nil` for the platform's.
     let radius: CGFloat?
 
@@ -86,12 +90,23 @@ private struct BorderedField: View {
             let size = environment.controlSize
             let corner = radius ?? MacControl.radius(size, environment.generation) ?? 7
             let outline = RoundedRectangle(cornerRadius: corner)
+            let isEnabled = environment.isEnabled
+            let ground = Color(.system(.systemBackground))
             field
                 .defaultFont(environment.controlFont)
+                .defaultForeground(Color(.system(.tertiaryLabel)), always: !isEnabled, unless: isEnabled)
                 .padding(.horizontal, 6)
                 .frame(minHeight: MacControl.height(size))
-                .background(.background, in: outline)
-                .overlay { outline.strokeBorder(Color.primary.opacity(0.15), lineWidth: 1) }
+                .background(
+                    isEnabled ? AnyShapeStyle(.background) : AnyShapeStyle(ground.opacity(0.5)), in: outline
+                )
+                .overlay {
+                    outline.strokeBorder(Color.primary.opacity(isEnabled ? 0.15 : 0.075), lineWidth: 1)
+                    if isFocused, isEnabled {
+                        outline.inset(by: -MacControl.focusRing / 2)
+                            .stroke(Color.tint.opacity(0.5), lineWidth: MacControl.focusRing)
+                    }
+                }
                 .unfold(into: &unfolding)
         }
     }

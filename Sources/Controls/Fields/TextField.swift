@@ -94,6 +94,8 @@ extension FieldContent {
 extension TextField {
     /// The text or prompt of a configuration, for the built-in styles.
     @MainActor var bare: AnyView { whole?.view ?? AnyView(self) }
+    /// Whether the field of a configuration has the focus, for the built-in styles.
+    @MainActor var isFocused: Bool { whole?.isFocused ?? false }
 }
 
 /// As wide as offered and a whole number of points high: 22 at the body size, a secure field 21 empty and as

@@ -50,6 +50,8 @@ struct CheckboxBody: LookView {
 
 private struct CheckboxMark: Shape {
     let isDash: Bool
+    /// A tick is the same whichever way is read.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A switch behind its label, disabled at half opacity.
+/// A switch behind its label, disabled at half opacity; on it is green, on macOS in the accent colour.
 struct SwitchBody: LookView {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
@@ -28,7 +28,9 @@ struct SwitchBody: LookView {
 
     /// Documentation/Rules/colors.json, `controls.toggle_iOS26` and `controls.toggle_iOS15_18`.
     private func track(_ environment: EnvironmentValues) -> Color {
-        if configuration.isOn { return tint ?? environment.tintColor ?? .green }
+        if configuration.isOn {
+            return tint ?? environment.tintColor ?? (environment.platform == .macos ? .tint : .green)
+        }
         return Color(.system(environment.generation == .ios18 ? .secondarySystemFill : .tertiaryLabel))
     }
 }
