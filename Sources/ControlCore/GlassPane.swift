@@ -15,20 +15,28 @@ struct GlassPane<S: Shape>: LookView {
                 outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
             }
             if let fill { outline.fill(fill) }
-            outline.stroke(glassRim(top: 0.8, in: environment), lineWidth: 1)
+            GlassRim(outline: outline)
         }
         .unfold(into: &unfolding)
     }
 }
 
-/// The rim of glass, brighter at the top, where the light comes from.
+/// The rim of glass: a point of white inside of its edge, the same on all sides.
 ///
-/// - Parameter top: how opaque the white there is in light.
-package func glassRim(top: Double, in environment: EnvironmentValues) -> LinearGradient {
-    let colors: [Color] =
-        environment.colorScheme == .dark
-        ? [.white.opacity(0.3), .white.opacity(0.1)] : [.white.opacity(top), .black.opacity(0.06)]
-    return LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+/// Half of a line on the edge would be outside, where a window's end or a clip cuts it off on some sides. That it is a
+/// point thick and how bright it is are guesses.
+package struct GlassRim<S: Shape>: LookView {
+    let outline: S
+
+    package init(outline: S) { self.outline = outline }
+
+    package func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let white = environment.colorScheme == .dark ? 0.2 : 0.5
+        // Any shape's line on its edge, twice as thick, of which the inner half stays.
+        outline.stroke(Color.white.opacity(white), lineWidth: 2)
+            .clipShape(outline)
+            .unfold(into: &unfolding)
+    }
 }
 
 extension Unfolding {

@@ -125,12 +125,23 @@ private struct MenuControlGroupBody: LookView {
 }
 
 private struct MenuCell: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+    func makeBody(configuration: Configuration) -> some View { MenuCellBody(configuration: configuration) }
+}
+
+private struct MenuCellBody: LookView {
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        let look = MenuLook(environment)
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? Color.red : .primary)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: 60)
-            .background(configuration.isPressed ? Color(.system(.tertiarySystemFill)) : .clear)
+            .background(
+                configuration.isPressed ? Color(.system(.tertiarySystemFill)) : .clear,
+                in: RoundedRectangle(cornerRadius: look.hasLines ? 0 : look.cellRadius)
+            )
+            .unfold(into: &unfolding)
     }
 }
 

@@ -18,8 +18,13 @@ struct OpenMenu: LookView {
         // Captured content brings the styles of where it was written; those of the menu are put on it there.
         let parts = unfolding.options(of: content.transformInside { $0.standInMenu() })
         unfolding.environment = outer
-        panel(sections(of: parts), hasMarks: parts.contains { $0.menuItem?.mark != nil }, look)
-            .unfold(into: &unfolding)
+        let box = panel(sections(of: parts), hasMarks: parts.contains { $0.menuItem?.mark != nil }, look)
+        if look.isGlass {
+            // Not clipped: glass has a shadow, and what stands in it keeps inside by itself.
+            box.unfold(into: &unfolding)
+        } else {
+            box.clipShape(RoundedRectangle(cornerRadius: look.cornerRadius)).unfold(into: &unfolding)
+        }
         unfolding.environment = outer
     }
 
@@ -39,7 +44,6 @@ struct OpenMenu: LookView {
         .frame(width: look.width)
         .fixedSize(horizontal: look.width == nil, vertical: false)
         .background { look.ground }
-        .clipShape(RoundedRectangle(cornerRadius: look.isGlass ? 0 : look.cornerRadius))
     }
 }
 
@@ -130,6 +134,8 @@ struct MenuLook {
     /// Above the first row and below the last.
     var margin: CGFloat { isMac ? 5 : isGlass ? 10 : 0 }
     var cornerRadius: CGFloat { isMac ? 6 : isGlass ? 30 : 13 }
+    /// Of the ground of what is pressed among controls side by side: concentric with the menu's.
+    var cellRadius: CGFloat { max(cornerRadius - margin, 0) }
     /// Between rows.
     var hasLines: Bool { !isMac && !isGlass }
     /// For ticks, where a row has one.

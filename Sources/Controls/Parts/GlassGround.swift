@@ -14,7 +14,7 @@ struct GlassGround<Outline: Shape>: LookView {
             outline.fill(isDark ? Material.regular : Material.ultraThin)
                 .shadow(color: .black.opacity(0.12), radius: 10, y: 3)
             if !isDark { outline.fill(Color.white.opacity(0.65)) }
-            outline.stroke(glassRim(top: 0.9, in: environment), lineWidth: 1)
+            GlassRim(outline: outline)
         }.unfold(into: &unfolding)
     }
 }
