@@ -21,6 +21,7 @@ struct ListBody<Content: View>: View {
         if isTable { look.outerLines = .none }
         let outer = unfolding.environment
         prepare(&unfolding.environment, look)
+        unfolding.environment.rowListStyle = style
         let chosen = choice?.read()
         let nodes = unfolding.rows(of: content, chosen: chosen.map(rowChoice))
         unfolding.environment = outer

@@ -100,11 +100,17 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind { .automatic } }
+private struct RowListStyleKey: EnvironmentKey { static var defaultValue: ListStyleKind { .automatic } }
 
 extension EnvironmentValues {
     var listStyle: ListStyleKind {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
+    }
+    /// Of the list that the views here are rows of.
+    var rowListStyle: ListStyleKind {
+        get { self[RowListStyleKey.self] }
+        set { self[RowListStyleKey.self] = newValue }
     }
     /// That of a list without one depends on where it stands.
     var shownListStyle: ListStyleKind {

@@ -24,6 +24,10 @@ struct EditMark: View {
         Image(systemName: name)
             .font(.system(size: 22))
             .foregroundStyle(color)
+            .background {
+                // Shows where the sign is cut out of the disc: white on whatever ground.
+                if kind != .unchosen { Circle().fill(.white).padding(3) }
+            }
     }
 
     private var name: String {

@@ -56,13 +56,20 @@ private struct SwipedRow: LookView {
             }
             .padding(.horizontal, 16)
             .frame(minHeight: height)
-            .background(Color(.system(.secondarySystemGroupedBackground)))
+            .background(ground(environment))
             // The first action is the one at the row's edge.
             MadeNodes(nodes: edge == .trailing ? buttons.reversed() : buttons)
         }
         .clipped()
         .unfold(into: &unfolding)
         unfolding.environment = outer
+    }
+
+    /// That of the rows of the list around, where they have one of their own, else that of the list.
+    private func ground(_ environment: EnvironmentValues) -> Color {
+        guard environment.rowPlace.isList else { return Color(.system(.secondarySystemGroupedBackground)) }
+        let look = ListLook(environment.rowListStyle, in: environment)
+        return look.card ?? look.ground ?? Color(.system(.systemBackground))
     }
 }
 
