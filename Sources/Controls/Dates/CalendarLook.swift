@@ -4,7 +4,7 @@ import ViewCore
 /// The days of a month in weeks, with the month above and the time below.
 ///
 /// All lengths are guesses from pictures: rows and columns of 44, days of 20 points in circles of 44, weekdays of 13
-/// semibold and the month of 17 semibold; on macOS half of that. A selected day is in the tint on a faint ground of it;
+/// semibold and the month of 17 semibold; on macOS half of that, but weekdays of 8, the largest that a column holds. A selected day is in the tint on a faint ground of it;
 /// the day that today would be is not marked, since no clock reaches a picture. The word "Time" is English.
 struct CalendarLook: LookView {
     let parts: DateParts
@@ -73,7 +73,7 @@ struct CalendarMetrics {
         case .macos:
             (cell, gap, side) = (22, 4, 4)
             (day, weekday, words) = (
-                .system(size: 11), .system(size: 9, weight: .semibold), .system(size: 13)
+                .system(size: 11), .system(size: 8, weight: .semibold), .system(size: 13)
             )
         }
     }
@@ -99,6 +99,9 @@ struct MonthLook: View {
                         .font(metrics.weekday)
                         .foregroundStyle(.tertiary)
                         .lineLimit(1)
+                        // A name that is wider than its column is set smaller, never cut.
+                        .minimumScaleFactor(0.5)
+                        .padding(.horizontal, 1)
                         .frame(width: metrics.cell)
                 }
             }

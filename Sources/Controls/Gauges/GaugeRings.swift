@@ -37,12 +37,12 @@ struct OpenRing: View {
     @ViewBuilder private var ends: some View {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
             HStack(spacing: 2) {
-                Group { configuration.minimumValueLabel }.frame(width: 20)
-                Group { configuration.maximumValueLabel }.frame(width: 20)
+                Group { configuration.minimumValueLabel }.frame(width: RingMetrics.opening / 2 - 1)
+                Group { configuration.maximumValueLabel }.frame(width: RingMetrics.opening / 2 - 1)
             }
             .minimumScaleFactor(0.5)
         } else {
-            configuration.label.minimumScaleFactor(0.5).frame(maxWidth: 30)
+            configuration.label.minimumScaleFactor(0.5).frame(maxWidth: RingMetrics.opening)
         }
     }
 }
@@ -77,6 +77,8 @@ private enum RingMetrics {
     static let side: CGFloat = 58
     static let width: CGFloat = 5.8
     static let line = StrokeStyle(lineWidth: width, lineCap: .round)
+    /// Between the round ends of an open ring, a point off each: its middle line's chord of a quarter turn less one line.
+    static let opening = (side - width) * 0.5.squareRoot() - width - 2
 }
 
 /// A circle from its top on: a turned one would begin at its bottom where it is mirrored.
