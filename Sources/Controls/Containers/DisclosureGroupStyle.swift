@@ -67,6 +67,7 @@ private struct DisclosureGroupBody: View {
     @Environment(\.layoutDirection) private var direction
     @Environment(\.rowPlace) private var rowPlace
     @Environment(\.generation) private var generation
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         if rowPlace.isList { rows } else { column }
@@ -91,7 +92,8 @@ private struct DisclosureGroupBody: View {
             HStack {
                 configuration.label
                 Spacer()
-                chevron.foregroundStyle(.tint)
+                // Disabled, in the button's own colour, as the label.
+                chevron.foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
             }
         }
         .buttonStyle(.plain)

@@ -15,10 +15,13 @@ struct LinkPickerLook: LookView {
             HStack(spacing: 0) {
                 if hasLabel { parts.label }
                 Spacer(minLength: 8)
-                PickerValue(parts: parts).foregroundStyle(.secondary)
+                // Disabled, all of it is in the button's own colour; the second level of that would be hardly seen.
+                PickerValue(parts: parts)
+                    .foregroundStyle(
+                        environment.isEnabled ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
                 DisclosureChevron()
                     .stroke(
-                        Color(.system(.tertiaryLabel)),
+                        Color(.system(environment.isEnabled ? .tertiaryLabel : .quaternaryLabel)),
                         style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
                     )
                     .frame(width: 6.67, height: 11.33)
