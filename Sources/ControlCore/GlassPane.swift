@@ -23,19 +23,21 @@ struct GlassPane<S: Shape>: LookView {
 
 /// The rim of glass: a point of white inside of its edge, the same on all sides.
 ///
-/// Half of a line on the edge would be outside, where a window's end or a clip cuts it off on some sides. That it is a
-/// point thick and how bright it is are guesses.
+/// Half of a line on the edge would be outside, where a window's end or a clip cuts it off on some sides. In light, where
+/// white would not be seen on white, there is half a point of shade around it. How thick and how bright are guesses.
 package struct GlassRim<S: Shape>: LookView {
     let outline: S
 
     package init(outline: S) { self.outline = outline }
 
     package func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let white = environment.colorScheme == .dark ? 0.2 : 0.5
-        // Any shape's line on its edge, twice as thick, of which the inner half stays.
-        outline.stroke(Color.white.opacity(white), lineWidth: 2)
-            .clipShape(outline)
-            .unfold(into: &unfolding)
+        let isDark = environment.colorScheme == .dark
+        Group {
+            if !isDark { outline.stroke(Color.black.opacity(0.1), lineWidth: 1) }
+            // Any shape's line on its edge, twice as thick, of which the inner half stays.
+            outline.stroke(Color.white.opacity(isDark ? 0.2 : 0.5), lineWidth: 2).clipShape(outline)
+        }
+        .unfold(into: &unfolding)
     }
 }
 

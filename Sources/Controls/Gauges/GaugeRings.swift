@@ -36,11 +36,13 @@ struct OpenRing: View {
 
     @ViewBuilder private var ends: some View {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-            HStack(spacing: 2) {
-                Group { configuration.minimumValueLabel }.frame(width: RingMetrics.opening / 2 - 1)
-                Group { configuration.maximumValueLabel }.frame(width: RingMetrics.opening / 2 - 1)
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                configuration.minimumValueLabel
+                Spacer(minLength: 2)
+                configuration.maximumValueLabel
             }
             .minimumScaleFactor(0.5)
+            .frame(width: RingMetrics.opening)
         } else {
             configuration.label.minimumScaleFactor(0.5).frame(maxWidth: RingMetrics.opening)
         }

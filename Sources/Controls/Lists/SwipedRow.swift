@@ -16,7 +16,7 @@ extension SwipeActionsModifier: ViewModifier {
         }
         let row = SwipedRow(
             row: CapturedView(content, in: unfolding), actions: CapturedView(actions, in: unfolding),
-            edge: edge)
+            edge: edge, ground: SwipedRow.ground(unfolding.environment))
         search.meet(Presented(look: AnyView(row), isShown: false))
     }
 }
@@ -29,6 +29,7 @@ private struct SwipedRow: LookView {
     let row: CapturedView
     let actions: CapturedView
     let edge: HorizontalEdge
+    let ground: Color
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let outer = unfolding.environment
@@ -56,7 +57,7 @@ private struct SwipedRow: LookView {
             }
             .padding(.horizontal, 16)
             .frame(minHeight: height)
-            .background(ground(environment))
+            .background(ground)
             // The first action is the one at the row's edge.
             MadeNodes(nodes: edge == .trailing ? buttons.reversed() : buttons)
         }
@@ -66,7 +67,7 @@ private struct SwipedRow: LookView {
     }
 
     /// That of the rows of the list around, where they have one of their own, else that of the list.
-    private func ground(_ environment: EnvironmentValues) -> Color {
+    static func ground(_ environment: EnvironmentValues) -> Color {
         guard environment.rowPlace.isList else { return Color(.system(.secondarySystemGroupedBackground)) }
         let look = ListLook(environment.rowListStyle, in: environment)
         return look.card ?? look.ground ?? Color(.system(.systemBackground))

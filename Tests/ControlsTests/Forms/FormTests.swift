@@ -104,8 +104,10 @@ import ViewCore
         func fills(_ style: some FormStyle) -> [String] {
             drawn(form.formStyle(style), platform: .macos).fills
         }
-        #expect(fills(.grouped).contains { $0.hasSuffix("#34C759") })
-        #expect(!fills(.columns).contains { $0.hasSuffix("#34C759") })
+        // In the accent colour, which a checkbox that is on has, too; a switch is a capsule.
+        func isSwitch(_ fill: String) -> Bool { fill.hasPrefix("capsule(") && fill.hasSuffix("#0088FF") }
+        #expect(fills(.grouped).contains(where: isSwitch))
+        #expect(!fills(.columns).contains(where: isSwitch))
     }
 
     @Test func `Sections in columns have a headline and small words below`() {
