@@ -105,7 +105,7 @@ import ViewCore
             drawn(form.formStyle(style), platform: .macos).fills
         }
         // In the accent colour, which a checkbox that is on has, too; a switch is a capsule.
-        func isSwitch(_ fill: String) -> Bool { fill.hasPrefix("capsule(") && fill.hasSuffix("#0088FF") }
+        func isSwitch(_ fill: String) -> Bool { fill.hasPrefix("capsule(") && fill.hasSuffix("#007AFF") }
         #expect(fills(.grouped).contains(where: isSwitch))
         #expect(!fills(.columns).contains(where: isSwitch))
     }
