@@ -1,12 +1,20 @@
 public import Foundation
 
-/// A shape that is filled, with what lines and fills lie on top: more can be put there.
+/// A shape that is filled or has a line, with what lines and fills lie on top: more can be put there.
 public protocol LayeredShape: View {
     associatedtype Layered: Shape
     nonisolated var layeredShape: Layered { get }
 }
 
 extension ShapeView: LayeredShape {
+    nonisolated public var layeredShape: Content { shape }
+}
+
+extension StrokedShapeView: LayeredShape {
+    nonisolated public var layeredShape: Content { shape }
+}
+
+extension StrokeBorderShapeView: LayeredShape {
     nonisolated public var layeredShape: Content { shape }
 }
 
@@ -19,7 +27,7 @@ public protocol ShapeLayer: ViewModifier {}
 extension LayeredView: ShapeLayer {}
 
 extension LayeredShape {
-    /// A line on top of the fill, as SwiftUI has it since iOS 17.
+    /// A line on top of what is there, as SwiftUI has it since iOS 17.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> ModifiedContent<Self, LayeredView<StrokedShapeView<Layered, S>>> {
@@ -33,7 +41,7 @@ extension LayeredShape {
     }
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> ModifiedContent<Self, LayeredView<StrokedShapeView<Layered.InsetShape, S>>>
+    ) -> ModifiedContent<Self, LayeredView<StrokeBorderShapeView<Layered, S>>>
     where Layered: InsettableShape {
         overlay(layeredShape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
     }

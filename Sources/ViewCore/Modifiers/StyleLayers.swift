@@ -79,7 +79,7 @@ extension View {
 
     nonisolated public func border<S: ShapeStyle>(
         _ content: S, width: CGFloat = 1
-    ) -> ModifiedContent<Self, LayeredView<StrokedShapeView<Rectangle.InsetShape, S>>> {
+    ) -> ModifiedContent<Self, LayeredView<StrokeBorderShapeView<Rectangle, S>>> {
         modifier(
             LayeredView(
                 content: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,

@@ -109,27 +109,44 @@ extension Shape {
     }
 }
 
+/// A shape's outline drawn with a pen that keeps inside of it.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle> {
+    let shape: Content
+    let style: Style
+    let stroke: StrokeStyle
+    let isAntialiased: Bool
+}
+
+extension StrokeBorderShapeView: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) {
+        let shape = shape
+        StrokedShapeView(
+            shape: shape.inset(by: stroke.lineWidth / 2), style: style, stroke: stroke,
+            isAntialiased: isAntialiased, border: { tracedShape(shape) }
+        ).unfold(into: &unfolding)
+    }
+}
+
 extension InsettableShape {
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokedShapeView<InsetShape, S> {
-        StrokedShapeView(
-            shape: inset(by: style.lineWidth / 2), style: content, stroke: style,
-            isAntialiased: antialiased, border: { tracedShape(self) })
+    ) -> StrokeBorderShapeView<Self, S> {
+        StrokeBorderShapeView(shape: self, style: content, stroke: style, isAntialiased: antialiased)
     }
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokedShapeView<InsetShape, S> {
+    ) -> StrokeBorderShapeView<Self, S> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
+    ) -> StrokeBorderShapeView<Self, ForegroundStyle> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
+    ) -> StrokeBorderShapeView<Self, ForegroundStyle> {
         strokeBorder(
             ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 import ViewCore
@@ -26,6 +27,25 @@ import ViewCore
         #expect(size(circle.stroke(lineWidth: 2)) == square)
         #expect(size(AnyShape(circle)) == square)
         #expect(size(circle.fill(.red)) == square)
+    }
+
+    @Test(arguments: [false, true]) func `A fill on a line fills the whole shape, over the line`(
+        isBorder: Bool
+    ) {
+        let view =
+            isBorder
+            ? AnyView(Circle().strokeBorder(.red, lineWidth: 4).fill(.blue))
+            : AnyView(Circle().stroke(.red, lineWidth: 4).fill(.blue))
+        let items = picture(view, 20, 20).list.items
+        guard items.count == 2, case .stroke(let line, _, let pen) = items[0],
+            case .fill(let whole, _, _) = items[1]
+        else {
+            Issue.record("a line and a fill, not \(items)")
+            return
+        }
+        #expect(pen.width == 4 && whole.bounds.size == CGSize(width: 20, height: 20))
+        #expect(line.bounds.width == (isBorder ? 16 : 20))
+        _ = Circle().stroke(.red).stroke(.blue).strokeBorder(.green).fill(.black)
     }
 
     /// Of each of its two sides a corner has half, or what the neighbour leaves, whichever is more.
