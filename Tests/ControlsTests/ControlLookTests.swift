@@ -280,6 +280,17 @@ import ViewCore
         #expect(height(SecureField("Search", text: .constant("a"))) == 20)
     }
 
+    /// github.com/iamcgn/swiftui-web, Fixtures/Goldens/ios/textfield/basic: 34 each.
+    @Test func `In a border a secure field is as high as any`() {
+        func height(_ view: some View) -> CGFloat { drawn(view, 200).size.height }
+        let words = height(TextField("Search", text: .constant("a")).textFieldStyle(.roundedBorder))
+        for text in ["", "a"] {
+            let secure = SecureField("Search", text: .constant(text))
+            #expect(height(secure.textFieldStyle(.roundedBorder)) == words)
+            #expect(height(secure.textFieldStyle(.squareBorder)) == words)
+        }
+    }
+
     @Test func `Words of a field begin at its leading side, its prompt is a placeholder`() {
         let empty = drawn(TextField("Search", text: .constant("")), 200)
         #expect(empty.ink(of: "Search") == ink(Color(.system(.placeholderText))))

@@ -33,7 +33,8 @@ private struct DefaultFieldBody: View {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        BorderedField(field: configuration.bare, isFocused: configuration.isFocused, radius: nil)
+        BorderedField(
+            field: configuration.bareInBorder, isFocused: configuration.isFocused, radius: nil)
     }
 }
 
@@ -41,7 +42,8 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<Self._Label>) -> some View {
-        BorderedField(field: configuration.bare, isFocused: configuration.isFocused, radius: 0)
+        BorderedField(
+            field: configuration.bareInBorder, isFocused: configuration.isFocused, radius: 0)
     }
 }
 
@@ -64,9 +66,9 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// A field's text on a fill in a frame.
 ///
 /// On iOS as in Documentation/Rules/metrics.json, `textField.roundedBorder`, which was measured with iOS 26 and is
-/// taken for both generations. On macOS as high as a button, with a line of a point and the corners of one; while it has
-/// the focus a ring of 3 points around in half the accent colour; disabled its words in tertiary label, its ground and
-/// its line at half: guesses.
+/// taken for both generations; a secure field is as high as any. On macOS as high as a button, with a line of a point and
+/// the corners of one; while it has the focus a ring of 3 points around in half the accent colour; disabled its words in
+/// tertiary label, its ground and its line at half: guesses.
 private struct BorderedField: View {
     let field: AnyView
     let isFocused: Bool

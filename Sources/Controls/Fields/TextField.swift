@@ -17,6 +17,8 @@ public struct TextField<Label: View> {
 /// A field's text or prompt without what a style draws around.
 struct FieldContent {
     let view: AnyView
+    /// As `view` in a border, where a secure field is as high as any.
+    let borderedView: AnyView
     /// What it shows; `nil` of a secure one, which is nobody's business.
     let text: String?
     let isFocused: Bool
@@ -38,13 +40,19 @@ extension TextField: View {
             ? .ifAny(label, of: FieldContent.self, hasWords: true, in: unfolding) : nil
         unfolding.claim([.empty, .filled, .focus]) { claim, unfolding in
             let shown = shown(words, claim.shown)
-            let content = TextFieldContent(
-                text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
-                prompt: prompt.map { AnyView($0) }
-                    ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: ""))),
-                isSecure: isSecure, axis: axis)
+            let prompt =
+                prompt.map { AnyView($0) }
+                ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: "")))
+            func content(hasSecureHeight: Bool) -> AnyView {
+                AnyView(
+                    TextFieldContent(
+                        text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
+                        prompt: prompt, hasSecureHeight: hasSecureHeight, axis: axis))
+            }
+            let view = content(hasSecureHeight: isSecure)
             let field = FieldContent(
-                view: AnyView(content), text: isSecure ? nil : shown, isFocused: claim.shown.contains(.focus))
+                view: view, borderedView: isSecure ? content(hasSecureHeight: false) : view,
+                text: isSecure ? nil : shown, isFocused: claim.shown.contains(.focus))
             if let columnLabel {
                 ColumnRow(
                     alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,
@@ -96,17 +104,18 @@ extension TextField {
     @MainActor var bare: AnyView { whole?.view ?? AnyView(self) }
     /// Whether the field of a configuration has the focus, for the built-in styles.
     @MainActor var isFocused: Bool { whole?.isFocused ?? false }
+    @MainActor var bareInBorder: AnyView { whole?.borderedView ?? AnyView(self) }
 }
 
-/// As wide as offered and a whole number of points high: 22 at the body size, a secure field 21 empty and as
-/// high as its line filled (Documentation/Rules/metrics.json, `textField.plain`).
+/// As wide as offered and a whole number of points high: 22 at the body size, a secure field without a border 21 empty
+/// and as high as its line filled (Documentation/Rules/metrics.json, `textField.plain`).
 ///
 /// Those heights were measured at the body size alone; that they are the line and a point, rounded up, is
 /// chosen for the other sizes. A field that grows down has that height with one line, and its lines' with more.
 private struct TextFieldContent: View {
     let text: String
     let prompt: AnyView
-    let isSecure: Bool
+    let hasSecureHeight: Bool
     let axis: Axis
     @Environment(\.multilineTextAlignment) private var textAlignment
 
@@ -117,10 +126,10 @@ private struct TextFieldContent: View {
                     Color.clear.frame(width: 0).lineHeightFrame(adding: 1)
                     words
                 }
-            } else if isSecure, !text.isEmpty {
+            } else if hasSecureHeight, !text.isEmpty {
                 line
             } else {
-                line.lineHeightFrame(adding: isSecure ? 0 : 1)
+                line.lineHeightFrame(adding: hasSecureHeight ? 0 : 1)
             }
         }
         .frame(
