@@ -130,7 +130,7 @@ extension Outline {
             curve: curve)
     }
 
-    /// Walks clockwise from the middle of the right side, as Quartz does, each corner in its own frame:
+    /// Walks clockwise from the middle of the right side, between its corners, as Quartz does, each corner in its own frame:
     /// `u` runs along the side that arrives, `v` along the one that leaves.
     private static func roundedRectangle(
         _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize,
@@ -165,8 +165,8 @@ extension Outline {
         let half = min(rect.width, rect.height) / 2
         var elements: [PathElement] = []
         elements.reserveCapacity(18)
-        // A corner may reach past the middle, where its neighbour leaves it room.
-        let start = max(min(rect.midY, rect.maxY - bottomRight.height), rect.minY + topRight.height)
+        // From the middle of what its corners leave of the side (Tests/Fixtures/apple-paths.tsv).
+        let start = rect.midY + (topRight.height - bottomRight.height) / 2
         elements.append(.move(CGPoint(x: rect.maxX, y: start)))
         for corner in corners {
             let along = CornerProfile(radius: corner.arrivingRadius, half: half, curve: curve)

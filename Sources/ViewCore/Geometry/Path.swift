@@ -171,34 +171,52 @@ public struct Path: Hashable, Sendable {
 
     /// An arc of a circle, joined to an open subpath by a line, else a subpath of its own. With y down,
     /// `clockwise: true` looks counter-clockwise on screen, as in SwiftUI.
+    ///
+    /// An end that lies the way the arc goes is reached by all the angle between, more than a turn, too; one that lies
+    /// the other way by what is left of a turn, at a turn's distance and past it by a whole one. A difference of one
+    /// turn closes the subpath. (Tests/Fixtures/apple-paths.tsv)
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        var (start, end) = (startAngle.radians, endAngle.radians)
-        guard start.isFinite, end.isFinite, radius.isFinite else { return }
+        let difference = endAngle.radians - startAngle.radians
         let full = 2 * Double.pi
-        // At most one turn: the steps may not be as many as a large angle has.
-        if (end - start).magnitude >= full - 1e-9 {
-            // A whole turn is one either way, as Quartz has it.
-            end = clockwise ? start - full : start + full
-        } else if clockwise {
-            if end > start { end -= full }
-        } else {
-            if end < start { end += full }
-        }
+        let way: Double = clockwise ? -1 : 1
+        var sweep = difference * way
+        if sweep < 0 { sweep = sweep <= -full ? full : full + sweep }
+        addArc(center, radius, from: startAngle.radians, turning: sweep * way, transform)
+        if abs(difference - full) < 1e-9, radius.isFinite { closeSubpath() }
+    }
+
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+        transform: CGAffineTransform = .identity
+    ) {
+        addArc(center, radius, from: startAngle.radians, turning: delta.radians, transform)
+    }
+
+    /// In quarters of a circle and what is left.
+    private mutating func addArc(
+        _ center: CGPoint, _ radius: CGFloat, from start: Double, turning sweep: Double,
+        _ transform: CGAffineTransform
+    ) {
+        guard start.isFinite, sweep.isFinite, radius.isFinite else { return }
+        let quarter = Double.pi / 2
+        // The steps may not be as many as a large angle has: past sixteen turns whole ones are left out.
+        let most = 64 * quarter
+        var left = abs(sweep)
+        if left > most { left = most + left.truncatingRemainder(dividingBy: 4 * quarter) }
         func point(_ t: Double) -> CGPoint {
             transform.apply(
                 to: CGPoint(x: center.x + radius * cos(t), y: center.y + radius * sin(t)))
         }
         let first = point(start)
         if isOpen { addLine(to: first) } else { move(to: first) }
-        let steps = max(Int((abs(end - start) / (.pi / 2)).rounded(.up)), 1)
-        let step = (end - start) / Double(steps)
-        guard step != 0 else { return }
-        let k = 4 / 3 * tan(step / 4)
-        for index in 0..<steps {
-            let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
+        var a = start
+        while left > 1e-9 {
+            let step = min(left, quarter) * (sweep < 0 ? -1 : 1)
+            let b = a + step
+            let k = 4 / 3 * tan(step / 4)
             let c1 = CGPoint(
                 x: center.x + radius * (cos(a) - k * sin(a)),
                 y: center.y + radius * (sin(a) + k * cos(a)))
@@ -207,16 +225,9 @@ public struct Path: Hashable, Sendable {
                 y: center.y + radius * (sin(b) - k * cos(b)))
             addCurve(
                 to: point(b), control1: transform.apply(to: c1), control2: transform.apply(to: c2))
+            a = b
+            left -= quarter
         }
-    }
-
-    public mutating func addRelativeArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
-        transform: CGAffineTransform = .identity
-    ) {
-        addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
-            clockwise: delta.radians < 0, transform: transform)
     }
 
     /// An arc of `radius` that touches the lines from here to `tangent1End` and on to `tangent2End`.
