@@ -10,22 +10,35 @@ public struct GeometryChange<Value: Equatable> {
 extension GeometryChange: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
-        let own = unfolding.identity
-        unfolding.graph.hasEffects = true
-        let memory = unfolding.graph.location(own.child(-3)) { Memory<Value>() }
         let placement = unfolding.journal.placement
-        unfolding.identity = own.child(-2)
-        let (transform, action) = (transform, action)
-        unfolding.wrapNodes(of: content) {
-            GeometryChangeNode($0, placement) { proxy in
-                let value = transform(proxy)
-                let old = memory.value
-                guard old != value else { return }
-                memory.value = value
-                placement.actions.append { action(old ?? value, value) }
-            }
+        let report = unfolding.reports(transform, action)
+        unfolding.wrapChanging(content) { GeometryChangeNode($0, placement, report) }
+    }
+}
+
+extension Unfolding {
+    /// A report of geometry, whose action runs after placement where its value is another one.
+    @MainActor mutating func reports<Geometry, Value: Equatable>(
+        _ transform: @escaping (Geometry) -> Value, _ action: @escaping (Value, Value) -> Void
+    ) -> (Geometry) -> Void {
+        graph.hasEffects = true
+        let memory = graph.location(identity.child(-3)) { Memory<Value>() }
+        let placement = journal.placement
+        return { geometry in
+            let value = transform(geometry)
+            let old = memory.value
+            guard old != value else { return }
+            memory.value = value
+            placement.actions.append { action(old ?? value, value) }
         }
-        unfolding.identity = own
+    }
+
+    /// Unfolds what a modifier that reports geometry is written on.
+    @MainActor mutating func wrapChanging(_ content: some View, _ wrap: (LayoutNode) -> LayoutNode) {
+        let own = identity
+        identity = own.child(-2)
+        wrapNodes(of: content, wrap)
+        identity = own
     }
 }
 

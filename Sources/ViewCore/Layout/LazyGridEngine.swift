@@ -13,11 +13,21 @@ struct LazyGridEngine {
     /// Of cells whose item names none: the grid's own.
     private let cellAlignment: Alignment
     var spacing: CGFloat?
+    /// Where sections begin and end; empty where there is none.
+    private let runs: [Run]
+
+    /// Views that begin a line: those of a section, or one that has the line to itself.
+    struct Run: Equatable {
+        var views: Range<Int>
+        var isLine: Bool
+    }
 
     init(
-        axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, _ journal: Journal
+        axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, runs: [Run] = [],
+        _ journal: Journal
     ) {
         self.axis = axis
+        self.runs = runs
         self.alignment = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
         cellAlignment = alignment
         func clean(_ length: CGFloat, _ what: String, allowsInfinity: Bool = false) -> CGFloat {
@@ -120,14 +130,13 @@ struct LazyGridEngine {
         let start = ends.isFinite ? ends : 0
 
         var position: CGFloat = 0
-        var first = 0
-        while first < nodes.count {
-            let line = Array(nodes[first..<min(first + tracks.count, nodes.count)])
-            let offers = line.indices.map {
-                ProposedViewSize(axis, major: nil, minor: tracks[$0].length)
+        /// Puts views side by side, each in its track.
+        func add(_ line: ArraySlice<Child>, _ tracks: [Track], from start: CGFloat) {
+            let offers = tracks.prefix(line.count).map {
+                ProposedViewSize(axis, major: nil, minor: $0.length)
             }
             let length = zip(line, offers).map { $0.length(axis, $1) }.max() ?? 0
-            if first > 0 { position += spacing ?? 8 }
+            if line.startIndex > 0 { position += spacing ?? 8 }
             var offset = start
             for (index, node) in line.enumerated() {
                 let cell = CGSize(axis, major: length, minor: tracks[index].length)
@@ -141,7 +150,16 @@ struct LazyGridEngine {
             }
             result.proposals += offers
             position += length
-            first += tracks.count
+        }
+        let whole = result.size[across].isFinite ? result.size[across] : total
+        for run in runs.isEmpty ? [Run(views: nodes.indices, isLine: false)] : runs {
+            if run.isLine {
+                add(nodes[run.views], [Track(length: whole, gap: 0, alignment: nil)], from: 0)
+                continue
+            }
+            for first in stride(from: run.views.lowerBound, to: run.views.upperBound, by: tracks.count) {
+                add(nodes[first..<min(first + tracks.count, run.views.upperBound)], tracks, from: start)
+            }
         }
         result.size[axis] = max(position, 0)
         return result

@@ -48,3 +48,29 @@ final class GeometryChangeNode: WrapperNode {
     }
     override var traceName: String { ".onGeometryChange" }
 }
+
+/// Reports the first scroll view inside, or itself where none is.
+final class ScrollGeometryNode: WrapperNode {
+    private let placement: Placement
+    private let report: (ScrollGeometry) -> Void
+
+    init(
+        _ child: LayoutNode, _ placement: Placement, _ report: @escaping (ScrollGeometry) -> Void
+    ) {
+        self.placement = placement
+        self.report = report
+        super.init(child, .geometryChange)
+    }
+
+    override func arrange() {
+        let wasTold = placement.watchingScrollView(report) {
+            child.place(at: frame.origin, proposal: placedProposal)
+        }
+        guard !wasTold else { return }
+        report(
+            ScrollGeometry(
+                contentOffset: .zero, contentSize: frame.size, contentInsets: placement.insets(of: frame),
+                containerSize: frame.size))
+    }
+    override var traceName: String { ".onScrollGeometryChange" }
+}

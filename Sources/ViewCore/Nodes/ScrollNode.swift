@@ -9,16 +9,18 @@ final class ScrollNode: WrapperNode {
     private let placement: Placement
     /// What lies around the content, inside of this frame.
     private let margins: EdgeInsets
+    private let anchors: ScrollAnchors
     private var known: ProposedViewSize?
 
     init(
         _ child: LayoutNode, axes: Axis.Set, clips: Bool, margins: EdgeInsets = EdgeInsets(),
-        _ placement: Placement
+        anchors: ScrollAnchors = ScrollAnchors(), _ placement: Placement
     ) {
         self.axes = axes
         self.clips = clips
         self.placement = placement
         self.margins = margins
+        self.anchors = anchors
         super.init(child, .scroll)
     }
 
@@ -64,19 +66,45 @@ final class ScrollNode: WrapperNode {
     override func arrange() {
         let offer = offer(placedProposal)
         let frame = frame
+        let watchers = placement.takeScrollWatchers()
         placement.inSpace(NamedCoordinateSpace.scrollView.name, frame: frame) {
             inside(ProposedViewSize(frame.size)) {
                 let size = child.size(offer)
-                // Across, content that is not as wide as the frame is centred; along, it starts at the start.
-                child.place(
-                    at: CGPoint(
-                        x: axes.contains(.horizontal)
-                            ? frame.minX : frame.minX + (frame.width - size.width) / 2,
-                        y: axes.contains(.vertical)
-                            ? frame.minY : frame.minY + (frame.height - size.height) / 2),
-                    proposal: offer)
+                // Across, content that is not as wide as the frame is centred; along, its anchor says where it starts.
+                func start(_ axis: Axis) -> CGFloat {
+                    axes.contains(Axis.Set(axis))
+                        ? anchors.start(size[axis], in: frame.size[axis], along: axis)
+                        : (frame.size[axis] - size[axis]) / 2
+                }
+                placement.showing(frame, along: axes) {
+                    child.place(
+                        at: CGPoint(x: frame.minX + start(.horizontal), y: frame.minY + start(.vertical)),
+                        proposal: offer)
+                }
             }
         }
+        if !watchers.isEmpty {
+            let geometry = geometry()
+            for watcher in watchers { watcher(geometry) }
+        }
+    }
+
+    /// The safe area's insets are the content's, as its margins are.
+    private func geometry() -> ScrollGeometry {
+        let safe = placement.insets(of: frame)
+        let seen = frame.extended(by: safe)
+        return ScrollGeometry(
+            contentOffset: CGPoint(
+                x: seen.minX - child.frame.minX - margins.leading,
+                y: seen.minY - child.frame.minY - margins.top),
+            contentSize: CGSize(
+                width: child.frame.width - margins.horizontal, height: child.frame.height - margins.vertical),
+            contentInsets: EdgeInsets(
+                top: margins.top + safe.top, leading: margins.leading + safe.leading,
+                bottom: margins.bottom + safe.bottom, trailing: margins.trailing + safe.trailing),
+            containerSize: CGSize(
+                width: max(frame.width - margins.horizontal, 0),
+                height: max(frame.height - margins.vertical, 0)))
     }
 
     override var statedGuides: StatedGuides { .none }

@@ -23,6 +23,10 @@ package final class Placement {
     package private(set) var safeArea: SafeArea?
     /// What `containerRelativeFrame` is relative to; `nil` lengths leave the content alone.
     package private(set) var container = ProposedViewSize.unspecified
+    /// What the scroll view around shows of its content, and along which axes it scrolls.
+    private(set) var shown: (frame: CGRect, axes: Axis.Set)?
+    /// Who waits to be told of the next scroll view inside, `nil` once it was.
+    private var scrollWatchers: [((ScrollGeometry) -> Void)?] = []
     /// Work found during placement that runs after it, in the order found.
     package var actions: [() -> Void] = []
     /// The lengths of `container` that a size depends on, so that it cannot be remembered across others.
@@ -36,6 +40,8 @@ package final class Placement {
         mirrors = []
         safeArea = nil
         container = offer
+        shown = nil
+        scrollWatchers = []
         actions = []
     }
 
@@ -72,6 +78,31 @@ package final class Placement {
         container = size
         action()
         container = outer
+    }
+
+    // MARK: Scroll views
+
+    func showing(_ frame: CGRect, along axes: Axis.Set, _ action: () -> Void) {
+        let outer = shown
+        shown = (frame, axes)
+        action()
+        shown = outer
+    }
+
+    /// Runs `action` with somebody who waits for a scroll view; answers whether there was one.
+    func watchingScrollView(
+        _ watcher: @escaping (ScrollGeometry) -> Void, _ action: () -> Void
+    ) -> Bool {
+        scrollWatchers.append(watcher)
+        action()
+        return scrollWatchers.removeLast() == nil
+    }
+
+    /// Those who wait; whoever takes them tells them.
+    func takeScrollWatchers() -> [(ScrollGeometry) -> Void] {
+        guard !scrollWatchers.isEmpty else { return [] }
+        defer { for index in scrollWatchers.indices { scrollWatchers[index] = nil } }
+        return scrollWatchers.compactMap { $0 }
     }
 
     // MARK: Safe areas

@@ -1,7 +1,7 @@
 public import Foundation
 import Drawing
 
-/// Where content is scrolled to; a tile shows it from its start, whatever is asked for.
+/// Where content is scrolled to; a tile shows it from its default anchor, whatever is asked for.
 public struct ScrollPosition: Equatable, Sendable {
     public private(set) var edge: Edge?
     public private(set) var point: CGPoint?
@@ -41,14 +41,6 @@ public struct ScrollPosition: Equatable, Sendable {
     public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
         unsafe a.edge == b.edge && a.point == b.point && a.id == b.id
     }
-}
-
-/// For what an anchor counts.
-public struct ScrollAnchorRole: Hashable, Sendable {
-    private let name: String
-    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-    public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// Whether content gives way at its ends.
@@ -157,10 +149,6 @@ extension View {
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> Self { self }
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self {
-        self
-    }
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> Self { self }
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -18,6 +18,8 @@ public struct SectionConfiguration: Identifiable {
 /// What part of which section a view is.
 struct SectionPlace {
     enum Part { case header, content, footer }
+    /// Who counts.
+    let marks: SectionMarks
     let number: Int
     let part: Part
 }
@@ -32,9 +34,12 @@ extension Unfolding {
         marks.count += 1
         let number = marks.count
         sectionMarks = nil
-        mark(SectionPlace(number: number, part: .header)) { $0.unfold(section.header, slot: 1) }
-        mark(SectionPlace(number: number, part: .content)) { $0.unfold(section.content, slot: 2) }
-        mark(SectionPlace(number: number, part: .footer)) { $0.unfold(section.footer, slot: 3) }
+        func place(_ part: SectionPlace.Part) -> SectionPlace {
+            SectionPlace(marks: marks, number: number, part: part)
+        }
+        mark(place(.header)) { $0.unfold(section.header, slot: 1) }
+        mark(place(.content)) { $0.unfold(section.content, slot: 2) }
+        mark(place(.footer)) { $0.unfold(section.footer, slot: 3) }
         sectionMarks = marks
     }
 
@@ -47,6 +52,33 @@ extension Unfolding {
             node.owner = owner
             nodes[index] = node
         }
+    }
+
+    /// The nodes of a container's content, and what of which section each is where there are sections.
+    @MainActor mutating func nodesInSections(
+        of content: some View, along axis: Axis? = nil, _ weight: Weight = .layout
+    ) -> (nodes: [LayoutNode], places: [SectionPlace?]) {
+        let (outer, marks) = (sectionMarks, SectionMarks())
+        sectionMarks = marks
+        let nodes = nodes(of: content, along: axis, weight)
+        sectionMarks = outer
+        guard marks.count > 0 else { return (nodes, []) }
+        let places = nodes.map { node in
+            let place = node.layoutValue(ObjectIdentifier(SectionPlaceKey.self)) as? SectionPlace
+            return place?.marks === marks ? place : nil
+        }
+        return (nodes, places)
+    }
+
+    /// Adds a lazy container whose sections keep some of their views in sight.
+    @MainActor mutating func append(
+        _ engine: LayoutEngine, _ nodes: [LayoutNode], in places: [SectionPlace?], along axis: Axis,
+        pinning pinned: PinnedScrollableViews
+    ) {
+        append(engine, nodes)
+        guard !pinned.isEmpty, places.contains(where: { $0 != nil }), let container = self.nodes.popLast()
+        else { return }
+        append(PinnedSectionsNode(container, along: axis, nodes, places, pinned, journal.placement))
     }
 
     /// The sections of a view; views that stand in none follow each other in one of their own.

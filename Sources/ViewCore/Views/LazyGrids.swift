@@ -6,6 +6,7 @@ public struct LazyVGrid<Content> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 }
 
@@ -16,16 +17,19 @@ extension LazyVGrid: View where Content: View {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.init(columns: columns, alignment: alignment, spacing: spacing, content: content())
+        self.init(
+            columns: columns, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews,
+            content: content())
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        let (nodes, places) = unfolding.nodesInSections(of: content)
         let engine = LazyGridEngine(
             axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing,
-            unfolding.journal)
-        unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyVGrid"), nodes)
+            spacing: spacing, runs: LazyGridEngine.runs(places), unfolding.journal)
+        unfolding.append(
+            LayoutEngine(.lazyGrid(engine), name: "LazyVGrid"), nodes, in: places, along: .vertical,
+            pinning: pinnedViews)
     }
 }
 
@@ -34,6 +38,7 @@ public struct LazyHGrid<Content> {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 }
 
@@ -44,15 +49,17 @@ extension LazyHGrid: View where Content: View {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.init(rows: rows, alignment: alignment, spacing: spacing, content: content())
+        self.init(
+            rows: rows, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews, content: content())
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: nil, .layout)
+        let (nodes, places) = unfolding.nodesInSections(of: content)
         let engine = LazyGridEngine(
             axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing,
-            unfolding.journal)
-        unfolding.append(LayoutEngine(.lazyGrid(engine), name: "LazyHGrid"), nodes)
+            spacing: spacing, runs: LazyGridEngine.runs(places), unfolding.journal)
+        unfolding.append(
+            LayoutEngine(.lazyGrid(engine), name: "LazyHGrid"), nodes, in: places, along: .horizontal,
+            pinning: pinnedViews)
     }
 }

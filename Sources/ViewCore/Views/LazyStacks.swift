@@ -13,24 +13,29 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 }
 
 extension LazyVStack: View where Content: View {
     public typealias Body = Never
 
-    /// `pinnedViews` changes nothing: at the start of its content nothing has been pinned yet.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, spacing: spacing, content: content())
+        self.init(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews, content: content())
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: .vertical, .layout)
+        let (nodes, places) =
+            pinnedViews.isEmpty
+            ? (unfolding.nodes(of: content, along: .vertical, .layout), [])
+            : unfolding.nodesInSections(of: content, along: .vertical)
         let stack = StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)
-        unfolding.append(LayoutEngine(.lazyStack(stack), name: "LazyVStack"), nodes)
+        unfolding.append(
+            LayoutEngine(.lazyStack(stack), name: "LazyVStack"), nodes, in: places, along: .vertical,
+            pinning: pinnedViews)
     }
 }
 
@@ -38,6 +43,7 @@ extension LazyVStack: View where Content: View {
 public struct LazyHStack<Content> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 }
 
@@ -48,12 +54,17 @@ extension LazyHStack: View where Content: View {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        self.init(alignment: alignment, spacing: spacing, content: content())
+        self.init(alignment: alignment, spacing: spacing, pinnedViews: pinnedViews, content: content())
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let nodes = unfolding.nodes(of: content, along: .horizontal, .layout)
+        let (nodes, places) =
+            pinnedViews.isEmpty
+            ? (unfolding.nodes(of: content, along: .horizontal, .layout), [])
+            : unfolding.nodesInSections(of: content, along: .horizontal)
         let stack = StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)
-        unfolding.append(LayoutEngine(.lazyStack(stack), name: "LazyHStack"), nodes)
+        unfolding.append(
+            LayoutEngine(.lazyStack(stack), name: "LazyHStack"), nodes, in: places, along: .horizontal,
+            pinning: pinnedViews)
     }
 }

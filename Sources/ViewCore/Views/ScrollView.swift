@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Content that may be larger than its frame, shown from its start and cut at the frame's edges.
+/// Content that may be larger than its frame, shown from its anchor or its start and cut at the frame's edges.
 public struct ScrollView<Content> {
     public var content: Content
     public var axes: Axis.Set
@@ -23,16 +23,18 @@ extension ScrollView: View where Content: View {
         // Several views form a column, whichever way they scroll (Documentation/Rules/layout-rules.md,
         // section 12).
         let outer = unfolding.environment
-        let margins = outer.contentMargins.insets
+        let (margins, anchors) = (outer.contentMargins.insets, outer.scrollAnchors)
         // They are this scroll view's, not those of others inside.
+        let isOwn = !margins.edges.isEmpty || !anchors.isEmpty
         if !margins.edges.isEmpty { unfolding.environment.contentMargins = ContentMargins() }
+        if !anchors.isEmpty { unfolding.environment.scrollAnchors = ScrollAnchors() }
         let inside = unfolding.column(of: content)
-        if !margins.edges.isEmpty { unfolding.environment = outer }
+        if isOwn { unfolding.environment = outer }
         unfolding.append(
             ScrollNode(
                 margins.edges.isEmpty ? inside : PaddingNode(inside, margins, .all, as: ".contentMargins"),
                 axes: axes, clips: !unfolding.environment.isScrollClipDisabled, margins: margins,
-                unfolding.journal.placement))
+                anchors: anchors, unfolding.journal.placement))
     }
 }
 

@@ -1,4 +1,5 @@
-/// Views with a header and a footer; in stacks and grids they follow each other without a mark.
+/// Views with a header and a footer; in stacks they follow each other without a mark, in lazy grids header and footer
+/// have a line of their own.
 public struct Section<Parent, Content, Footer> {
     package let header: Parent
     package let content: Content
@@ -21,9 +22,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         if unfolding.environment.rowPlace.hasSections, let words = unfolding.environment.sectionWords {
             return unfolding.unfoldSection(self, words)
         }
-        if let marks = unfolding.sectionMarks { return unfolding.unfoldMarked(self, marks) }
         // Sections of a menu stand between lines; the menu leaves out those that divide nothing.
         let isInMenu = unfolding.environment.rowPlace == .menu
+        if let marks = unfolding.sectionMarks, !isInMenu, !unfolding.gathersOptions {
+            return unfolding.unfoldMarked(self, marks)
+        }
         if isInMenu { unfolding.unfold(Divider(), slot: 4) }
         defer { if isInMenu { unfolding.unfold(Divider(), slot: 5) } }
         let outer = unfolding.environment
