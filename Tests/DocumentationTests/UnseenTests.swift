@@ -176,7 +176,6 @@ private struct NoContext: PreviewContext {
         "fileDialogBrowserOptions": { AnyView(label.fileDialogBrowserOptions(.includeHiddenFiles)) },
         "fileExporterFilenameLabel": { AnyView(label.fileExporterFilenameLabel("x")) },
         "scrollPosition": { AnyView(label.scrollPosition(.constant(ScrollPosition(edge: .bottom)))) },
-        "defaultScrollAnchor": { AnyView(label.defaultScrollAnchor(.bottom)) },
         "scrollTargetBehavior": { AnyView(label.scrollTargetBehavior(.paging)) },
         "scrollBounceBehavior": { AnyView(label.scrollBounceBehavior(.always)) },
         "scrollIndicatorsFlash": { AnyView(label.scrollIndicatorsFlash(onAppear: true)) },

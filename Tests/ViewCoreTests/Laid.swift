@@ -9,9 +9,10 @@ import ViewCore
 
     init(
         _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
-        fillsOffer: Bool = false, in environment: EnvironmentValues = EnvironmentValues()
+        fillsOffer: Bool = false, in environment: EnvironmentValues = EnvironmentValues(),
+        engine: any TextEngine = FixedTextEngine()
     ) {
-        graph = ViewGraph(engine: FixedTextEngine())
+        graph = ViewGraph(engine: engine)
         var options = TileOptions()
         options.width = width
         options.height = height
