@@ -1,89 +1,150 @@
-/// The inline part of Markdown that text literals understand: emphasis, strong, code, strikethrough, links.
+/// The inline part of Markdown that text literals understand: emphasis, strong, code, strikethrough, links, and
+/// attributes in the manner of Foundation, of which automatic grammar agreement has an effect.
+///
+/// Marks pair up by CommonMark's rules (section 6 of its specification): `MarkdownScanner` finds them,
+/// `MarkdownPairing` says which belong together, and here the words between them become texts.
 enum InlineMarkdown {
     static func text(_ source: String) -> Text {
         // Nearly every label has none of it.
-        guard source.utf8.contains(where: isMark) else { return Text(verbatim: source) }
-        var parser = Parser(characters: Array(source))
-        return parser.parse() ?? Text(verbatim: "")
+        guard hasMarks(source) else { return Text(verbatim: source) }
+        var scanner = MarkdownScanner()
+        scanner.add(source)
+        return text(of: scanner.scan(), [])
     }
+
+    /// The words of an interpolated literal, and texts that stand between them as one letter would.
+    static func text(_ parts: [LocalizedStringKey.StringInterpolation.Part]) -> Text {
+        let isMarked = parts.contains { part in
+            if case .string(let words) = part { hasMarks(words) } else { false }
+        }
+        guard isMarked else { return .joining(plain(parts)) }
+        var scanner = MarkdownScanner()
+        var objects: [Text] = []
+        for part in parts {
+            switch part {
+            case .string(let words): scanner.add(words)
+            case .text(let text):
+                scanner.add(object: objects.count)
+                objects.append(text)
+            }
+        }
+        return text(of: scanner.scan(), objects)
+    }
+
+    /// The parts without marks, words that follow on each other as one.
+    private static func plain(_ parts: [LocalizedStringKey.StringInterpolation.Part]) -> [Text] {
+        var texts: [Text] = []
+        var literal = ""
+        func flush() {
+            guard !literal.isEmpty else { return }
+            texts.append(Text(verbatim: literal))
+            literal = ""
+        }
+        for part in parts {
+            switch part {
+            case .string(let words): literal += words
+            case .text(let text):
+                flush()
+                texts.append(text)
+            }
+        }
+        flush()
+        return texts
+    }
+
+    private static func hasMarks(_ source: String) -> Bool { source.utf8.contains(where: isMark) }
 
     /// Whether a byte may begin anything but itself.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["):
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"):
             true
         default: false
         }
     }
 
-    private struct Parser {
-        var characters: [Character]
-        var position = 0
+    // MARK: - Texts
 
-        mutating func parse(until end: String? = nil) -> Text? {
-            var result: Text?
-            var literal = ""
-            func joined(_ a: Text?, _ b: Text) -> Text { a.map { $0 + b } ?? b }
-            func flush() {
-                guard !literal.isEmpty else { return }
-                result = joined(result, Text(verbatim: literal))
-                literal = ""
-            }
-            while position < characters.count {
-                if let end, matches(end) {
-                    flush()
-                    return result
-                }
-                if let (inner, next) = span() {
-                    flush()
-                    result = joined(result, inner)
-                    position = next
+    /// Words of one look, or a text that was interpolated.
+    private struct Run {
+        var words: String
+        var object: Text?
+        var look: MarkdownLook
+        var warnings: [String] = []
+    }
+
+    private static func text(of pieces: [MarkdownPiece], _ objects: [Text]) -> Text {
+        var runs: [Run] = []
+        var look = MarkdownLook()
+        /// Where the words begin whose attributes are still to come.
+        var starts: [Int] = []
+        for piece in pieces {
+            look.remove(piece.closes)
+            switch piece.content {
+            case .words(let words):
+                guard !words.isEmpty else { break }
+                // Words whose attributes begin here are a run of their own until these are known.
+                if let last = runs.last, last.look == look, last.object == nil, last.warnings.isEmpty,
+                    starts.last != runs.count
+                {
+                    runs[runs.count - 1].words += words
                 } else {
-                    literal.append(characters[position])
-                    position += 1
+                    runs.append(Run(words: words, look: look))
                 }
+            case .object(let number): runs.append(Run(words: "", object: objects[number], look: look))
+            case .attributesBegin: starts.append(runs.count)
+            case .attributesEnd(let attributes):
+                guard let start = starts.popLast(), start < runs.count else { break }
+                apply(attributes, to: &runs[start...])
             }
-            flush()
-            return result
+            look.add(piece.opens)
         }
+        return .joining(runs.map(text))
+    }
 
-        private func matches(_ mark: String, at index: Int? = nil) -> Bool {
-            let start = index ?? position
-            guard start + mark.count <= characters.count else { return false }
-            return zip(mark, characters[start...]).allSatisfy { $0 == $1 }
-        }
+    private static func text(of run: Run) -> Text {
+        var text = run.object ?? Text(verbatim: run.words)
+        if run.look.code > 0 { text = text.monospaced() }
+        if run.look.emphasis > 0 { text = text.italic() }
+        if run.look.strong > 0 { text = text.bold() }
+        if run.look.strikethrough > 0 { text = text.strikethrough() }
+        if run.look.link > 0 { text = text.foregroundStyle(.link) }
+        return run.warnings.reduce(text) { $0.warning($1) }
+    }
 
-        /// A marked stretch that starts here, with the place behind it.
-        private func span() -> (Text, Int)? {
-            let marks: [(String, (Text) -> Text)] = [
-                ("**", { $0.bold() }), ("__", { $0.bold() }), ("~~", { $0.strikethrough() }),
-                ("*", { $0.italic() }), ("_", { $0.italic() }), ("`", { $0.monospaced() }),
-            ]
-            for (mark, style) in marks where matches(mark) {
-                let start = position + mark.count
-                guard start < characters.count, !characters[start].isWhitespace else { continue }
-                if mark.hasPrefix("_"), position > 0, characters[position - 1].isLetter { continue }
-                var end = start + 1
-                while end < characters.count {
-                    if matches(mark, at: end), !characters[end - 1].isWhitespace { break }
-                    end += 1
+    /// Makes words agree with their numbers where that is what the attributes ask for.
+    private static func apply(_ attributes: MarkdownAttributes, to runs: inout ArraySlice<Run>) {
+        let words = runs.map { $0.object?.plain ?? $0.words }.joined()
+        var warnings = attributes.warnings(of: words)
+        if attributes.inflects {
+            switch GrammarAgreement(in: words) {
+            case .edits(let edits):
+                for edit in edits.reversed() where !replace(edit, in: &runs) {
+                    warnings.append(attributes.warning(of: words, because: "its noun has several looks"))
                 }
-                guard end < characters.count, end - start < 10_000 else { continue }
-                var inner = Parser(characters: Array(characters[start..<end]))
-                let text =
-                    mark == "`" ? Text(verbatim: String(characters[start..<end])) : inner.parse()
-                return (style(text ?? Text(verbatim: "")), end + mark.count)
+            case .unknown(let reason): warnings.append(attributes.warning(of: words, because: reason))
             }
-            return link()
         }
+        runs[runs.startIndex].warnings += warnings
+    }
 
-        private func link() -> (Text, Int)? {
-            guard matches("["), let close = characters[position...].firstIndex(of: "]"),
-                matches("(", at: close + 1),
-                let end = characters[close...].firstIndex(of: ")")
-            else { return nil }
-            let label = Text(verbatim: String(characters[(position + 1)..<close]))
-            return (label.foregroundStyle(.link), end + 1)
+    /// Whether the edit lies in one run of words, and is done.
+    private static func replace(_ edit: GrammarAgreement.Edit, in runs: inout ArraySlice<Run>) -> Bool {
+        var offset = 0
+        for index in runs.indices {
+            let length = (runs[index].object?.plain ?? runs[index].words).count
+            let (start, end) = (edit.place.lowerBound - offset, edit.place.upperBound - offset)
+            // In the run that the noun ends in.
+            if end <= length {
+                guard runs[index].object == nil, start >= 0 else { return false }
+                var characters = Array(runs[index].words)
+                characters.replaceSubrange(start..<end, with: edit.words)
+                runs[index].words = String(characters)
+                return true
+            }
+            offset += length
         }
+        return false
     }
 }

@@ -7,24 +7,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public init(_ value: String) { text = InlineMarkdown.text(value) }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
-        var joined: Text?
-        var literal = ""
-        func flush() {
-            guard !literal.isEmpty else { return }
-            let piece = InlineMarkdown.text(literal)
-            joined = joined.map { $0 + piece } ?? piece
-            literal = ""
-        }
-        for part in stringInterpolation.parts {
-            switch part {
-            case .string(let string): literal += string
-            case .text(let text):
-                flush()
-                joined = joined.map { $0 + text } ?? text
-            }
-        }
-        flush()
-        text = joined ?? Text(verbatim: "")
+        text = InlineMarkdown.text(stringInterpolation.parts)
     }
 
     /// Collects the pieces of an interpolated literal.

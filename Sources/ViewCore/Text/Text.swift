@@ -19,6 +19,8 @@ public struct Text: Equatable, Sendable {
         case font(Font?)
         case style(AnyShapeStyle)
         case traits(@Sendable (inout TextTraits) -> Void)
+        /// What was asked for where it was written and has no effect.
+        case warning(String)
     }
 
     package var content: Content
@@ -122,6 +124,18 @@ public struct Text: Equatable, Sendable {
     nonisolated public static func + (a: Text, b: Text) -> Text {
         Text(content: .joined(a.parts + b.parts))
     }
+
+    /// The texts one after another.
+    nonisolated static func joining(_ texts: [Text]) -> Text {
+        switch texts.count {
+        case 0: Text(verbatim: "")
+        case 1: texts[0]
+        default: Text(content: .joined(texts.flatMap(\.parts)))
+        }
+    }
+
+    /// The same with something to be told where it is shown.
+    nonisolated func warning(_ message: String) -> Text { with(.warning(message)) }
 
     /// The text as a list of texts that are not joined, each with the changes of what it is in.
     private nonisolated var parts: [Text] {

@@ -13,6 +13,7 @@ extension Text {
             case .font(let own): font = own ?? font
             case .style(let own): style = own
             case .traits(let change): change(&traits)
+            case .warning(let message): journal.warn(message)
             }
         }
         switch content {
