@@ -36,6 +36,37 @@ import Testing
         #expect(!isEmoji("a") && !isEmoji("é"))
     }
 
+    @Test func `A sign asks for text where an emoji is the usual form`() throws {
+        func face(_ text: String, _ name: String = "Inter") -> String? {
+            engine.shape(text, font: ResolvedFont(face: FontFace(name: name), size: 10), rightToLeft: false)
+                .glyphs.first?.face?.name
+        }
+        // Inter has a heart, Nunito has none and borrows it; only Source Serif has a box with a check.
+        #expect(face("❤\u{FE0E}") == nil && face("❤\u{FE0F}") == FontManifest.emoji)
+        #expect(face("❤\u{FE0E}", "Nunito") == "Inter" && face("☑\u{FE0E}") == "Source Serif 4")
+        // One that is borrowed is as heavy as what is around it.
+        let bold = engine.shape(
+            "❤\u{FE0E}", font: ResolvedFont(face: FontFace(name: "Nunito", weight: 700), size: 10),
+            rightToLeft: false)
+        #expect(bold.glyphs.first?.face?.weight == 700)
+        // No font has this one but that of emoji.
+        #expect(face("☎\u{FE0E}") == FontManifest.emoji)
+    }
+
+    @Test func `What shows nothing takes no tracking`() {
+        func shape(_ text: String) -> ShapedText {
+            engine.shape(text, font: ResolvedFont(face: inter, size: 17, tracking: 2), rightToLeft: false)
+        }
+        for sign in ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"] {
+            let shaped = shape("x" + sign + "x")
+            #expect(
+                shaped.glyphs.count == 2 && abs(shaped.width - shape("xx").width) < 1e-9,
+                "\(sign.unicodeScalars)")
+            #expect(shaped.missing.isEmpty)
+        }
+        #expect(engine.lineBreaks(in: "ab\u{AD}cd").allowed == [4])
+    }
+
     @Test func `What is missing is named once for each place, in the order of the text`() {
         func missing(_ text: String, rightToLeft: Bool = false) -> [Unicode.Scalar] {
             engine.shape(text, font: ResolvedFont(face: inter, size: 10), rightToLeft: rightToLeft).missing

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A text engine for layout tests: every character is 10 wide, every line 20 high, the baseline at 15.
+/// A text engine for layout tests: every character is 10 wide, but soft hyphens are nothing; every line is 20 high,
+/// the baseline at 15.
 ///
 /// The numbers are those of the worked examples in Documentation/Rules/layout-rules.md, section 17.
 public final class FixedTextEngine: TextEngine {
@@ -17,11 +18,14 @@ public final class FixedTextEngine: TextEngine {
     public func shape(_ text: String, font: ResolvedFont, rightToLeft: Bool) -> ShapedText {
         var glyphs: [ShapedText.Glyph] = []
         var offset = 0
+        let mayHyphenate = text.utf8.contains(0xAD)
         for character in text {
-            glyphs.append(
-                ShapedText.Glyph(
-                    id: character.unicodeScalars.first.map(\.value) ?? 0, cluster: offset,
-                    advance: advance, dx: 0, dy: 0))
+            if !mayHyphenate || character != softHyphen {
+                glyphs.append(
+                    ShapedText.Glyph(
+                        id: character.unicodeScalars.first.map(\.value) ?? 0, cluster: offset,
+                        advance: advance, dx: 0, dy: 0))
+            }
             offset += character.utf8.count
         }
         if rightToLeft { glyphs.reverse() }
@@ -35,10 +39,13 @@ public final class FixedTextEngine: TextEngine {
     public func lineBreaks(in text: String) -> LineBreaks {
         var breaks = LineBreaks(allowed: [], required: [], characters: [])
         var offset = 0
+        let mayHyphenate = text.utf8.contains(0xAD)
         for character in text {
             breaks.characters.append(offset)
             offset += character.utf8.count
-            if character == " " || character == "-" { breaks.allowed.append(offset) }
+            if character == " " || character == "-" || mayHyphenate && character == softHyphen {
+                breaks.allowed.append(offset)
+            }
             if character.isNewline { breaks.required.append(offset) }
         }
         return breaks
@@ -51,3 +58,5 @@ public final class FixedTextEngine: TextEngine {
     public func glyph(for character: Unicode.Scalar, face: FontFace) -> UInt32? { character.value }
     public func hasFace(named name: String) -> Bool { true }
 }
+
+private let softHyphen: Character = "\u{AD}"

@@ -66,17 +66,37 @@ public struct ShapedText: Hashable, Sendable {
         }
     }
 
+    /// A character that is not drawn as it should be.
+    public struct Lack: Hashable, Sendable {
+        public enum Kind: Hashable, Sendable {
+            /// No registered font has it.
+            case glyph
+            /// It asks to be drawn as text (U+FE0E), and the only font that has it draws an emoji.
+            case textForm
+        }
+        public var scalar: Unicode.Scalar
+        public var kind: Kind
+
+        public init(_ scalar: Unicode.Scalar, _ kind: Kind) {
+            self.scalar = scalar
+            self.kind = kind
+        }
+    }
+
     public var glyphs: [Glyph]
     /// Sum of the advances, in points.
     public var width: CGFloat
-    /// Characters that no registered font has, in order of appearance.
-    public var missing: [Unicode.Scalar]
+    /// In order of appearance, those of a kind.
+    public var lacks: [Lack]
 
-    public init(glyphs: [Glyph], width: CGFloat, missing: [Unicode.Scalar] = []) {
+    public init(glyphs: [Glyph], width: CGFloat, lacks: [Lack] = []) {
         self.glyphs = glyphs
         self.width = width
-        self.missing = missing
+        self.lacks = lacks
     }
+
+    /// Characters that no registered font has, in order of appearance.
+    public var missing: [Unicode.Scalar] { lacks.filter { $0.kind == .glyph }.map(\.scalar) }
 }
 
 /// Where a line may or must end: offsets in UTF-8 bytes, of the first character of the next line, ascending.

@@ -28,6 +28,9 @@ public enum FontManifest {
     /// Characters with emoji presentation that the asked face lacks.
     public static let emoji = "Noto Color Emoji"
 
+    /// Where a symbol is looked for that asks to be drawn as text and that the asked face lacks, in this order.
+    public static let textFaces = [system, serif, monospaced, rounded]
+
     /// The face that draws a script which the asked face lacks, by ISO 15924 tag.
     public static let scriptFallbacks = ["Arab": "Noto Sans Arabic"]
 

@@ -17,19 +17,26 @@ final class Shaper {
 
     func shape(_ text: String, font: ResolvedFont, rightToLeft: Bool) -> ShapedText {
         guard let main = self.font(for: font.face) else {
-            return ShapedText(glyphs: [], width: 0, missing: Array(text.unicodeScalars))
+            return ShapedText(
+                glyphs: [], width: 0, lacks: text.unicodeScalars.map { ShapedText.Lack($0, .glyph) })
         }
         var copy = text
         return copy.withUTF8 { bytes in
             let isPlain = unsafe !rightToLeft && !bytes.contains { $0 >= 0x80 }
+            var result = ShapedText(glyphs: [], width: 0)
             let runs =
                 isPlain
                 ? [TextRun(range: 0..<bytes.count, level: 0, script: HB_SCRIPT_LATIN)]
                 : inVisualOrder(
                     textRuns(in: text, rightToLeft: rightToLeft) { character, script in
-                        fallback(for: character, script: script, main: main, asked: font.face)
+                        let face = fallback(for: character, script: script, main: main, asked: font.face)
+                        if face?.name == FontManifest.emoji, asksForText(character),
+                            let first = character.first
+                        {
+                            result.lacks.append(ShapedText.Lack(first, .textForm))
+                        }
+                        return face
                     })
-            var result = ShapedText(glyphs: [], width: 0)
             result.glyphs.reserveCapacity(bytes.count)
             var missing: [Int] = []
             for run in runs {
@@ -39,10 +46,11 @@ final class Shaper {
             missing.sort()
             var last = -1
             for offset in missing where offset != last {
-                result.missing.append(
-                    text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)])
+                let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
+                result.lacks.append(ShapedText.Lack(scalar, .glyph))
                 last = offset
             }
+            if !isPlain { result.dropInvisible(of: text, tracking: font.tracking) }
             return result
         }
     }
@@ -82,10 +90,15 @@ final class Shaper {
         guard let first = character.first, first.value >= 0x80 || character.count > 1 else {
             return nil
         }
-        let wantsEmoji =
-            first.properties.isEmojiPresentation && character.dropFirst().first != "\u{FE0E}"
-            || first.properties.isEmoji && character.dropFirst().contains("\u{FE0F}")
         let isLacking = main.glyph(for: first.value) == nil
+        if first.properties.isEmoji, asksForText(character) {
+            guard isLacking else { return nil }
+            return FontManifest.textFaces.lazy.compactMap { self.lender($0, of: first, for: asked) }.first
+                ?? lender(FontManifest.emoji, of: first, for: asked)
+        }
+        let wantsEmoji =
+            first.properties.isEmojiPresentation
+            || first.properties.isEmoji && character.dropFirst().contains("\u{FE0F}")
         if wantsEmoji || isLacking && first.properties.isEmoji {
             return lender(FontManifest.emoji, of: first, for: asked)
         }
@@ -93,6 +106,11 @@ final class Shaper {
             return nil
         }
         return lender(name, of: first, for: asked)
+    }
+
+    /// Whether the sign follows that asks for a symbol instead of an emoji.
+    private func asksForText(_ character: String.UnicodeScalarView.SubSequence) -> Bool {
+        character.dropFirst().first == "\u{FE0E}"
     }
 
     /// The named face, if it is there and has the character.
@@ -155,5 +173,27 @@ final class Shaper {
         if features.count >= 64 { features = [:] }
         features[names] = list
         return list
+    }
+}
+
+extension ShapedText {
+    /// Takes out what shows nothing, such as soft hyphens and joiners between words: only tracking would give it width.
+    fileprivate mutating func dropInvisible(of text: String, tracking: CGFloat) {
+        var invisible: Set<Int> = []
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            if scalar.value >= 0x80, scalar.properties.isDefaultIgnorableCodePoint {
+                invisible.insert(offset)
+            }
+            offset += UTF8.width(scalar)
+        }
+        guard !invisible.isEmpty else { return }
+        glyphs.removeAll { glyph in
+            guard invisible.contains(glyph.cluster), glyph.advance == tracking || glyph.advance == 0 else {
+                return false
+            }
+            width -= glyph.advance
+            return true
+        }
     }
 }

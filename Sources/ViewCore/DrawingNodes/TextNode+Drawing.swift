@@ -11,14 +11,39 @@ extension TextNode {
         }
         var pen = TextPen(frame: frame)
         var top = frame.minY
+        var lacks: [ShapedText.Lack] = []
         for (index, line) in lines.lines.enumerated() {
             if index > 0 { top += options.spacing + line.extraLeading }
             if options.isRedacted {
                 drawPlaceholder(line, top: top, into: &builder)
             } else {
-                draw(line, lines.pieces, layout.runs, baseline: top + line.ascent, with: &pen, into: &builder)
+                draw(
+                    line, lines.pieces, layout.runs, baseline: top + line.ascent, with: &pen, &lacks,
+                    into: &builder)
             }
             top += line.ascent + line.descent
+        }
+        if !lacks.isEmpty { warn(of: lacks) }
+    }
+
+    /// One warning of a kind, however many characters and lines it is about.
+    private func warn(of lacks: [ShapedText.Lack]) {
+        func few(_ kind: ShapedText.Lack.Kind) -> (words: String, count: Int)? {
+            var scalars: [Unicode.Scalar] = []
+            for lack in lacks where lack.kind == kind && !scalars.contains(lack.scalar) {
+                scalars.append(lack.scalar)
+            }
+            guard !scalars.isEmpty else { return nil }
+            let more = scalars.count > 3 ? " and \(scalars.count - 3) more" : ""
+            return (scalars.prefix(3).map(describe).joined(separator: ", ") + more, scalars.count)
+        }
+        let words = "Text(\"\(runs.map(\.text).joined().prefix(40))\")"
+        if let missing = few(.glyph) {
+            journal.warn("no registered font has \(missing.words), needed by \(words)")
+        }
+        if let forms = few(.textForm) {
+            let drawn = forms.count > 1 ? "emoji are drawn" : "an emoji is drawn"
+            journal.warn("no registered font has a text form of \(forms.words) for \(words); \(drawn)")
         }
     }
 
@@ -36,7 +61,7 @@ extension TextNode {
 
     private func draw(
         _ line: TextLines.Line, _ pieces: [TextLines.Piece], _ runs: [TextRun], baseline: CGFloat,
-        with pen: inout TextPen, into builder: inout DisplayBuilder
+        with pen: inout TextPen, _ lacks: inout [ShapedText.Lack], into builder: inout DisplayBuilder
     ) {
         guard case .pieces(let range) = line.content else { return }
         let slack = pen.frame.width - line.width
@@ -51,11 +76,7 @@ extension TextNode {
             let index = options.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
             guard let shaped = pieces[index].shaped else { continue }
             let run = pieces[index].run
-            for scalar in shaped.missing {
-                journal.warn(
-                    "no registered font has \(describe(scalar)), needed by Text(\"\(pieces[index].text.prefix(40))\")"
-                )
-            }
+            if !shaped.lacks.isEmpty { lacks += shaped.lacks }
             pen.take(run, of: runs)
             let start = pen.x
             if let color = runs[run].background {

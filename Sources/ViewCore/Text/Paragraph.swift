@@ -17,6 +17,8 @@ struct Paragraph {
     typealias Pieces = [(run: Int, text: Substring)]
     let pieces: Pieces
     private(set) var clusters: [Cluster] = []
+    /// The soft hyphens among the clusters, with the advances of the hyphens that show where a line ends at them.
+    private var hyphens: [Int: CGFloat] = [:]
 
     /// - Parameter whole: the glyphs of the only piece, where they are at hand.
     init(
@@ -63,11 +65,17 @@ struct Paragraph {
                     local += 1
                 }
             } else {
+                let mayHyphenate = text.utf8.contains(0xAD)
                 var local = 0
                 for character in text {
                     let end = local + character.utf8.count
                     add(
                         local..<end, advances[local..<end].reduce(0, +), isSpace: character.isWhitespace)
+                    if mayHyphenate, character == Paragraph.softHyphen {
+                        let font = runs[pieces[number].run].font
+                        hyphens[clusters.count - 1] =
+                            engine.shape(Paragraph.hyphen, font: font, rightToLeft: rtl).width
+                    }
                     local = end
                 }
             }
@@ -78,20 +86,31 @@ struct Paragraph {
     /// Where the line ends that begins at a cluster: no wider than `width`, where that is possible.
     func endOfLine(from start: Int, within width: CGFloat) -> Int {
         var pen: CGFloat = 0
+        var first = start
+        // One that is left over from the line before shows nothing, and no line ends behind it.
+        while !hyphens.isEmpty, hyphens[first] != nil { first += 1 }
         /// Trailing spaces hang over the edge.
         var end = start
         var lastBreak: Int?
         while end < clusters.count {
-            if end > start, clusters[end].canBreakBefore { lastBreak = end }
+            if end > first, clusters[end].canBreakBefore,
+                hyphens.isEmpty || hasRoom(forHyphenBefore: end, at: pen, within: width)
+            {
+                lastBreak = end
+            }
             let advance = clusters[end].advance
-            if !clusters[end].isSpace, pen + advance > width + Paragraph.slack, end > start {
-                // A word longer than the line is broken by character.
-                return lastBreak ?? end
+            if !clusters[end].isSpace, pen + advance > width + Paragraph.slack, end > first {
+                // A word longer than the line is broken by character, and without a hyphen.
+                return lastBreak ?? (hyphens.isEmpty || hyphens[end - 1] == nil ? end : end - 1)
             }
             pen += advance
             end += 1
         }
         return end
+    }
+
+    private func hasRoom(forHyphenBefore end: Int, at pen: CGFloat, within width: CGFloat) -> Bool {
+        hyphens[end - 1].map { pen + $0 <= width + Paragraph.slack } ?? true
     }
 
     /// Sums of advances differ from a whole by rounding; a text fits the width it asked for.
@@ -102,6 +121,23 @@ struct Paragraph {
         var end = range.upperBound
         while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
+    }
+
+    /// The advance of the hyphen that a line of these clusters ends with; `nil` for nearly all, which end elsewhere.
+    func hyphen(endingLine range: Range<Int>) -> CGFloat? {
+        guard !hyphens.isEmpty, !range.isEmpty, range.upperBound < clusters.count,
+            clusters[range.upperBound].canBreakBefore, !clusters[range.upperBound].isSpace
+        else { return nil }
+        return hyphens[range.upperBound - 1]
+    }
+
+    /// The runs' parts of a line, with the hyphen that it may end with.
+    func forEachPiece(ofLine range: Range<Int>, _ body: (_ run: Int, _ text: String) -> Void) {
+        guard hyphen(endingLine: range) != nil else { return forEachPiece(of: range, body) }
+        let last = clusters[range.upperBound - 1].piece
+        forEachPiece(of: range) { run, text in
+            body(run, run == pieces[last].run ? String(text.dropLast()) + Paragraph.hyphen : text)
+        }
     }
 
     /// The runs' parts in a range.
@@ -123,6 +159,9 @@ struct Paragraph {
         let end = text.index(text.startIndex, offsetBy: bytes.upperBound)
         return String(pieces[piece].text[start..<end])
     }
+
+    private static let softHyphen: Character = "\u{AD}"
+    static let hyphen = "-"
 
     /// A text for each byte that is a character: where no more fits on a line, each of them is asked for often.
     static let letters = (0..<128).map { String(Unicode.Scalar($0)) }

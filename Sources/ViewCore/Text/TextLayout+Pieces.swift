@@ -28,7 +28,7 @@ extension TextLayout {
                 pieces.append(
                     TextLines.Piece(run: 0, text: Paragraph.letters[Int(byte)], shaped: shape(byte, 0)))
             case .clusters(let range, let number):
-                text.paragraphs[number].forEachPiece(of: range) { run, words in
+                text.paragraphs[number].forEachPiece(ofLine: range) { run, words in
                     pieces.append(TextLines.Piece(run: run, text: words, shaped: shape(words, run)))
                 }
             }

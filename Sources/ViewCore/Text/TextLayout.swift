@@ -149,7 +149,8 @@ struct TextLayout {
             if count == left, end < clusters.count || !isLast { break }
             let range = paragraph.withoutTrailingSpaces(start..<end)
             var line = TextLines.Line(
-                content: .clusters(range, of: number), width: 0, ascent: 0, descent: 0,
+                content: .clusters(range, of: number),
+                width: paragraph.hyphen(endingLine: range) ?? 0, ascent: 0, descent: 0,
                 extraLeading: leastLeading)
             var last = -1
             for index in range {

@@ -298,4 +298,37 @@ import ViewCore
             faces["b"]?.weight == 600 && faces["c"]?.name == "Inter Italic"
                 && faces["d"]?.name == "JetBrains Mono")
     }
+
+    // MARK: - What is lacking
+
+    private func warnings(_ view: some View, _ width: CGFloat? = nil) -> [String] {
+        DrawnItems.layOut(view, width, nil, with: DrawnItems.engine).warnings
+    }
+
+    @Test func `Characters that no font has are one warning a text`() {
+        #expect(
+            warnings(Text(verbatim: "日本語の文字"))
+                == [
+                    "no registered font has U+65E5 \"日\", U+672C \"本\", U+8A9E \"語\" and 3 more, needed by Text(\"日本語の文字\")"
+                ])
+        // On several lines, in several looks, and where they are there several times.
+        #expect(warnings(Text(verbatim: "日本語 の文字 日本語"), 40).count == 1)
+        #expect(warnings(Text(verbatim: "日本") + Text(verbatim: "日本").bold()).count == 1)
+        #expect(
+            warnings(
+                VStack {
+                    Text(verbatim: "日a"); Text(verbatim: "日b")
+                })
+                == ["a", "b"].map { "no registered font has U+65E5 \"日\", needed by Text(\"日\($0)\")" })
+        #expect(warnings(Text(verbatim: "Aé")) == [])
+    }
+
+    @Test func `A symbol without a form as text is drawn as an emoji, which is named`() {
+        #expect(
+            warnings(Text(verbatim: "☎\u{FE0E} call"))
+                == [
+                    "no registered font has a text form of U+260E \"☎\" for Text(\"☎\u{FE0E} call\"); an emoji is drawn"
+                ])
+        #expect(warnings(Text(verbatim: "☎ ❤\u{FE0E} ☎\u{FE0F}")) == [])
+    }
 }
