@@ -41,8 +41,8 @@ public struct Image: Equatable, Sendable {
         source = .named(name)
     }
 
-    private var isBitmap: Bool {
-        if case .pixels = source { true } else { false }
+    private var isSymbol: Bool {
+        if case .symbol = source { true } else { false }
     }
 
     func with(_ change: (inout Image) -> Void) -> Image {
@@ -58,7 +58,7 @@ public struct Image: Equatable, Sendable {
             image.isResizable = true
             image.capInsets = capInsets
             image.resizingMode = resizingMode
-            guard !image.isBitmap else { return }
+            guard image.isSymbol else { return }
             if capInsets != EdgeInsets() {
                 image.ignored.append(".resizable(capInsets:) is ignored; all of the icon is scaled")
             }

@@ -1,4 +1,5 @@
 import Catalog
+import Drawing
 import Foundation
 import Pixels
 import Raster
@@ -67,6 +68,23 @@ private struct SizedByPicture: View {
             let made = laidOut(Image(name).environment(\.displayScale, scale), colors)
             #expect(made.warnings == [])
             #expect(made.frame.width == points)
+        }
+    }
+
+    @Test func `A file that is repeated or keeps its caps warns of nothing, and is drawn so`() throws {
+        let (folder, colors) = try catalog(
+            #"{"images": [{"filename": "logo.png", "idiom": "universal"}]}"#, files: ["logo.png": png(10)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let caps = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        for (image, parts) in [
+            (Image("logo").resizable(resizingMode: .tile), 1), (Image("logo").resizable(capInsets: caps), 9),
+        ] {
+            let made = laidOut(image.frame(width: 30, height: 20), colors)
+            #expect(made.warnings == [])
+            let images = made.list.items.compactMap { if case .image(let image) = $0 { image } else { nil } }
+            #expect(images.count == parts)
+            // Repeated, there is a pixel for each of the frame.
+            if parts == 1 { #expect(images.first?.size == PixelSize(width: 30, height: 20)) }
         }
     }
 
