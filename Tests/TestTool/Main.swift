@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The command over one tile: a square whose colour is `COLOR` (six hexadecimal digits), with the
 /// tolerance that `TOLERANCE` names for `REASON`, and noise of `NOISE` points that no golden compresses. `ID` is
-/// the specimen's, and `TEXT` stands below the square; `now` there is a moment as style code formats it by itself.
+/// the specimen's, `SIDE` is the square's (20), and `TEXT` stands below it; `now` there is a moment as style code formats it by itself.
 @main struct Main {
     static func main() async {
         if CommandLine.arguments.dropFirst().first == "hostile-trees" {
@@ -22,12 +22,14 @@ import SwiftUI
         }
         let color = UInt32(environment["COLOR"] ?? "007AFF", radix: 16) ?? 0
         let noise = Int(environment["NOISE"] ?? "0") ?? 0
+        let side = CGFloat(Int(environment["SIDE"] ?? "20") ?? 20)
         let catalog = Catalog("Test") {
             let specimen = Specimen(
                 environment["ID"] ?? "Square/plain", style: SquareStyle.self,
                 axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
             ) {
-                Button("") {}.buttonStyle(SquareStyle(color: color, noise: noise, text: environment["TEXT"]))
+                Button("") {}.buttonStyle(
+                    SquareStyle(color: color, noise: noise, text: environment["TEXT"], side: side))
             }
             decided(specimen, by: environment)
             for number in 0..<(Int(environment["MANY"] ?? "0") ?? 0) {
@@ -36,7 +38,9 @@ import SwiftUI
                     axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
                 ) {
                     Button("") {}.buttonStyle(
-                        SquareStyle(color: UInt32(number), noise: 0, death: Death(of: number, environment)))
+                        SquareStyle(
+                            color: UInt32(number), noise: 0, side: side, death: Death(of: number, environment)
+                        ))
                 }
             }
         }
@@ -88,6 +92,7 @@ struct SquareStyle: ButtonStyle {
     var color: UInt32
     var noise: Int
     var text: String?
+    var side: CGFloat = 20
     var death: Death?
 
     func makeBody(configuration: Configuration) -> some View {
@@ -100,7 +105,7 @@ struct SquareStyle: ButtonStyle {
                     }
                 }
             }
-            Rectangle().fill(shade(of: color)).frame(width: 20, height: 20)
+            Rectangle().fill(shade(of: color)).frame(width: side, height: side)
             if text == "now" {
                 Text(Date(timeIntervalSinceReferenceDate: 0).formatted())
             } else if let text {

@@ -3,22 +3,24 @@ import Drawing
 /// What tiles that changed alike share: the likeliest cause, or else the kind of difference.
 ///
 /// Sizes and coordinates differ from tile to tile of one change, and colours from scheme to scheme.
-struct Cause: Hashable, Codable {
+package struct Cause: Hashable, Codable, Sendable {
     /// The cause with its colours.
     let exact: String
     /// The same with every colour left open.
     let colorless: String
 
-    init(of result: TileResult, as tile: ReportModel.Tile) {
+    /// - Parameter status: what the judgement is called, in one word.
+    package init(of judgement: Judgement, called status: String) {
         let text =
-            switch result.judgement {
+            switch judgement {
             case .different(let difference):
                 difference.changes.first?.cause ?? withoutNumbers(difference.classification)
-            // Each says where its file lies.
-            case .unreadable: ""
-            default: tile.message
+            case .stackDiffers(let stack, _): environmentDiffers(stack)
+            case .undrawable(let reason): reason
+            // Each unreadable golden says where its file lies.
+            case .unreadable, .missing, .passed: ""
             }
-        exact = "\(tile.status.rawValue)|\(text)"
+        exact = "\(status)|\(text)"
         colorless = colors(of: exact) { _ in "#" }
     }
 }
@@ -40,7 +42,7 @@ extension Change {
 /// Groups for tiles that changed alike, by the tile's id.
 ///
 /// Two recolourings are one change where the same tile has one in light and the other in dark.
-func groups(of causes: [String: Cause]) -> [String: String] {
+package func groups(of causes: [String: Cause]) -> [String: String] {
     var leader: [String: String] = [:]
     func first(_ exact: String) -> String {
         var exact = exact

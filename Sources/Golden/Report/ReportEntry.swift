@@ -59,7 +59,7 @@ package struct ReportEntry: Codable, Sendable {
             tile.message = environmentDiffers(stack)
         case .different(let difference): describe(difference, in: &tile)
         }
-        cause = Cause(of: result, as: tile)
+        cause = Cause(of: result.judgement, called: tile.status.rawValue)
         self.tile = tile
     }
 

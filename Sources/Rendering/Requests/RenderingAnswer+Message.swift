@@ -89,6 +89,7 @@ extension TileVerdict {
         message.write(json: toleration)
         message.write(otherStack)
         message.write(Int(exitCode))
+        message.write(json: cause)
         message.write(warnings)
         message.write(json: entry)
     }
@@ -112,6 +113,7 @@ extension TileVerdict {
         toleration = try message.json()
         otherStack = try message.texts()
         exitCode = Int32(truncatingIfNeeded: try message.number())
+        cause = try message.json()
         warnings = try message.texts()
         entry = try message.json()
     }

@@ -25,6 +25,8 @@ package struct TileVerdict: Sendable {
     package let otherStack: [String]
     /// The process's answer to this alone.
     package let exitCode: Int32
+    /// What tiles share that changed alike; `nil` for a tile that passed.
+    package let cause: Cause?
     /// From layout, and from drawing where the tile was drawn.
     package let warnings: [String]
     /// For a report, if one is wanted.
@@ -75,6 +77,7 @@ package struct TileVerdict: Sendable {
             exceeded = difference.exceeded
             extent = difference.extent
         }
+        cause = status == .passed ? nil : Cause(of: judgement, called: status.rawValue)
         self.otherStack = otherStack.map(\.description)
         (self.extent, self.pixels, self.box) = (extent, pixels, box)
         (self.exceeded, self.toleration) = (exceeded, toleration)

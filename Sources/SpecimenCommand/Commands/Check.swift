@@ -30,6 +30,9 @@ struct Check: CatalogCommand {
         help: "One JSON document: tiles that did not pass, and those that passed by a tolerance.")
     var json = false
 
+    @Flag(name: .long, help: "A line for each tile that did not pass, also where many changed alike.")
+    var all = false
+
     @OptionGroup var saying: SayingOptions
 
     func run(in invocation: Invocation) async throws {
@@ -154,12 +157,12 @@ struct Check: CatalogCommand {
                 console.printLine(
                     "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'")
             }
-            for finding in findings where !isLost || finding.status != "missing" {
-                // A style that ends early is one thing to say, too.
-                if !folded.contains(finding.id), finding.status != "undrawable" {
-                    console.printLine(finding.text)
-                }
+            // A style that ends early is one thing to say, too.
+            let told = findings.filter { finding in
+                !folded.contains(finding.id) && finding.status != "undrawable"
+                    && !(isLost && finding.status == "missing")
             }
+            for line in all ? told.map(\.text) : FindingGroups(told).lines { console.printLine(line) }
             for line in lost { console.printLine("undrawable: \(line)") }
             for renamed in folds {
                 console.printLine("missing: \(renamed.to): \(renamed.renames.count) tiles have no golden")
@@ -212,34 +215,6 @@ extension Check {
         ReportModel.Approval(
             tool: ToolName.current, report: shellQuoted(folder),
             options: goldens.words.map(shellQuoted).joined(separator: " "))
-    }
-}
-
-/// What `check` says of one tile.
-struct CheckFinding: Encodable, Sendable {
-    var id: String
-    var status: String
-    var message: String
-    var pixels: Int?
-    var box: [Int]?
-    /// What the golden's stack has otherwise than the one here, where that is the finding.
-    var stack: [String]?
-    /// The tolerance that the specimen states and this exceeds.
-    var exceeded: Tolerance.Outcome?
-    /// `message`, and for a difference its extent.
-    let text: String
-
-    private enum CodingKeys: CodingKey { case id, status, message, pixels, box, stack, exceeded }
-
-    init(_ verdict: TileVerdict) {
-        id = verdict.id
-        status = verdict.status.rawValue
-        message = verdict.message
-        pixels = verdict.pixels
-        box = verdict.box
-        stack = verdict.status == .stack ? verdict.otherStack : nil
-        exceeded = verdict.exceeded
-        text = "\(status): \(id): \(message)" + (verdict.extent.isEmpty ? "" : "; " + verdict.extent)
     }
 }
 
