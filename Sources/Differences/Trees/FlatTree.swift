@@ -7,6 +7,9 @@ package struct FlatTree {
     /// For each node, the first leaf below it.
     package var firstLeaf: [Int] = []
     package var parent: [Int] = []
+    /// What it costs that only one tree has each of them: a little more for what holds others, so that of a container and
+    /// a view that went out of it the view has moved.
+    private(set) var oneSidedCosts: [Double] = []
     /// The last node in postorder of each chain of first children: where the matching restarts.
     package private(set) var keyRoots: [Int] = []
 
@@ -66,6 +69,8 @@ package struct FlatTree {
         nodes.append(own)
         firstLeaf.append(children.first.map { firstLeaf[$0] } ?? index)
         parent.append(-1)
+        let holds = !children.isEmpty && !node.isModifier && node.role == .written
+        oneSidedCosts.append(holds ? 1.01 : 1)
         for child in children { parent[child] = index }
         return index
     }

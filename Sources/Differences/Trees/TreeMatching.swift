@@ -31,9 +31,9 @@ extension TreeMatching {
             var (x, y) = (i, j)
             while x >= left || y >= right {
                 let here = table[x - left + 1, y - right + 1]
-                if x >= left, here == table[x - left, y - right + 1] + 1 {
+                if x >= left, here == table[x - left, y - right + 1] + old.oneSidedCosts[x] {
                     x -= 1
-                } else if y >= right, here == table[x - left + 1, y - right] + 1 {
+                } else if y >= right, here == table[x - left + 1, y - right] + new.oneSidedCosts[y] {
                     y -= 1
                 } else if old.firstLeaf[x] == left, new.firstLeaf[y] == right {
                     pairs.append((x, y))
@@ -65,14 +65,18 @@ private struct ForestTable {
         let rows = i - left + 2
         width = j - right + 2
         if cells.count < rows * width { cells = [Double](repeating: 0, count: rows * width) }
-        for row in 0..<rows { cells[row * width] = Double(row) }
-        for column in 0..<width { cells[column] = Double(column) }
+        cells[0] = 0
+        for row in 1..<rows {
+            cells[row * width] = cells[(row - 1) * width] + old.oneSidedCosts[left + row - 1]
+        }
+        for column in 1..<width { cells[column] = cells[column - 1] + new.oneSidedCosts[right + column - 1] }
         for row in 1..<rows {
             let x = left + row - 1
             for column in 1..<width {
                 let y = right + column - 1
                 let place = row * width + column
-                let oneSided = min(cells[place - width], cells[place - 1]) + 1
+                let oneSided = min(
+                    cells[place - width] + old.oneSidedCosts[x], cells[place - 1] + new.oneSidedCosts[y])
                 let tree = x * new.count + y
                 if old.firstLeaf[x] == left, new.firstLeaf[y] == right {
                     let both = cells[place - width - 1] + renaming[tree]

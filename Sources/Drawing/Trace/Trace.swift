@@ -69,7 +69,20 @@ public struct TraceNode: Hashable, Sendable {
 
         /// Names which of several alternatives is shown: inside of another one nothing is what it was.
         package static let choice = "choice"
-        package static let untold: Set = [part, givers]
+        package static let untold: Set = [part, givers, runs, drawn]
+
+        /// How many views the commands of a canvas have drawn, of which its trace tells. Not told itself.
+        package static let drawn = "drawn"
+
+        /// How many of a text's characters, as scalars, are in each of its looks, where it has several. Not told
+        /// itself.
+        package static let runs = "runs"
+        /// What is said of each look of a text: of the second one as `font 2`.
+        package static let ofRuns: Set = [
+            "font", "color", "shadow", ".kerning", ".tracking", "underline", "underline.pattern",
+            "strikethrough",
+            "strikethrough.pattern", "backgroundColor", "baselineOffset",
+        ]
 
         public var name: String
         public var value: TraceValue

@@ -31,6 +31,7 @@ struct MatchReport {
         removed = (0..<before.count - 1).filter { !kept.contains($0) }
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
         hideAlternatives()
+        reportContainerMoves()
         reportMoves()
         let rewritten = matching.pairs.filter { before.nodes[$0.old].owner != after.nodes[$0.new].owner }
         report(removed, of: before, isNew: false, rewritten: Set(rewritten.map(\.old))) {
@@ -130,7 +131,9 @@ struct MatchReport {
                     change: change, path: path, isInherited: isInherited(change, below: path),
                     node: oldNodes[old]))
         }
-        if let change = Change(ofFrame: a, b) { add(change, at: new, in: after) }
+        if let change = Change(ofFrame: a, b) {
+            add(change, of: newNodes[new], isNew: true, at: new, in: after)
+        }
     }
 
     /// The words by which a view is known, as they were.
@@ -151,6 +154,25 @@ struct MatchReport {
                     && (outer.node != change.node || outer.owner != change.owner)
                     && !after.nodes[path[path.count - 1]].isModifier
             }
+        }
+    }
+
+    /// A view that went from one container to another is told with both.
+    private mutating func reportContainerMoves() {
+        if removed.isEmpty || inserted.isEmpty { return }
+        let moves = ContainerMoves(
+            before: before, after: after, oldNodes: oldNodes, newNodes: newNodes, partner: partner,
+            around: around.parent
+        ).moves(removed, inserted)
+        for move in moves {
+            takeAlong(move.old, move.new)
+            let (old, new) = (before.firstLeaf[move.old]...move.old, after.firstLeaf[move.new]...move.new)
+            removed.removeAll { old.contains($0) }
+            inserted.removeAll { new.contains($0) }
+            var change = Change(of: before.nodes[move.old], .moved(old: move.from, new: move.to))
+            change.words = oldNodes[move.old].firstWords
+            // Where it stands is said already.
+            found.append(FoundChange(change: change, path: after.path(to: move.new)))
         }
     }
 

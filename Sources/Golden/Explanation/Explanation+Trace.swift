@@ -59,7 +59,7 @@ private struct TraceComparison {
 
     private mutating func addFrame(_ old: TraceNode, _ new: TraceNode, path: [Int]) {
         guard let change = Change(ofFrame: old, new) else { return }
-        found.append(FoundChange(change: change, path: path))
+        found.append(FoundChange(change: change, path: path, node: new, isOfNew: true))
     }
 
     private mutating func match(

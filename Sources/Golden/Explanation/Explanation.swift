@@ -9,6 +9,8 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
     let isKnown = old.hasEnvironment && new.hasEnvironment
     let areStated = old.roots.contains { $0.hasStatements || !$0.hasAuthor { !$0.isWritten } }
     let areAuthorsStated = old.roots.contains { $0.statesAuthors || !$0.hasAuthor(where: \.isWritten) }
+    let areRunsStated = !(old.roots + new.roots).contains(where: \.lacksRunLengths)
+    let areDrawnStated = [old, new].allSatisfy { $0.roots.contains(where: \.statesDrawn) }
     func margins(_ trace: Trace) -> Set<String> {
         trace.roots.reduce(into: []) { $0.formUnion($1.namesWithMargins) }
     }
@@ -16,6 +18,8 @@ public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) 
     func nodes(_ trace: Trace) -> [TraceNode] {
         var roots = trace.roots.flatMap { $0.written(calling: names) }
         if !withMargins.isEmpty { roots = roots.map { $0.callingMargins(in: withMargins) } }
+        if !areDrawnStated { roots = roots.map(\.withoutDrawn) }
+        if !areRunsStated { roots = roots.map(\.withoutRunLengths) }
         if !isKnown { return roots.flatMap(\.withoutEnvironment) }
         if !areStated { return roots.flatMap(\.withoutStatements) }
         return areAuthorsStated ? roots : roots.flatMap(\.withoutAuthorStatements)

@@ -12,14 +12,21 @@ func propertyChanges(_ old: TraceNode, _ new: TraceNode) -> [Change] {
     }
     var own: [Change] = []
     var following: [Change] = []
-    for name in names {
-        let (before, after) = (
-            old.stated(name) ?? old.inFirstRun(name), new.stated(name) ?? new.inFirstRun(name)
-        )
-        let changes = propertyChanges(before, after, in: new, was: old)
+    func add(_ before: TraceNode.Property?, _ after: TraceNode.Property?, as run: RunPairs.Values? = nil) {
+        let changes = propertyChanges(before, after, in: new, was: old, as: run)
         // Of a value that both sides have from others of the node, those are the cause.
         let follows = [before, after].allSatisfy { $0?.traits.contains(.following) ?? false }
         if follows { following += changes } else { own += changes }
+    }
+    var runs = RunPairs(old, new)
+    for name in names {
+        if let pairs = runs, TraceNode.isOfRun(name) {
+            // All of them where the first of them would stand.
+            for pair in pairs.values { add(pair.old, pair.new, as: pair) }
+            runs?.values = []
+            continue
+        }
+        add(old.stated(name) ?? old.inFirstRun(name), new.stated(name) ?? new.inFirstRun(name))
     }
     let changes = own.isEmpty ? following : own
     guard new.isStatement else { return changes }
@@ -32,7 +39,8 @@ private func isIdentifying(_ name: String, _ old: TraceNode, _ new: TraceNode) -
 }
 
 private func propertyChanges(
-    _ before: TraceNode.Property?, _ after: TraceNode.Property?, in node: TraceNode, was other: TraceNode
+    _ before: TraceNode.Property?, _ after: TraceNode.Property?, in node: TraceNode, was other: TraceNode,
+    as run: RunPairs.Values?
 ) -> [Change] {
     let old = before?.value ?? after?.usual
     let new = after?.value ?? before?.usual
@@ -41,9 +49,10 @@ private func propertyChanges(
     let giver =
         traits.contains(.handedOn) ? node.giver(of: stated.name) ?? other.giver(of: stated.name) : nil
     func change(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> Change {
-        var change = Change(of: node, .property(name: name, old: old, new: new))
+        let told = run?.words.map { "\(name) of \($0)" } ?? name
+        var change = Change(of: node, .property(name: told, old: old, new: new))
         change.isHandedOn = traits.contains(.handedOn)
-        change.stated = stated.name
+        change.stated = before?.name ?? stated.name
         change.giver = giver?.name
         change.isFollowing = traits.contains(.following)
         return change
@@ -52,7 +61,9 @@ private func propertyChanges(
     if let old, let new, let parts = partChanges(old, new, unspoken: isUnspoken) {
         return parts.map { change($0.name, $0.old, $0.new) }
     }
-    return partsByName(isUnspoken ? "" : stated.name, old, new).map { change($0.name, $0.old, $0.new) }
+    return partsByName(isUnspoken ? "" : run?.name ?? stated.name, old, new).map {
+        change($0.name, $0.old, $0.new)
+    }
 }
 
 extension TraceNode {
@@ -67,7 +78,7 @@ extension TraceNode {
 
 extension TraceNode {
     /// What a text says of the part that it begins with, for `font 2` of one that has no such part: what was set apart there
-    /// is like the rest here.
+    /// is like the rest here. Where both say which words have which look, `RunPairs` knows better.
     fileprivate func inFirstRun(_ name: String) -> Property? {
         guard let space = name.lastIndex(of: " "), let run = Int(name[name.index(after: space)...]), run > 1,
             stated("font") != nil, stated("font \(run)") == nil

@@ -28,6 +28,20 @@ extension TraceNode {
 
     private static let margins = ".contentMargins"
 
+    /// Whether the tree tells of what commands have drawn, as traces of before do not.
+    var statesDrawn: Bool {
+        properties.contains { $0.name == Property.drawn } || children.contains(where: \.statesDrawn)
+    }
+
+    /// The tree without what commands have drawn.
+    var withoutDrawn: TraceNode {
+        var node = self
+        let isCanvas = node.properties.contains { $0.name == Property.drawn }
+        node.properties.removeAll { $0.name == Property.drawn }
+        node.children = isCanvas ? [] : children.map(\.withoutDrawn)
+        return node
+    }
+
     /// Whether somebody of that kind wrote something in the tree: where there is none, nothing is said for that reason.
     func hasAuthor(where isKind: (Author) -> Bool) -> Bool {
         owner.contains(where: isKind) || children.contains { $0.hasAuthor(where: isKind) }

@@ -25,6 +25,8 @@ struct Subject: Hashable {
     var stated = ""
     /// Whether what changed is what it is known by.
     var isToldByValue = false
+    /// Whether its place among others of its kind is not told.
+    var isToldByWordsAlone = false
     /// Whether it is named by words even where there is none of its kind beside it.
     var isAlwaysNamed = false
     /// The number of a view inside whose words are not those that it is known by.

@@ -27,6 +27,13 @@ struct Whereabouts {
         guard let node = found.node, let (side, index) = find(node, isNew: found.isOfNew) else {
             return (nil, nil)
         }
+        if found.change.isFrame {
+            // Which of many has moved is told by words: their places are all that is told of them.
+            guard !node.isModifier else { return (nil, nil) }
+            return (
+                Subject(role: .view, kind: node.kind, side: side, index: index, isToldByWordsAlone: true), nil
+            )
+        }
         if found.change.isRestyling {
             return (
                 Subject(
@@ -53,10 +60,10 @@ struct Whereabouts {
             return Subject(role: .view, kind: tree.nodes[view].kind, name: name, side: side, index: view)
         }
         if change.isOneSided {
-            guard node.identifyingValue == nil, let holder = tree.holder(of: index),
-                !tree.nodes[holder].isModifier
-            else { return nil }
-            let saysNothing = change.contents.isEmpty && (change.details.isEmpty || node.paint != nil)
+            guard let holder = tree.holder(of: index), !tree.nodes[holder].isModifier else { return nil }
+            let saysNothing =
+                node.identifyingValue == nil && change.contents.isEmpty
+                && (change.details.isEmpty || node.paint != nil)
             return Subject(
                 role: .container, kind: tree.nodes[holder].kind, side: side, index: holder,
                 isAlwaysNamed: saysNothing, without: index)
@@ -113,6 +120,7 @@ struct Whereabouts {
     /// Which one of views that are alike it is, `(2 of 3)`; an instance may have come to several views.
     private func place(of subjects: [Subject]) -> [String] {
         guard subjects.count == 1, let (first, kin, hasOthers) = kin(of: subjects), hasOthers, kin.count > 1,
+            !first.isToldByWordsAlone,
             // Where all others have other values, the old one says which one it is.
             !sides[first.side].isAlone(first, among: kin), let place = kin.firstIndex(of: first.index)
         else { return [] }

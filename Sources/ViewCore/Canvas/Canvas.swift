@@ -67,6 +67,9 @@ final class CanvasSource {
     private let unfolding: Unfolding
     /// Symbols that were asked for, by their tags.
     private var found: [AnyHashable: LayoutNode] = [:]
+    /// The texts, images and symbols that were drawn, each once, for the trace: the first of many.
+    fileprivate(set) var drawn: [LayoutNode] = []
+    private static let mostDrawn = 64
 
     init(symbols: [LayoutNode], _ unfolding: Unfolding) {
         self.symbols = symbols
@@ -76,6 +79,11 @@ final class CanvasSource {
     var environment: EnvironmentValues { unfolding.environment }
 
     func warn(_ message: String) { unfolding.warn(message) }
+
+    func note(_ node: LayoutNode) {
+        guard drawn.count < CanvasSource.mostDrawn, !drawn.contains(where: { $0 === node }) else { return }
+        drawn.append(node)
+    }
 
     func symbol<ID: Hashable>(_ id: ID) -> LayoutNode? {
         if let known = found[AnyHashable(id)] { return known }
@@ -120,8 +128,14 @@ final class CanvasNode: LayoutNode {
     override var statedGuides: StatedGuides { .none }
     override var allInside: [LayoutNode] { source.symbols }
     override var traceName: String { "Canvas" }
+    override var traceProperties: [TraceNode.Property] {
+        [.init(TraceNode.Property.drawn, .number(Double(source.drawn.count)), .handedOn)]
+    }
+    /// What its commands have drawn: their words tell one canvas from another.
+    override var tracedChildren: [LayoutNode] { source.drawn }
 
     override func draw(into builder: inout DisplayBuilder) {
+        source.drawn = []
         let rect = builder.snapped(frame)
         builder.clipped(to: .rectangle(rect)) { builder in
             if isOpaque { builder.fill(.rectangle(rect), .solid(.black)) }

@@ -163,6 +163,10 @@ package final class TextNode: LayoutNode {
         if let textCase = runs.lazy.compactMap(\.written?.textCase).first {
             properties.append(.init("textCase", .name("\(textCase)"), .handedOn))
         }
+        if runs.count > 1 {
+            let lengths = runs.map { CGFloat(($0.written?.text ?? $0.text).unicodeScalars.count) }
+            properties.append(.init(TraceNode.Property.runs, .lengths(lengths), .handedOn))
+        }
         for (index, run) in runs.enumerated() {
             properties += run.traceProperties(index == 0 ? "" : " \(index + 1)")
         }

@@ -64,6 +64,8 @@ package class LayoutNode: LayoutItem {
     package var children: [LayoutNode] { [] }
     /// The children and what was not chosen as one: every view that may be asked.
     package var allInside: [LayoutNode] { children }
+    /// Those that its picture shows, for the trace.
+    package var tracedChildren: [LayoutNode] { children }
     /// The values that preference keys have in this subtree.
     package func preferences(_ collector: inout PreferenceCollector) {
         for child in children { child.preferences(&collector) }
