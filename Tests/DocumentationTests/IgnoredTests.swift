@@ -210,6 +210,17 @@ private struct Matched: View {
             },
             Ignored(".tile") { Image(systemName: "star").resizable(resizingMode: .tile) },
         ],
+        "`^[…](inflect: true)` without a number and an English noun behind it": [
+            Ignored("no number to agree with") { Text("^[apple](inflect: true)") },
+            Ignored("no English noun") { Text("^[3 りんご](inflect: true)") },
+            Ignored("would have to agree") { Text("^[3 item is new](inflect: true)") },
+        ],
+        "`^[…](…)` with other attributes": [
+            Ignored("no attribute \"rainbow\"") { Text("^[a](rainbow: 'extreme')") }
+        ],
+        "U+FE0E behind an emoji that no text face has": [
+            Ignored("no registered font has a text form of U+260E") { Text("☎\u{FE0E}") }
+        ],
         "`antialiased(false)`": [
             Ignored(".antialiased(false)") { Image(systemName: "star").antialiased(false) },
             Ignored("antialiased: false") {

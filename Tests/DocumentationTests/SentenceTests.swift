@@ -239,6 +239,10 @@ import ViewCore
             #expect(words(text).joined() == "a b c d e")
             #expect(words(Text("# a")).joined() == "# a")
         },
+        "Grammar agreement (`inflect: true`)": {
+            #expect(words(Text("^[3 apple](inflect: true)")).joined() == "3 apples")
+            #expect(words(Text("^[3 apple is red](inflect: true)")).joined() == "3 apple is red")
+        },
 
         // Commands
         "`sheet` and `render` draw PNG only": {
