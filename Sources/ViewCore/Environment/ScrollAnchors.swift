@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// For what an anchor counts.
 public struct ScrollAnchorRole: Hashable, Sendable {
