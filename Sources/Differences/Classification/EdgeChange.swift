@@ -27,25 +27,21 @@ struct EdgeChange {
     init(_ changes: PixelDifferences, _ x: Int, _ y: Int) {
         let (old, new) = (changes.old, changes.new)
         let (width, height) = (old.width, old.height)
-        // Nine words of each picture, and a place that stands for none.
-        var (first, second) = (SIMD16<UInt32>(), SIMD16<UInt32>())
+        var first = InlineArray<9, SIMD4<Float>>(repeating: .zero)
+        var second = first
         var number = 0
         for row in y - 1...y + 1 {
             let start = min(max(row, 0), height - 1) * width
             for column in x - 1...x + 1 {
                 let place = start + min(max(column, 0), width - 1)
-                (first[number], second[number]) = (old[place], new[place])
+                first[number] = color(old[place])
+                second[number] = color(new[place])
                 number += 1
             }
         }
-        func color(_ words: SIMD16<UInt32>, _ number: Int) -> SIMD4<Float> {
-            premultiplied(vector: words[number])
-        }
-        let right = color(first, 5) + color(second, 5)
-        let below = color(first, 7) + color(second, 7)
-        let across = (right - color(first, 3) - color(second, 3)) / 2
-        let down = (below - color(first, 1) - color(second, 1)) / 2
-        step = color(second, 4) - color(first, 4)
+        let across = (first[5] + second[5] - first[3] - second[3]) / 2
+        let down = (first[7] + second[7] - first[1] - second[1]) / 2
+        step = second[4] - first[4]
         // The line is that of the steepest rise, or of the change where it is more than that, as on a dot.
         var line = (across * across).sum() > (down * down).sum() ? across : down
         if (line * line).sum() < (step * step).sum() { line = step }
@@ -54,28 +50,27 @@ struct EdgeChange {
         // The same edge has the same end of the line for its second colour wherever it is met; the numbers only have to
         // differ, so that no common pair of colours lies across.
         if (line * SIMD4(0.9, 1.1, 0.7, 1.3)).sum() < 0 { line = -line }
-        var ends = (old: SIMD2<Float>(.infinity, -.infinity), new: SIMD2<Float>(.infinity, -.infinity))
+        before = (first[4] * line).sum()
+        after = (second[4] * line).sum()
+        var (oldEnds, newEnds) = (SIMD2(before, before), SIMD2(after, after))
         for number in 0..<9 {
-            let (one, other) = ((color(first, number) * line).sum(), (color(second, number) * line).sum())
-            ends.old = SIMD2(min(ends.old.x, one), max(ends.old.y, one))
-            ends.new = SIMD2(min(ends.new.x, other), max(ends.new.y, other))
+            let (one, other) = ((first[number] * line).sum(), (second[number] * line).sum())
+            oldEnds = SIMD2(min(oldEnds.x, one), max(oldEnds.y, one))
+            newEnds = SIMD2(min(newEnds.x, other), max(newEnds.y, other))
         }
-        before = (color(first, 4) * line).sum()
-        after = (color(second, 4) * line).sum()
-        lowest = min(ends.old.x, ends.new.x)
-        contrast = max(ends.old.y, ends.new.y) - lowest
+        lowest = min(oldEnds.x, newEnds.x)
+        contrast = max(oldEnds.y, newEnds.y) - lowest
         slope = SIMD2((across * line).sum(), (down * line).sum())
         let off = step - (after - before) * line
         rest = max(off.max(), -off.min())
         excess = max(
-            after - ends.old.y, ends.old.x - after, before - ends.new.y, ends.new.x - before)
+            after - oldEnds.y, oldEnds.x - after, before - newEnds.y, newEnds.x - before)
     }
 }
 
-/// Red, green, blue and alpha, 0 to 255.
+/// Premultiplied red, green, blue and alpha, 0 to 255.
 @inline(__always)
-private func premultiplied(vector word: UInt32) -> SIMD4<Float> {
-    let alpha = Float(word &>> 24)
+private func color(_ word: UInt32) -> SIMD4<Float> {
     let color = SIMD4(Float(word & 255), Float(word &>> 8 & 255), Float(word &>> 16 & 255), 255)
-    return color * (alpha / 255)
+    return color * (Float(word &>> 24) / 255)
 }

@@ -6,7 +6,7 @@
 struct EdgeSteps {
     /// Products of each two of: slope across, slope down, length of the slope, both slopes times x, both times y, and the
     /// change; and of the change's rest with itself.
-    private var products = [SIMD8<Double>](repeating: .zero, count: 8)
+    private var products = InlineArray<8, SIMD8<Double>>(repeating: .zero)
     private var rest = 0.0
     private(set) var count = 0.0
 
