@@ -41,7 +41,8 @@ struct AxisOptionTests {
     }
 
     @Test(arguments: [
-        (["--scheme", "dark,light"], "one tile has one colour scheme"), (["--size", "larg"], "did you mean large?"),
+        (["--scheme", "dark,light"], "one tile has one colour scheme"),
+        (["--size", "larg"], "did you mean large?"),
         (["--size", "large", "--size", "mini"], "one tile has one"),
         (["--axis", "nope=1"], "has no axis 'nope'"),
         (["--locale", "xx-nonsense"], "not 'xx-nonsense'"), (["--shadow", "on"], "has no axis 'shadow'"),
