@@ -13,6 +13,8 @@ import subprocess
 import sys
 import zlib
 
+from callgrind import Counter
+
 HERE = os.path.dirname(os.path.realpath(__file__))
 BUDGETS = os.path.join(HERE, "..", "budgets.json")
 # More than that over its budget fails a piece; noise is a fifteenth of it.
@@ -29,31 +31,15 @@ parser.add_argument("--json", action="store_true", help="one line of JSON a piec
 options = parser.parse_args()
 
 WORK = options.work
-ENVIRONMENT = {
-    "PATH": os.environ["PATH"], "HOME": WORK, "XDG_CACHE_HOME": WORK + "/cache", "TMPDIR": WORK,
-    "SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C.UTF-8",
-}
+counter = Counter(WORK, options.preload, options.profile)
 
 
 def plain(*words, codes=(0,)):
-    """Runs the program by itself, to prepare what a piece starts from."""
-    done = subprocess.run([options.specimen, *words], env=ENVIRONMENT, capture_output=True, text=True)
-    if done.returncode not in codes:
-        raise SystemExit(f"benchmark-instructions: {' '.join(words)}: {done.returncode}\n{done.stderr}")
-    return done.stdout
+    return counter.plain(options.specimen, *words, codes=codes)
 
 
 def count(name, *words, codes=(0,)):
-    """Instructions of one run."""
-    kept = f"{options.profile}/{name}.%p" if options.profile else "/dev/null"
-    done = subprocess.run(
-        ["valgrind", "--tool=callgrind", f"--callgrind-out-file={kept}",
-         options.specimen, *words],
-        env={**ENVIRONMENT, "LD_PRELOAD": options.preload}, capture_output=True, text=True)
-    found = [int(number) for number in re.findall(r"Collected : (\d+)", done.stderr)]
-    if done.returncode not in codes or not found:
-        raise SystemExit(f"benchmark-instructions: {name}: {done.returncode}\n{done.stderr}")
-    return sum(found)
+    return counter.count(name, options.specimen, *words, codes=codes)
 
 
 def a_tile(name, few, many, **more):
