@@ -1,4 +1,5 @@
-// One umbrella header, because a Clang module needs one: the drawing, text and font libraries that `Raster` wraps.
+// One umbrella header, because a Clang module needs one: the drawing, text and font libraries that `Raster` wraps; and
+// `wmemset`, which no module of the system's has.
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <fribidi.h>
@@ -10,3 +11,4 @@
 #include <hb-ot.h>
 #include <pango/pango.h>
 #include <pixman.h>
+#include <wchar.h>

@@ -118,20 +118,37 @@ struct FillSpans {
             let row = unsafe words + y * width
             let coverage = UInt32(span.coverage)
             if isOpaque, coverage == 255 {
-                unsafe (row + start).update(repeating: pixel, count: end - start)
+                unsafe setPixels(row + start, pixel, end - start)
                 continue
             }
             let half: UInt32 = isOpaque ? 0x007F_007F : 0x0080_0080
             let even = FillSpans.scaled(pixel, coverage, half)
             let odd = FillSpans.scaled(pixel &>> 8, coverage, half)
             let rest = 255 &- (isOpaque ? coverage : odd &>> 16)
-            for x in start..<end {
+            var x = start
+            while x < end {
                 let ground = unsafe row[x]
-                unsafe row[x] =
+                let mixed =
                     (even &+ FillSpans.scaled(ground, rest, half))
                     | (odd &+ FillSpans.scaled(ground &>> 8, rest, half)) &<< 8
+                unsafe row[x] = mixed
+                x += 1
+                // Grounds are plain mostly: what is equal there stays equal.
+                let first = x
+                while x &+ 8 <= end, unsafe FillSpans.areAll(row + x, ground) { x &+= 8 }
+                if first < x { unsafe setPixels(row + first, mixed, x &- first) }
             }
         }
+    }
+
+    /// Whether the eight pixels from a place on have one colour.
+    @inline(__always)
+    @unsafe private static func areAll(_ start: UnsafePointer<UInt32>, _ pixel: UInt32) -> Bool {
+        let eight = unsafe UnsafeRawPointer(start).loadUnaligned(as: SIMD8<UInt32>.self)
+        let difference = eight ^ SIMD8(repeating: pixel)
+        let halves = difference.lowHalf | difference.highHalf
+        let quarters = unsafe unsafeBitCast(halves, to: SIMD2<UInt64>.self)
+        return quarters[0] | quarters[1] == 0
     }
 
     /// The first and the third byte from below, each times `factor` ÷ 255, rounded.

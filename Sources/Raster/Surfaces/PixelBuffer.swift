@@ -1,3 +1,5 @@
+import CPangoCairo
+
 /// Bytes that pictures and layers are drawn in, kept and used again.
 @safe final class PixelBuffer {
     private let start: UnsafeMutableRawPointer
@@ -16,11 +18,14 @@
 
     func fill(_ count: Int, with pixel: UInt32) {
         precondition(count * 4 <= capacity, "\(count) pixels do not fit into \(capacity) bytes")
-        if pixel == 0 {
-            unsafe start.initializeMemory(as: UInt8.self, repeating: 0, count: count * 4)
-        } else {
-            unsafe start.initializeMemory(as: UInt32.self, repeating: pixel, count: count)
-        }
+        unsafe setPixels(start.bindMemory(to: UInt32.self, capacity: count), pixel, count)
+    }
+}
+
+/// Sets pixels side by side to one colour, in the C library's widest steps.
+@unsafe func setPixels(_ start: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
+    unsafe start.withMemoryRebound(to: wchar_t.self, capacity: count) {
+        _ = unsafe wmemset($0, wchar_t(bitPattern: pixel), count)
     }
 }
 
