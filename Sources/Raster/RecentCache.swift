@@ -10,10 +10,13 @@ struct RecentCache<Key: Hashable, Value> {
     init(limit: Int) { self.limit = limit }
 
     /// The value kept for a key; a half that is about to go gives it on.
-    mutating func value(for key: Key, cost: Int = 1) -> Value? {
+    mutating func value(for key: Key, cost: Int = 1) -> Value? { value(for: key) { _ in cost } }
+
+    /// The same where what is kept tells what it costs.
+    mutating func value(for key: Key, costing cost: (Value) -> Int) -> Value? {
         if let hit = young[key] { return hit }
         guard let known = old[key] else { return nil }
-        insert(known, for: key, cost: cost)
+        insert(known, for: key, cost: cost(known))
         return known
     }
 

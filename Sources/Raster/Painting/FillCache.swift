@@ -1,14 +1,38 @@
 import Drawing
 import Foundation
 
-/// All that decides which pixels a fill covers, and how far.
+/// How an outline becomes an area.
+enum OutlineInk: Hashable {
+    case fill(FillRule)
+    case stroke(StrokePen)
+
+    /// A box that it cannot leave.
+    func bounds(of outline: Outline) -> CGRect {
+        switch self {
+        case .fill: outline.bounds
+        case .stroke(let pen): outline.strokeBounds(pen)
+        }
+    }
+
+    /// How far it goes past its outline where that is straight.
+    fileprivate var overhang: CGFloat {
+        if case .stroke(let pen) = self { pen.width / 2 } else { 0 }
+    }
+
+    /// Whether it looks the same all along a straight side.
+    fileprivate var isEven: Bool {
+        if case .stroke(let pen) = self { pen.dash.isEmpty } else { true }
+    }
+}
+
+/// All that decides which pixels a fill or a line covers, and how far.
 ///
 /// Rounded rectangles that differ by whole pixels of width are one: their corners are the same, and what is between is as wide
 /// as it has to be.
 struct FillKey: Hashable {
     private var outline: Outline
-    private var rule: FillRule
-    private var matrix: [CGFloat]
+    private var ink: OutlineInk
+    private var matrix: CGAffineTransform
     /// Each way of mixing is tried before it is relied on.
     private var isOpaque: Bool
     /// By how many pixels the outline is wider than the narrowest with its corners. Not a part of the key.
@@ -17,31 +41,32 @@ struct FillKey: Hashable {
     let middle: Int
 
     static func == (a: FillKey, b: FillKey) -> Bool {
-        a.outline == b.outline && a.rule == b.rule && a.isOpaque == b.isOpaque && a.matrix == b.matrix
+        a.outline == b.outline && a.ink == b.ink && a.isOpaque == b.isOpaque && a.matrix == b.matrix
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(outline)
+        hasher.combine(ink)
         hasher.combine(matrix)
         hasher.combine(isOpaque)
     }
 
     /// - Parameter transform: from the outline's coordinates to the layer's pixels.
-    init(_ outline: Outline, _ rule: FillRule, _ transform: CGAffineTransform, isOpaque: Bool) {
+    init(_ outline: Outline, _ ink: OutlineInk, _ transform: CGAffineTransform, isOpaque: Bool) {
         self.isOpaque = isOpaque
-        self.rule = rule
-        matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        self.ink = ink
+        matrix = transform
         // Steps of a pixel are exact at such scales.
         let isPlain =
             transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-            && transform.a.significand == 1
+            && transform.a.significand == 1 && ink.isEven
         guard isPlain, case .roundedRectangle(var rect, let radii, let curve) = outline else {
             (self.outline, stretch, middle) = (outline, 0, .max)
             return
         }
         // Continuous corners reach further along the sides than their radii, by 1.53 times at the most.
         let largest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
-        let reach = largest * transform.a * 1.6 + 2
+        let reach = (largest * 1.6 + ink.overhang) * transform.a + 2
         let surplus = (rect.width * transform.a - 2 * reach).rounded(.down)
         guard surplus > 0, surplus < 1e6, rect.minX.magnitude < 1e6 else {
             (self.outline, stretch, middle) = (outline, 0, .max)
@@ -54,7 +79,7 @@ struct FillKey: Hashable {
     }
 }
 
-/// How far a fill covers the pixels that it touches, row by row.
+/// How far a fill or a line covers the pixels that it touches, row by row.
 ///
 /// To find that out, Cairo cuts each row into fifteen and each curve into lines, which for the ground of a button takes longer
 /// than all else that is drawn. The same shapes come again in most pictures: in other states, schemes and labels.
@@ -92,7 +117,7 @@ struct FillSpans {
     }
 
     /// Bytes that it takes, for a cache's limit.
-    var cost: Int { spans.count * MemoryLayout<Span>.stride + 256 }
+    fileprivate var cost: Int { spans.capacity * MemoryLayout<Span>.stride }
 
     /// Puts a pixel over those of a picture, as Cairo does.
     ///
@@ -159,11 +184,18 @@ struct FillSpans {
     }
 }
 
-/// What is known of a fill.
+/// What is known of a fill or a line.
 enum KnownFill {
     /// It was drawn once, which most are.
     case seen
     case spans(FillSpans)
     /// Cairo draws it in another way than spans are mixed.
     case other
+
+    /// Bytes that it takes, its key and its place in a table that is half full.
+    var cost: Int {
+        let place = 2 * (MemoryLayout<FillKey>.stride + MemoryLayout<KnownFill>.stride)
+        if case .spans(let spans) = self { return place + spans.cost }
+        return place
+    }
 }

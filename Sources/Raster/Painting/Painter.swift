@@ -39,11 +39,7 @@ struct Painter {
         var pen = pen
         pen.width = min(pen.width, Painter.limit(at: place))
         if !pen.dash.isEmpty { pen.dash = usableDash(pen, along: outline) }
-        layer.use(place.transform)
-        layer.canvas.trace(outline, limit: Painter.limit(at: place))
-        try withSource(paint, covering: outline.strokeBounds(pen), on: layer, at: place) {
-            layer.canvas.stroke(pen)
-        }
+        try cover(outline, paint, .stroke(pen), on: layer, at: place)
     }
 
     /// The pen's dashes, or none where they would stop Cairo (negative, all zero) or keep it for ever.

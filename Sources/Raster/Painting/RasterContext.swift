@@ -13,8 +13,8 @@ public final class RasterContext {
     var blurs = BlurCache()
     /// Bitmaps, 16 MiB in each half of the cache.
     var images = RecentCache<ImageKey, Layer>(limit: 16 << 20)
-    /// Fills that were drawn before, 4 MiB in each half of the cache.
-    var fills = RecentCache<FillKey, KnownFill>(limit: 4 << 20)
+    /// Fills and lines that were drawn before, 1 MiB in each half of the cache: hundreds of a button's.
+    var fills = RecentCache<FillKey, KnownFill>(limit: 1 << 20)
     /// How many fills were drawn from there, for tests.
     var keptFills = 0
     private var faces: [FontFace: FreeTypeFace] = [:]
