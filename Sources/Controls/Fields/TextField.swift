@@ -43,7 +43,7 @@ extension TextField: View {
             let prompt =
                 prompt.map { AnyView($0) }
                 ?? (columnLabel == nil ? AnyView(label) : AnyView(Text(verbatim: "")))
-            func content(hasSecureHeight: Bool) -> AnyView {
+            @MainActor func content(hasSecureHeight: Bool) -> AnyView {
                 AnyView(
                     TextFieldContent(
                         text: isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown,
