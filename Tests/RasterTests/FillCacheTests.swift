@@ -59,12 +59,12 @@ import Testing
             let scale = [1, 2, 3, 1.5][round % 4]
             let rule: FillRule = round % 3 == 0 ? .evenOdd : .nonZero
             let isOpaque = Bool.random(using: &random)
-            for again in 0..<4 {
+            for again in 0..<5 {
                 let fill = DisplayItem.fill(
                     outline, .solid(color(&random, alpha: isOpaque ? 1 : nil)), rule)
                 let clip = Outline.rectangle(CGRect(x: 7, y: 5, width: 31, height: 22))
                 let item =
-                    again == 3 && round % 2 == 0
+                    again == 4 && round % 2 == 0
                     ? DisplayItem.group(DisplayGroup(items: [fill, fill], clip: clip)) : fill
                 let list = list(ground(&random) + [item], scale: scale)
                 let fresh = RasterContext(library: Drawings.library)
@@ -111,7 +111,7 @@ import Testing
             pen.join = [.miter, .round, .bevel][round / 3 % 3]
             if round % 5 == 0 { pen.dash = [5, 3] }
             let isOpaque = Bool.random(using: &random)
-            for again in 0..<4 {
+            for again in 0..<5 {
                 let line = DisplayItem.stroke(
                     outline, .solid(color(&random, alpha: isOpaque ? 1 : nil)), pen)
                 let list = list(ground(&random) + [line], scale: scale)
@@ -146,6 +146,28 @@ import Testing
             }
             // Those that are narrower than their corners have each its own.
             if dash.isEmpty { #expect(context.keptFills > 30, "\(context.keptFills)") }
+        }
+    }
+
+    @Test func `The narrowest of those that share corners serves wider ones`() throws {
+        let context = RasterContext(library: Drawings.library)
+        // Corners of a radius of 9 reach 15.4 points and a pixel to either side at the most.
+        for width in [31, 31.5, 32] as [CGFloat] {
+            for wider in [0, 0, 0, 4, 11.5] as [CGFloat] {
+                let rect = CGRect(x: 8.25, y: 7.5, width: width + wider, height: 31.5)
+                let outline = Outline.roundedRectangle(rect, CornerRadii(all: 9), .continuous)
+                for pen in [nil, 0.5, 1.5] as [CGFloat?] {
+                    let paint = Paint.solid(RGBA(red: 1, green: 1, blue: 1))
+                    let item: DisplayItem =
+                        pen.map { .stroke(outline, paint, StrokePen(width: $0)) }
+                        ?? .fill(outline, paint, .nonZero)
+                    let list = list([item], scale: 2, width: 70)
+                    let fresh = RasterContext(library: Drawings.library)
+                    #expect(
+                        try rasterize(list, with: context) == rasterize(list, with: fresh),
+                        "\(rect.width) \(pen ?? 0)")
+                }
+            }
         }
     }
 

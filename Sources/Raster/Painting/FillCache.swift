@@ -68,7 +68,7 @@ struct FillKey: Hashable {
         let largest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
         let reach = (largest * 1.6 + ink.overhang) * transform.a + 2
         let surplus = (rect.width * transform.a - 2 * reach).rounded(.down)
-        guard surplus > 0, surplus < 1e6, rect.minX.magnitude < 1e6 else {
+        guard surplus >= 0, surplus < 1e6, rect.minX.magnitude < 1e6 else {
             (self.outline, stretch, middle) = (outline, 0, .max)
             return
         }
@@ -186,8 +186,8 @@ struct FillSpans {
 
 /// What is known of a fill or a line.
 enum KnownFill {
-    /// It was drawn once, which most are.
-    case seen
+    /// It was drawn once or twice, which most are, in two colour schemes: finding out more takes as long as drawing it thrice.
+    case seen(times: Int)
     case spans(FillSpans)
     /// Cairo draws it in another way than spans are mixed.
     case other

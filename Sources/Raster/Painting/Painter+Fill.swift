@@ -29,7 +29,8 @@ extension Painter {
             return try coverAnew(outline, paint, ink, on: layer, at: place)
         }
         let key = FillKey(outline, ink, layer.transform(place.transform), isOpaque: source.isOpaque)
-        switch context.fills.value(for: key, costing: \.cost) {
+        let known = context.fills.value(for: key, costing: \.cost)
+        switch known {
         case .spans(let spans):
             context.keptFills += 1
             try unsafe layer.surface.withPixels { start in
@@ -38,8 +39,9 @@ extension Painter {
                     clip: clip, as: key)
             }
         case .other: try coverAnew(outline, paint, ink, on: layer, at: place)
-        case nil:
-            context.fills.insert(.seen, for: key, cost: KnownFill.seen.cost)
+        case nil, .seen(times: 1):
+            let seen = KnownFill.seen(times: known == nil ? 1 : 2)
+            context.fills.insert(seen, for: key, cost: seen.cost)
             try coverAnew(outline, paint, ink, on: layer, at: place)
         case .seen: try coverAndKeep(outline, source, ink, as: key, in: box, clip, on: layer, at: place)
         }
