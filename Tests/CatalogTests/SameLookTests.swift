@@ -77,8 +77,14 @@ struct SameLookTests {
     @Test func `Whose doing it is, is said`() {
         let cases: [(LookMakers, String, String)] = [
             ([.writtenStyle, .enabled, .light, .dark], "the style draws no difference", "style"),
-            ([.writtenStyle, .builtInStyle, .enabled, .light, .dark], "the style draws no difference", "style"),
-            ([.builtInStyle, .enabled, .light, .dark], "the built-in control draws no difference", "control"),
+            (
+                [.writtenStyle, .builtInStyle, .enabled, .light, .dark], "the style draws no difference",
+                "style"
+            ),
+            (
+                [.builtInStyle, .enabled, .light, .dark], "the built-in control draws no difference",
+                "control"
+            ),
             ([], "the view draws no difference", "view"),
         ]
         for (makers, words, name) in cases {

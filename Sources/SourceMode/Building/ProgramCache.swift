@@ -47,7 +47,8 @@ struct ProgramCache {
         }
         throw SourceError(
             "there is no folder for what is compiled: "
-                + (problems.isEmpty ? "neither HOME nor XDG_CACHE_HOME is set" : problems.joined(separator: "; "))
+                + (problems.isEmpty
+                    ? "neither HOME nor XDG_CACHE_HOME is set" : problems.joined(separator: "; "))
                 + ". Set XDG_CACHE_HOME to a folder of yours where programs can be written and started")
     }
 

@@ -14,16 +14,16 @@ struct LazyGridEngine {
     private let cellAlignment: Alignment
     var spacing: CGFloat?
     /// Where sections begin and end; empty where there is none.
-    private let runs: [Run]
+    private let runs: [LineRun]
 
     /// Views that begin a line: those of a section, or one that has the line to itself.
-    struct Run: Equatable {
+    struct LineRun: Equatable {
         var views: Range<Int>
         var isLine: Bool
     }
 
     init(
-        axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, runs: [Run] = [],
+        axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, runs: [LineRun] = [],
         _ journal: Journal
     ) {
         self.axis = axis
@@ -152,7 +152,7 @@ struct LazyGridEngine {
             position += length
         }
         let whole = result.size[across].isFinite ? result.size[across] : total
-        for run in runs.isEmpty ? [Run(views: nodes.indices, isLine: false)] : runs {
+        for run in runs.isEmpty ? [LineRun(views: nodes.indices, isLine: false)] : runs {
             if run.isLine {
                 add(nodes[run.views], [Track(length: whole, gap: 0, alignment: nil)], from: 0)
                 continue

@@ -7,7 +7,7 @@ extension LazyGridEngine {
             if let last = runs.last, !isLine, !last.isLine, places[index - 1]?.number == place?.number {
                 runs[runs.count - 1].views = last.views.lowerBound..<index + 1
             } else {
-                runs.append(Run(views: index..<index + 1, isLine: isLine))
+                runs.append(LineRun(views: index..<index + 1, isLine: isLine))
             }
         }
         return runs
