@@ -29,11 +29,12 @@ import Testing
             [.move(p(1, 2)), .line(p(4, 2)), .line(p(4, 6)), .line(p(1, 6)), .close])
     }
 
-    @Test func `Corners of four radii go around clockwise from the middle of the right side`() {
+    /// Tests/Fixtures/apple-paths.tsv, `uneven-circular`: from the middle of what the corners leave of the side, 22 to 37.
+    @Test func `Corners of four radii go around clockwise from between those of the right side`() {
         let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
         expectEqual(
             Outline.roundedRectangle(CGRect(x: 10, y: 20, width: 40, height: 20), radii, .circular).elements,
-            [.move(p(50, 30))] + corner(p(50, 37), p(50, 40), p(47, 40))
+            [.move(p(50, 29.5))] + corner(p(50, 37), p(50, 40), p(47, 40))
                 + corner(p(14, 40), p(10, 40), p(10, 36))
                 + corner(p(10, 21), p(10, 20), p(11, 20)) + corner(p(48, 20), p(50, 20), p(50, 22)) + [.close]
         )
