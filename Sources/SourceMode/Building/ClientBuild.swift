@@ -74,9 +74,15 @@ struct ClientBuild: Sendable {
         guard let list = try? String(contentsOfFile: linked, encoding: .utf8) else {
             throw SourceError("\(linked): cannot be read; swift build --product specimen makes it anew")
         }
-        for line in list.split(separator: "\n") {
-            let path = line.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
-            guard modules.contains(where: { path.contains("/\($0).build/") }) else { continue }
+        // Bytes, since each command reads thousands of lines here.
+        let folders = Set(modules.map { Substring($0 + ".build") })
+        let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+        for line in list.utf8.split(separator: UInt8(ascii: "\n")) {
+            var line = line.drop { quotes.contains($0) }
+            while let last = line.last, quotes.contains(last) { line.removeLast() }
+            let parts = line.split(separator: UInt8(ascii: "/")).dropLast()
+            guard parts.contains(where: { folders.contains(Substring($0)) }) else { continue }
+            let path = String(Substring(line))
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             identity += "\(path) \(attributes?[.size] ?? 0) \(attributes?[.modificationDate] ?? 0)\n"
             objects.append(path)
