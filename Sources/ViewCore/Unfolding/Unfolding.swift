@@ -29,7 +29,7 @@ public struct Unfolding {
     /// placing or drawing); the weights below are those measurements, rounded up. The limit is 6.5 MB of
     /// the 8 MiB that a main thread has: a thousand views of one's own around a stack each, 1,500 stacks
     /// or 1,750 modifiers behind `AnyView`.
-    package static let depthLimit = 8_000
+    package static let depthLimit = 10_100
 
     /// How much deeper a level goes, in units of ``depthLimit``.
     package enum Weight: Int {
