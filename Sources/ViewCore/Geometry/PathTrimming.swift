@@ -11,6 +11,8 @@ extension Path {
         let segments = Path.segments(outline.elements)
         let total = segments.reduce(0) { $0 + $1.length }
         guard total > 0 else { return Path() }
+        // Lengths are rounded sums: what is shorter is none.
+        let nothing = total * 1e-12
         var result: [PathElement] = []
         var position: CGFloat = 0
         var pen: CGPoint?
@@ -19,11 +21,11 @@ extension Path {
             position = high
             let a = max(start * total, low)
             let b = min(end * total, high)
-            guard a < b, segment.length > 0 else { continue }
-            // Whole ends stay the points they are: sums of lengths are rounded, and an arc would fall into pieces.
+            guard b - a > nothing else { continue }
+            // Whole ends stay the points they are, or an arc would fall into pieces.
             let part = segment.part(
-                from: a > low ? segment.parameter(at: a - low) : 0,
-                to: b < high ? segment.parameter(at: b - low) : 1)
+                from: a > low + nothing ? segment.parameter(at: a - low) : 0,
+                to: b < high - nothing ? segment.parameter(at: b - low) : 1)
             if pen != part.start { result.append(.move(part.start)) }
             result.append(
                 segment.isLine

@@ -159,9 +159,7 @@ struct ApplePath: CustomStringConvertible, Sendable {
             "rounded-continuous-20", "rounded-continuous-size-20x8", "capsule", "capsule-tall",
             "uneven-continuous",
             "uneven-oversized-40-alone", "uneven-oversized-50-70", "uneven-shared-edge-22-18",
-        ].map { ($0, crowded) } + [
-            ("trim-circle-0-0.5", "the parts of half a circle are other curves of the same line")
-        ])
+        ].map { ($0, crowded) })
     private static let crowded =
         "a continuous corner without room for 1.53 radii on one side is near a circle here on both; Apple's keeps "
         + "its form along the other, and pulls two control points in along this one"
