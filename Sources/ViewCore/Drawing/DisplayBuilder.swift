@@ -153,6 +153,14 @@ package struct DisplayBuilder {
         inner.opacity = opacity
         inner.transform = transform
         draw(&inner)
+        add(clipped: &inner, to: outline, rule: rule, antialiased: antialiased)
+    }
+
+    /// What draws by recursion leaves what comes after it to a function of its own: a debug build keeps room for all of a
+    /// function on the stack, at each level of views in each other.
+    private mutating func add(
+        clipped inner: inout DisplayBuilder, to outline: Outline, rule: FillRule, antialiased: Bool
+    ) {
         adopt(&inner)
         guard !inner.items.isEmpty else { return }
         let clip = outline.applying(transform)
@@ -181,6 +189,12 @@ package struct DisplayBuilder {
         var inner = inner()
         inner.transform = transform
         draw(&inner)
+        add(grouped: &inner, configure)
+    }
+
+    private mutating func add(
+        grouped inner: inout DisplayBuilder, _ configure: (inout DisplayGroup) -> Void
+    ) {
         adopt(&inner)
         var group = DisplayGroup(items: inner.items, opacity: opacity)
         configure(&group)

@@ -8,7 +8,8 @@ public struct LayoutEngine: Sendable {
         case lazyStack(StackEngine)
         case layers(LayerEngine)
         case grid(Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
-        case lazyGrid(LazyGridEngine)
+        /// Kept aside: it is the largest by far, and each level of nested containers has copies of an engine on its stack.
+        indirect case lazyGrid(LazyGridEngine)
     }
     let kind: Kind
     /// What it is called in a trace.

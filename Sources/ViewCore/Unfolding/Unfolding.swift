@@ -25,10 +25,9 @@ public struct Unfolding {
 
     /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///
-    /// A unit is about 0.6 kB of a debug build's stack in the walk that needs most (unfolding, sizing,
-    /// placing or drawing); the weights below are those measurements, rounded up. The limit is 6.5 MB of
-    /// the 8 MiB that a main thread has: a thousand views of one's own around a stack each, 1,500 stacks
-    /// or 1,750 modifiers behind `AnyView`.
+    /// A unit is up to 0.8 kB of a debug build's stack in the walk that needs most (unfolding, sizing,
+    /// placing, spacing or drawing). The limit is a thousand views of one's own around a stack each, and takes between 7.7
+    /// and 7.8 of the 8 MiB that a main thread has, as `ulimit -s` around `DepthTests` tells.
     package static let depthLimit = 10_100
 
     /// How much deeper a level goes, in units of ``depthLimit``.
