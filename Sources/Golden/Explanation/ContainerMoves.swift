@@ -24,6 +24,10 @@ struct ContainerMoves {
     /// The moves among nodes that only one tree has, a view with all that is in it as one.
     func moves(_ removed: [Int], _ inserted: [Int]) -> [Move] {
         var (gone, come) = (Set(removed), Set(inserted))
+        for (old, new) in staying(removed, inserted) {
+            gone.subtract(before.firstLeaf[old]...old)
+            come.subtract(after.firstLeaf[new]...new)
+        }
         var moves: [Move] = []
         // From the outermost in: a container takes along what is in it.
         for old in removed.reversed() where gone.contains(old) && isView(before.nodes[old]) {
@@ -47,6 +51,21 @@ struct ContainerMoves {
                     to: "in " + names.1 + (isClear ? "" : marks.to)))
         }
         return moves
+    }
+
+    /// What has another place in the container where it was, so that its equals elsewhere are not taken for it.
+    private func staying(_ removed: [Int], _ inserted: [Int]) -> [(old: Int, new: Int)] {
+        var free = inserted
+        var pairs: [(old: Int, new: Int)] = []
+        for old in removed.reversed() where isView(before.nodes[old]) {
+            guard let from = container(of: old, in: before) else { continue }
+            let place = free.firstIndex { new in
+                oldNodes[old].isWritten(like: newNodes[new])
+                    && container(of: new, in: after).flatMap { partner[$0] } == from
+            }
+            if let place { pairs.append((old, free.remove(at: place))) }
+        }
+        return pairs
     }
 
     private func isView(_ node: TraceNode) -> Bool {

@@ -66,7 +66,8 @@ struct Whereabouts {
                 && (change.details.isEmpty || node.paint != nil)
             return Subject(
                 role: .container, kind: tree.nodes[holder].kind, side: side, index: holder,
-                isAlwaysNamed: saysNothing, without: index)
+                // What is known by itself says where it was; a number of its container would say no more.
+                isToldByWordsAlone: node.identifyingValue != nil, isAlwaysNamed: saysNothing, without: index)
         }
         let stated = node.properties.first { $0.name == change.stated }
         if node.role == .builtIn { return nil }
