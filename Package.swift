@@ -32,7 +32,13 @@ let whole: [SwiftSetting] =
             ], .when(configuration: .debug))
     ]
 
-let library = strict + whole
+/// Tests, which are debug builds, find what changes a value while another reads it; a release build is not made to look
+/// for it again at each access, which took a twelfth of a tile's layout.
+let proven: [SwiftSetting] = [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
+let library = strict + whole + proven
 
 /// Style code as users write it: no settings a plain app target would not have.
 let styleCode: [SwiftSetting] = [
@@ -46,10 +52,14 @@ let gallery = [
     "GalleryCells", "GalleryEffects", "GalleryControls",
 ]
 
+/// What SwiftUI exports again. Whoever depends on it names these as well: its own module stays as it is when one of them
+/// changes, so that style code would not be compiled again and would have values of the old layout.
+let exported = ["SwiftUI", "ViewCore", "ControlCore", "Controls", "Combine", "UIKit", "Drawing"]
+
 let package = Package(
     name: "specimen",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: exported),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Catalog", targets: ["Catalog"]),
@@ -258,7 +268,7 @@ let package = Package(
         // The founding styles, one target a document, so that equal names don't clash.
         + gallery.map { name in
             .target(
-                name: name, dependencies: ["SwiftUI", "UIKit", "Catalog"],
+                name: name, dependencies: (exported + ["Catalog"]).map { .init(stringLiteral: $0) },
                 path: "Sources/Gallery/" + name.dropFirst("Gallery".count),
                 // Read by what finds presets.
                 exclude: ["GalleryConfiguration", "GalleryProtocols"].contains(name) ? ["specimen.yaml"] : [],

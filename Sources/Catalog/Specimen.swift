@@ -112,7 +112,10 @@ public struct Specimen: Sendable {
     }
 
     /// All of its pictures.
-    public var tiles: [Tile] { axes.points.map { Tile(specimen: self, point: $0) } }
+    public var tiles: [Tile] {
+        let shared = Tile.Shared(self)
+        return axes.points.map { Tile(shared, at: $0) }
+    }
 }
 
 extension Specimen {

@@ -3,7 +3,16 @@ package import ViewCore
 
 /// A specimen at one point of its axes: one picture.
 public struct Tile: Sendable {
-    public private(set) var specimen: Specimen
+    /// What all tiles of a specimen share: a specimen takes hundreds of bytes, and a run has tens of thousands of tiles.
+    @usableFromInline final class Shared: Sendable {
+        @usableFromInline let specimen: Specimen
+
+        init(_ specimen: Specimen) { self.specimen = specimen }
+    }
+
+    @usableFromInline private(set) var shared: Shared
+    /// Lent, not copied: a copy counts a reference for each of its parts.
+    @inlinable public var specimen: Specimen { _read { yield shared.specimen } }
     public let point: TilePoint
     /// Room around a tile's view, in points.
     package static let margin: Double = 8
@@ -16,12 +25,22 @@ public struct Tile: Sendable {
     public var label: String?
 
     public init(specimen: Specimen, point: TilePoint, label: String? = nil) {
-        self.specimen = specimen
+        self.init(Shared(specimen), at: point, label: label)
+    }
+
+    init(_ shared: Shared, at point: TilePoint, label: String? = nil) {
+        self.shared = shared
         self.point = point
         self.label = label
     }
 
-    public var id: String { "\(specimen.id)/\(point.name)" }
+    public var id: String {
+        var id = shared.specimen.id
+        id.reserveCapacity(id.utf8.count + 48)
+        id += "/"
+        point.write(to: &id)
+        return id
+    }
 
     /// The view to draw, as the specimen makes it for this tile.
     @MainActor package var content: (view: AnyView, reads: StateReads) {
@@ -32,7 +51,7 @@ public struct Tile: Sendable {
     /// The tile with other content.
     package func showing(_ content: @escaping @MainActor @Sendable (TileContext) -> AnyView) -> Tile {
         var tile = self
-        tile.specimen.make = content
+        tile.change { $0.make = content }
         return tile
     }
 
@@ -54,5 +73,11 @@ public struct Tile: Sendable {
     }
 
     /// Offers the view another width, in points.
-    public mutating func setWidth(_ width: Double) { specimen.width = width }
+    public mutating func setWidth(_ width: Double) { change { $0.width = width } }
+
+    private mutating func change(_ change: (inout Specimen) -> Void) {
+        var specimen = specimen
+        change(&specimen)
+        shared = Shared(specimen)
+    }
 }

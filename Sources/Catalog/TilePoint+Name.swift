@@ -7,9 +7,17 @@ extension TilePoint {
     public var name: String {
         var name = ""
         name.reserveCapacity(48)
-        for value in values where !value.spelled.isEmpty { name += value.spelled }
-        // Every value alone begins with a `-`, which nothing stands before in the first.
-        return name.first == "-" ? String(name.dropFirst()) : name
+        write(to: &name)
+        return name
+    }
+
+    /// Writes the name to the end of a text.
+    func write(to text: inout String) {
+        var isFirst = true
+        for value in values where !value.spelled.isEmpty {
+            text += isFirst ? value.spelledFirst : value.spelled
+            isFirst = false
+        }
     }
 
     /// The point that is called so; `nil` where no point of these axes is.

@@ -126,6 +126,8 @@ public final class AxisValue: Sendable {
     private let madeCaption = Mutex<String?>(nil)
     /// Its whole part of a tile's name, such as `-type=xLarge`; empty where the name is silent.
     let spelled: String
+    /// The same where nothing stands before it: without the `-`.
+    let spelledFirst: String
     package let isStandard: Bool
     let change: (@Sendable (inout TileSetting) -> Void)?
 
@@ -138,6 +140,7 @@ public final class AxisValue: Sendable {
         self.name = name
         makeCaption = caption
         self.spelled = spelled
+        spelledFirst = spelled.hasPrefix("-") ? String(spelled.dropFirst()) : spelled
         self.isStandard = isStandard
         self.change = change
     }

@@ -96,14 +96,15 @@ extension CGSize {
 extension CGRect {
     /// The smallest upright rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map(transform.apply(to:))
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-        else { return self }
+        if transform.isIdentity { return self }
+        let first = transform.apply(to: CGPoint(x: minX, y: minY))
+        let second = transform.apply(to: CGPoint(x: maxX, y: minY))
+        let third = transform.apply(to: CGPoint(x: minX, y: maxY))
+        let fourth = transform.apply(to: CGPoint(x: maxX, y: maxY))
+        let left = min(min(first.x, second.x), min(third.x, fourth.x))
+        let right = max(max(first.x, second.x), max(third.x, fourth.x))
+        let top = min(min(first.y, second.y), min(third.y, fourth.y))
+        let bottom = max(max(first.y, second.y), max(third.y, fourth.y))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -4,8 +4,11 @@ package import Foundation
 package struct InkBounds {
     /// The ink box of a glyph at its origin, in points, y down: of a face at a size.
     package typealias GlyphBox = (UInt32, FontFace, CGFloat) -> CGRect
+    /// The box around the ink of a run, in the run's own place; `nil` where it leaves none.
+    package typealias RunBox = (GlyphRun) -> CGRect?
 
     private let glyphBox: GlyphBox
+    private let runBox: RunBox
     /// Pixels per point.
     private let scale: CGFloat
     /// Less of a colour than this is none in 8 bits.
@@ -14,6 +17,15 @@ package struct InkBounds {
     package init(scale: CGFloat, glyphBox: @escaping GlyphBox) {
         self.scale = scale
         self.glyphBox = glyphBox
+        runBox = { run in run.inkBox { glyphBox($0, run.face, run.size) } }
+    }
+
+    package init(scale: CGFloat, engine: any TextEngine) {
+        self.scale = scale
+        glyphBox = { glyph, face, size in
+            engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
+        }
+        runBox = engine.inkBounds
     }
 
     /// The boxes of what items leave, one for each that is drawn; too large rather than too small.
@@ -24,38 +36,33 @@ package struct InkBounds {
     private func boxes(
         of items: [DisplayItem], under transform: CGAffineTransform, alpha: Double
     ) -> [CGRect] {
-        items.flatMap { boxes(of: $0, under: transform, alpha: alpha) }
+        var found: [CGRect] = []
+        for item in items { add(item, under: transform, alpha: alpha, to: &found) }
+        return found
     }
 
-    private func boxes(
-        of item: DisplayItem, under transform: CGAffineTransform, alpha: Double
-    ) -> [CGRect] {
+    private func add(
+        _ item: DisplayItem, under transform: CGAffineTransform, alpha: Double, to found: inout [CGRect]
+    ) {
         switch item {
         case .fill(let outline, let paint, _):
-            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return [] }
-            return usable(outline.curveBounds(under: transform))
+            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return }
+            add(outline.curveBounds(under: transform), to: &found)
         case .stroke(let outline, let paint, let pen):
-            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha, pen.width > 0 else { return [] }
-            return usable(outline.strokeBounds(pen, under: transform))
+            guard paint.mostAlpha * alpha >= InkBounds.leastAlpha, pen.width > 0 else { return }
+            add(outline.strokeBounds(pen, under: transform), to: &found)
         case .image(let image):
-            guard image.opacity * alpha >= InkBounds.leastAlpha else { return [] }
-            return usable(image.frame.applying(transform))
+            guard image.opacity * alpha >= InkBounds.leastAlpha else { return }
+            add(image.frame.applying(transform), to: &found)
         case .glyphs(let run):
-            guard run.paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return [] }
+            guard run.paint.mostAlpha * alpha >= InkBounds.leastAlpha else { return }
             // Upright boxes stay so: one around all is as tight as one for each.
             if transform.isScaleAndTranslation {
-                var line = PointBox()
-                for glyph in run.glyphs {
-                    let box = glyphBox(glyph.id, run.face, run.size)
-                    guard box.width > 0, box.height > 0 else { continue }
-                    line.add(CGPoint(x: box.minX + glyph.x, y: box.minY + glyph.y))
-                    line.add(CGPoint(x: box.maxX + glyph.x, y: box.maxY + glyph.y))
-                }
-                return usable(line.rect?.applying(transform))
+                return add(runBox(run)?.applying(transform), to: &found)
             }
-            return run.glyphs.flatMap { glyph in
+            for glyph in run.glyphs {
                 let box = glyphBox(glyph.id, run.face, run.size)
-                return usable(box.offsetBy(dx: glyph.x, dy: glyph.y).applying(transform))
+                add(box.offsetBy(dx: glyph.x, dy: glyph.y).applying(transform), to: &found)
             }
         case .shadow(let shadow):
             let casting = boxes(of: shadow.items, under: transform, alpha: alpha)
@@ -64,9 +71,14 @@ package struct InkBounds {
                 y: transform.b * shadow.x + transform.d * shadow.y)
             let cast = casting.map { $0.offsetBy(dx: moved.x, dy: moved.y) }
             let sigma = shadow.radius / 2 * transform.lengthScale
-            return casting
-                + spread(cast, sigma: sigma, alpha: alpha * shadow.color.alpha)
-        case .group(let group): return boxes(of: group, under: transform, alpha: alpha)
+            found += casting
+            found += spread(cast, sigma: sigma, alpha: alpha * shadow.color.alpha)
+        case .group(let group):
+            let isPlain =
+                group.opacity == 1 && group.clip == nil && group.transform == nil && group.mask == nil
+                && group.blur <= 0
+            guard isPlain else { return found += boxes(of: group, under: transform, alpha: alpha) }
+            for item in group.items { add(item, under: transform, alpha: alpha, to: &found) }
         }
     }
 
@@ -79,13 +91,15 @@ package struct InkBounds {
         var found: [CGRect]
         if let clip, group.backdropBlur != nil || (group.filter?.values[19] ?? 0) > 0 {
             // These change every pixel of the clip.
-            found = usable(clip)
+            found = []
+            add(clip, to: &found)
         } else if let change = group.transform {
             if let affine = change.affine {
                 found = boxes(of: group.items, under: affine.concatenating(transform), alpha: alpha)
             } else {
-                found = boxes(of: group.items, under: .identity, alpha: alpha).flatMap {
-                    usable(change.bounds(of: $0)?.applying(transform))
+                found = []
+                for box in boxes(of: group.items, under: .identity, alpha: alpha) {
+                    add(change.bounds(of: box)?.applying(transform), to: &found)
                 }
             }
         } else {
@@ -102,9 +116,10 @@ package struct InkBounds {
         return found
     }
 
-    private func usable(_ box: CGRect?) -> [CGRect] {
-        guard let box, box.width > 0, box.height > 0, (box.minX + box.minY).isFinite else { return [] }
-        return [box]
+    /// Adds a box that has an area and a place.
+    private func add(_ box: CGRect?, to found: inout [CGRect]) {
+        guard let box, box.width > 0, box.height > 0, (box.minX + box.minY).isFinite else { return }
+        found.append(box)
     }
 
     // MARK: - Blurs

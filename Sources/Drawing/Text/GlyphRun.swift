@@ -75,6 +75,22 @@ public struct GlyphRun: Hashable, Sendable {
         if case .many(let glyphs) = storage { glyphs.isEmpty } else { false }
     }
 
+    /// The box around the ink of all glyphs, of which `box` says that at the origin; `nil` where they leave none.
+    package func inkBox(_ box: (UInt32) -> CGRect) -> CGRect? {
+        var line = PointBox()
+        func add(_ glyph: Glyph) {
+            let box = box(glyph.id)
+            guard box.width > 0, box.height > 0 else { return }
+            line.add(CGPoint(x: box.minX + glyph.x, y: box.minY + glyph.y))
+            line.add(CGPoint(x: box.maxX + glyph.x, y: box.maxY + glyph.y))
+        }
+        switch storage {
+        case .one(let glyph): add(glyph)
+        case .many(let glyphs): for glyph in glyphs { add(glyph) }
+        }
+        return line.rect
+    }
+
     /// Gives each glyph another origin.
     package mutating func move(_ place: (CGPoint) -> CGPoint) {
         func move(_ glyph: inout Glyph) {

@@ -121,6 +121,8 @@ public protocol TextEngine: AnyObject, Sendable {
     func lineBreaks(in text: String) -> LineBreaks
     /// The ink box of a glyph in points, y down from the baseline, for symbols sized by their ink.
     func inkBounds(of glyph: UInt32, font: ResolvedFont) -> CGRect
+    /// The box around the ink of a run, where the run is; `nil` where it leaves none.
+    func inkBounds(of run: GlyphRun) -> CGRect?
     /// The glyph for a character, or `nil` if the face has none.
     func glyph(for character: Unicode.Scalar, face: FontFace) -> UInt32?
     /// Whether the manifest has a face of that name.
@@ -131,4 +133,9 @@ public protocol TextEngine: AnyObject, Sendable {
 
 extension TextEngine {
     public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }
+
+    public func inkBounds(of run: GlyphRun) -> CGRect? {
+        let font = ResolvedFont(face: run.face, size: run.size)
+        return run.inkBox { inkBounds(of: $0, font: font) }
+    }
 }

@@ -90,6 +90,11 @@ enum FileSystem {
 
     /// What is in a folder, sorted by name; links are not followed.
     static func entries(in path: String) throws(StoreError) -> [(name: String, kind: Kind)] {
+        try unsortedEntries(in: path).sorted { $0.name < $1.name }
+    }
+
+    /// The same in whatever order the file system has them.
+    static func unsortedEntries(in path: String) throws(StoreError) -> [(name: String, kind: Kind)] {
         guard let folder = unsafe opendir(path) else {
             if errno == ENOENT { return [] }
             throw .io(operation: "list", path: path, reason: FileDescriptor.errorText(isReading: true))
@@ -120,7 +125,7 @@ enum FileSystem {
                 }
             entries.append((name, kind))
         }
-        return entries.sorted { $0.name < $1.name }
+        return entries
     }
 
     /// Deletes a folder with all in it; links are deleted, not followed.

@@ -34,11 +34,14 @@ public struct GoldenStore: Hashable, Sendable {
     /// link counts, because it is read as the golden of its name.
     public func storedIDs() throws(StoreError) -> [String] { try storedFiles().map(\.id) }
 
-    func storedFiles() throws(StoreError) -> [(id: String, isLink: Bool)] {
+    func storedFiles(
+        where isWanted: (_ id: String) -> Bool = { _ in true }
+    ) throws(StoreError) -> [(id: String, isLink: Bool)] {
         var files: [(id: String, isLink: Bool)] = []
         try collect(into: &files, below: "") { name, path, isLink in
             guard name.hasSuffix(GoldenPath.suffix) else { return nil }
-            return (String(path.dropLast(GoldenPath.suffix.count)), isLink)
+            let id = String(path.utf8.dropLast(GoldenPath.suffix.utf8.count)) ?? path
+            return isWanted(id) ? (id, isLink) : nil
         }
         return files.sorted { $0.id < $1.id }
     }
@@ -62,14 +65,15 @@ public struct GoldenStore: Hashable, Sendable {
         try collect(into: &paths, below: "") { name, path, _ in
             TemporaryName.isOne(name) ? path : nil
         }
-        return paths
+        return paths.sorted()
     }
 
+    /// Adds what is wanted of the files in a folder and below it, in no order.
     private func collect<Found>(
         into result: inout [Found], below folder: String,
         _ wanted: (_ name: String, _ path: String, _ isLink: Bool) -> Found?
     ) throws(StoreError) {
-        for (name, kind) in try FileSystem.entries(in: folder.isEmpty ? root : root + "/" + folder) {
+        for (name, kind) in try FileSystem.unsortedEntries(in: folder.isEmpty ? root : root + "/" + folder) {
             let path = folder.isEmpty ? name : folder + "/" + name
             switch kind {
             case .folder where !name.hasPrefix("."):

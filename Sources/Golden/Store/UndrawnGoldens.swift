@@ -31,7 +31,7 @@ extension GoldenStore {
         known: Set<String>, selection: (String) -> Bool = { _ in true }
     ) throws(StoreError) -> UndrawnGoldens {
         var found = UndrawnGoldens()
-        for (id, isLink) in try storedFiles() where !known.contains(id) && selection(id) {
+        for (id, isLink) in try storedFiles(where: { !known.contains($0) && selection($0) }) {
             do throws(UnknownOwner) {
                 found.goldens.append(try recorded(id, isLink: isLink))
             } catch {

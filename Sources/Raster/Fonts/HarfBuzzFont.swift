@@ -35,8 +35,16 @@ import Foundation
         return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// The ink box in font units, y down from the baseline; empty for a blank glyph.
-    func inkBounds(of glyph: UInt32) -> CGRect {
+    /// The ink box in points at a size, y down from the baseline; empty for a blank glyph.
+    func inkBounds(of glyph: UInt32, size: CGFloat) -> CGRect {
+        let scale = size / unitsPerEm
+        let box = inkBounds(of: glyph)
+        return CGRect(
+            x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
+    }
+
+    /// The same in font units.
+    private func inkBounds(of glyph: UInt32) -> CGRect {
         if let known = boxes[glyph] { return known }
         var extents = hb_glyph_extents_t()
         let isThere = unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0

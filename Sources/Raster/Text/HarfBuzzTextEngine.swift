@@ -58,12 +58,14 @@ public final class HarfBuzzTextEngine: TextEngine {
 
     public func inkBounds(of glyph: UInt32, font: ResolvedFont) -> CGRect {
         state.withLock { state in
-            guard let shaper = state.shaper.font(for: font.face) else { return .zero }
-            let scale = font.size / shaper.unitsPerEm
-            let box = shaper.inkBounds(of: glyph)
-            return CGRect(
-                x: box.minX * scale, y: box.minY * scale, width: box.width * scale,
-                height: box.height * scale)
+            state.shaper.font(for: font.face)?.inkBounds(of: glyph, size: font.size) ?? .zero
+        }
+    }
+
+    public func inkBounds(of run: GlyphRun) -> CGRect? {
+        state.withLock { state in
+            guard let font = state.shaper.font(for: run.face) else { return nil }
+            return run.inkBox { font.inkBounds(of: $0, size: run.size) }
         }
     }
 

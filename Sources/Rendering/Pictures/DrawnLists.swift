@@ -6,8 +6,8 @@ package import Raster
 
 /// The pictures of the lists that a run has drawn: one that comes again is neither drawn nor compressed again.
 ///
-/// Lists are known by their digests. Of files, goldens' pictures and pixels 16 MiB each are kept, and 2 MiB of
-/// pixels' digests: some 10,000 of them.
+/// Lists are known by their digests. Equal ones come close to each other, as states that look alike do: of files 2 MiB
+/// are kept, of goldens' pictures 4, of pixels 8, and 2 MiB of pixels' digests, some 10,000 of them.
 package final class DrawnLists: Sendable {
     /// A file with what drawing it had to leave out, in words.
     package struct File: Sendable {
@@ -33,9 +33,9 @@ package final class DrawnLists: Sendable {
     }
 
     private let renderers: RendererPool
-    private let files = OnceCache<FileKey, File>(limit: 16 << 20) { $0.bytes.count + 200 }
-    private let goldens = OnceCache<ContentDigest, File>(limit: 16 << 20) { $0.bytes.count + 200 }
-    private let pixels = OnceCache<ContentDigest, Pixels>(limit: 16 << 20) {
+    private let files = OnceCache<FileKey, File>(limit: 2 << 20) { $0.bytes.count + 200 }
+    private let goldens = OnceCache<ContentDigest, File>(limit: 4 << 20) { $0.bytes.count + 200 }
+    private let pixels = OnceCache<ContentDigest, Pixels>(limit: 8 << 20) {
         $0.pixmap.width * $0.pixmap.height * 4 + 200
     }
     private let digests = OnceCache<ContentDigest, KnownPixels>(limit: 2 << 20) { _ in 200 }

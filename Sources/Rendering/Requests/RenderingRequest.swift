@@ -8,7 +8,7 @@ package enum RenderingRequest: Sendable {
     /// Draws the tile into a file, whose folder must be there; without a place the file is in the answer.
     case picture(Tile, to: FilePlace?)
     /// Draws the tiles of one specimen on captioned pages.
-    case sheet(SheetRequest)
+    indirect case sheet(SheetRequest)
     /// Lays the tile out and draws nothing: whether its view ends the process.
     case trial(Tile)
     /// Makes what recording the tile writes; the goldens are only read.

@@ -25,7 +25,12 @@ extension SelectionOptions {
     func undrawn(
         in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
     ) throws -> UndrawnGoldens {
-        var known = Set(catalog.tiles.map(\.id))
+        var known: Set<String> = []
+        for specimen in catalog.specimens {
+            let tiles = specimen.tiles
+            known.reserveCapacity(known.count + tiles.count)
+            for tile in tiles { known.insert(tile.id) }
+        }
         let run = SourceRun.current
         if let chosen = try wholeSelection(of: catalog, mayBeEmpty: run.group != nil).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))

@@ -3,44 +3,25 @@ public import Observation
 /// A value of the environment, read where the property stands.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Source {
-        case path(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value)
-    }
-    private let source: Source
-    private var values: EnvironmentValues?
+    // No enumeration and no optional, whose types would have to be made anew wherever one is read.
+    @usableFromInline let path: KeyPath<EnvironmentValues, Value>
+    @usableFromInline var values: EnvironmentValues?
 
-    nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        source = .path(keyPath)
-    }
+    nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
 
     nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        source = .object { values in
-            guard let object = values[object: objectType] as? Value else {
-                fatalError(
-                    "no \(objectType) in the environment: add .environment(object) around the view")
-            }
-            return object
-        }
+        path = \.[object: ObjectType<Value>()]
     }
 
     nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        source = .object { $0[object: objectType] as? T }
+        path = \.[anyObject: ObjectType<T>()]
     }
 
-    public var wrappedValue: Value {
-        let values = values ?? EnvironmentValues()
-        switch source {
-        case .path(let path): return values[keyPath: path]
-        case .object(let read): return read(values)
-        }
-    }
+    @inlinable public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: path] }
 
     /// The value where it is the default of a key that people declare, with that key.
     var ownDefault: (key: Any.Type, value: Value)? {
-        guard case .path(let path) = source, let path = path as? WritableKeyPath<EnvironmentValues, Value>,
-            let values
-        else { return nil }
+        guard let path = path as? WritableKeyPath<EnvironmentValues, Value>, let values else { return nil }
         let value = values[keyPath: path]
         // The key is what setting the value sets; the library's own need not have one.
         let none = EnvironmentValues()
@@ -53,4 +34,18 @@ public struct Environment<Value>: DynamicProperty {
     @MainActor @preconcurrency public mutating func install(in context: PropertyContext) {
         values = context.environment
     }
+}
+
+/// A class whose object an environment may hold, as a part of a key path.
+private struct ObjectType<T: AnyObject>: Hashable {}
+
+extension EnvironmentValues {
+    fileprivate subscript<T: AnyObject>(object type: ObjectType<T>) -> T {
+        guard let object = self[anyObject: type] else {
+            fatalError("no \(T.self) in the environment: add .environment(object) around the view")
+        }
+        return object
+    }
+
+    fileprivate subscript<T: AnyObject>(anyObject type: ObjectType<T>) -> T? { self[object: T.self] as? T }
 }

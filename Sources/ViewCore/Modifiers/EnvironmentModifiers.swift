@@ -1,5 +1,15 @@
 public import Foundation
 
+extension EnvironmentTransform {
+    @usableFromInline nonisolated static func font(_ font: Font?) -> EnvironmentTransform {
+        EnvironmentTransform { $0.font = font }
+    }
+
+    @usableFromInline nonisolated static func foreground(_ style: AnyShapeStyle) -> EnvironmentTransform {
+        EnvironmentTransform { $0.setForeground([style]) }
+    }
+}
+
 extension View {
     nonisolated package func transforming(
         warning: String? = nil, noted: EnvironmentTransform.Noted? = nil,
@@ -8,14 +18,14 @@ extension View {
         modifier(EnvironmentTransform(warning: warning, noted: noted, change))
     }
 
-    nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.font = font }
+    @inlinable nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform.font(font))
     }
 
-    nonisolated public func foregroundStyle<S: ShapeStyle>(
+    @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(
         _ style: S
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { $0.setForeground([AnyShapeStyle(style)]) }
+        modifier(EnvironmentTransform.foreground(AnyShapeStyle(style)))
     }
 
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(

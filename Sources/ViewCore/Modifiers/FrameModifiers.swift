@@ -5,6 +5,12 @@ public struct FixedFrame: Sendable {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
+
+    @usableFromInline nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
 }
 
 extension FixedFrame: ViewModifier {
@@ -84,6 +90,15 @@ extension ReservedWidthFrame: ViewModifier {
 public struct Padding: Sendable {
     let edges: Edge.Set
     let insets: EdgeInsets
+
+    @usableFromInline nonisolated init(edges: Edge.Set, insets: EdgeInsets) {
+        self.edges = edges
+        self.insets = insets
+    }
+
+    @usableFromInline nonisolated init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(edges: edges, insets: EdgeInsets(edges, length))
+    }
 }
 
 extension Padding: ViewModifier {
@@ -104,7 +119,7 @@ extension Padding: ViewModifier {
 }
 
 extension View {
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedContent<Self, FixedFrame> {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
@@ -147,17 +162,17 @@ extension View {
         modifier(ReservedWidthFrame(width: width))
     }
 
-    nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
+    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
         modifier(Padding(edges: .all, insets: insets))
     }
 
-    nonisolated public func padding(
+    @inlinable nonisolated public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, Padding> {
-        modifier(Padding(edges: edges, insets: EdgeInsets(edges, length ?? 16)))
+        modifier(Padding(edges, length ?? 16))
     }
 
-    nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
-        modifier(Padding(edges: .all, insets: EdgeInsets(.all, length)))
+    @inlinable nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
+        modifier(Padding(.all, length))
     }
 }

@@ -113,27 +113,27 @@ extension View {
             })
     }
 
-    nonisolated public func overlay<V: View>(
+    @inlinable nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: content(), alignment: alignment, isBackground: false))
     }
 
     @_disfavoredOverload
-    nonisolated public func overlay<V: View>(
+    @inlinable nonisolated public func overlay<V: View>(
         _ overlay: V, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: overlay, alignment: alignment, isBackground: false))
     }
 
-    nonisolated public func background<V: View>(
+    @inlinable nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: content(), alignment: alignment, isBackground: true))
     }
 
     @_disfavoredOverload
-    nonisolated public func background<V: View>(
+    @inlinable nonisolated public func background<V: View>(
         _ background: V, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: background, alignment: alignment, isBackground: true))

@@ -7,6 +7,20 @@ public struct LayeredView<Secondary: View> {
     let isBackground: Bool
     /// What was written, if it is a `.border`; the line is derived from that.
     var border: (@Sendable (EnvironmentValues) -> [TraceNode.Property])?
+
+    @usableFromInline nonisolated init(content: Secondary, alignment: Alignment, isBackground: Bool) {
+        self.init(content: content, alignment: alignment, isBackground: isBackground, border: nil)
+    }
+
+    nonisolated init(
+        content: Secondary, alignment: Alignment, isBackground: Bool,
+        border: (@Sendable (EnvironmentValues) -> [TraceNode.Property])?
+    ) {
+        self.content = content
+        self.alignment = alignment
+        self.isBackground = isBackground
+        self.border = border
+    }
 }
 
 extension LayeredView: ViewModifier {

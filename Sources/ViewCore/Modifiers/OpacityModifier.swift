@@ -5,6 +5,13 @@ public struct OpacityModifier: ViewModifier, Sendable {
     /// Whether what is inside is faded as one picture.
     var isGroup = false
 
+    @usableFromInline nonisolated init(opacity: Double) { self.init(opacity: opacity, isGroup: false) }
+
+    nonisolated init(opacity: Double, isGroup: Bool) {
+        self.opacity = opacity
+        self.isGroup = isGroup
+    }
+
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         if opacity.isNaN { unfolding.warn(".opacity(nan) counts as 1") }
         let wasUnseen = unfolding.reach.isUnseen

@@ -1,15 +1,40 @@
 public import Drawing
 public import Foundation
 
+extension NodeModifier {
+    nonisolated fileprivate static func effect(
+        _ make: @escaping (inout Unfolding) -> EffectNode.Effect
+    ) -> NodeModifier {
+        NodeModifier { node, unfolding in EffectNode(node, make(&unfolding)) }
+    }
+
+    @usableFromInline nonisolated static func compositingGroup() -> NodeModifier {
+        effect { _ in .compositing(isOpaque: false) }
+    }
+
+    @usableFromInline nonisolated static func scaleEffect(
+        x: CGFloat, y: CGFloat, anchor: UnitPoint
+    ) -> NodeModifier {
+        effect { _ in
+            .transform(
+                {
+                    ProjectiveTransform(
+                        .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
+                }, name: "scaleEffect",
+                value: x == y ? .number(x) : .lengths([x, y]), anchor: anchor)
+        }
+    }
+}
+
 extension View {
     nonisolated private func effect(
         _ make: @escaping (inout Unfolding) -> EffectNode.Effect
     ) -> ModifiedContent<Self, NodeModifier> {
-        modifier(NodeModifier { node, unfolding in EffectNode(node, make(&unfolding)) })
+        modifier(.effect(make))
     }
 
     /// Multiplies into each leaf inside, as SwiftUI does without a compositing group.
-    nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+    @inlinable nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
         modifier(OpacityModifier(opacity: opacity))
     }
 
@@ -68,8 +93,8 @@ extension View {
         effect { _ in .blend(blendMode) }
     }
 
-    nonisolated public func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in .compositing(isOpaque: false) }
+    @inlinable nonisolated public func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
+        modifier(NodeModifier.compositingGroup())
     }
 
     nonisolated public func drawingGroup(
@@ -82,26 +107,19 @@ extension View {
 
     // MARK: Transforms
 
-    nonisolated public func scaleEffect(
+    @inlinable nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in
-            .transform(
-                {
-                    ProjectiveTransform(
-                        .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
-                }, name: "scaleEffect",
-                value: x == y ? .number(x) : .lengths([x, y]), anchor: anchor)
-        }
+        modifier(NodeModifier.scaleEffect(x: x, y: y, anchor: anchor))
     }
 
-    nonisolated public func scaleEffect(
+    @inlinable nonisolated public func scaleEffect(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    nonisolated public func scaleEffect(
+    @inlinable nonisolated public func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)

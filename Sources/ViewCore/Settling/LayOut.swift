@@ -226,9 +226,7 @@ extension ViewGraph {
         _ options: TileOptions
     ) -> InkRoom {
         guard let limit = options.inkLimit else { return InkRoom() }
-        let ink = InkBounds(scale: grid.scale) { [engine] glyph, face, size in
-            engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
-        }
+        let ink = InkBounds(scale: grid.scale, engine: engine)
         let room = InkRoom(
             for: ink.boxes(of: items), canvas: canvas, limit: frame.insetBy(dx: -limit, dy: -limit),
             grid: grid)
