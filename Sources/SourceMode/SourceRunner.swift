@@ -70,7 +70,9 @@ struct SourceRunner {
                 broken.append(module)
             }
         }
-        guard checkNames(programs) else { return 3 }
+        guard checkNames(programs), programs.allSatisfy(ownsIDs) else { return 3 }
+        let incomplete = Set(programs.filter(leavesUnshown).map(\.path))
+        if !incomplete.isEmpty { outcome.add(3) }
         if programs.count == modules.count * words.platforms.count, !tellUnused(programs) { outcome.add(3) }
         // What one platform has is shown.
         let shownModules = Set(programs.filter { !$0.entry.specimens.isEmpty }.map(\.module.identity))
@@ -90,7 +92,7 @@ struct SourceRunner {
         // Beside the goldens of one file a folder may have those of files that are gone.
         let isSeveral =
             wanted.count > 1 || words.platforms.count > 1 || (words.command == "prune" && namesFolder)
-        let count = try show(shown, isSeveral, totals, &outcome)
+        let count = try show(shown, isSeveral, incomplete, totals, &outcome)
         tellUnmatched(totals, &outcome)
         // Of a folder all its files are here.
         if namesFolder {
@@ -139,11 +141,57 @@ struct SourceRunner {
         return true
     }
 
-    private func goldenCount(of module: SourceModule) -> Int {
+    private func goldenCount(of module: SourceModule) -> Int { goldens(of: module).count }
+
+    /// The ids of its goldens.
+    private func goldens(of module: SourceModule) -> [String] {
         let folder = words.value(of: "--goldens") ?? module.goldens
-        return SourceGoldens.count(
+        return SourceGoldens.ids(
             of: module.group, part: IDSpelling.part(module.group), place: module.place(beside: folder),
             in: folder)
+    }
+
+    /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
+    private func leavesUnshown(_ program: Program) -> Bool {
+        let become = ["check": "were not compared", "record": "stay as they are", "prune": "are not called stale"]
+        guard let become = become[words.command], !program.entry.unconstructed.isEmpty else { return false }
+        let ids = goldens(of: program.module).filter {
+            $0.contains("-platform=macos") == (program.platform == "macos")
+        }
+        var isLeft = false
+        for other in program.entry.unconstructed {
+            let name = other.name.split(separator: "/").map { IDSpelling.part(String($0)) }.joined(separator: "/")
+            let start = "\(IDSpelling.part(program.module.group))/\(name)/"
+            let count = ids.count { $0.hasPrefix(start) }
+            guard count > 0 else { continue }
+            isLeft = true
+            Messages.say(
+                "\(self.name(of: program.module)): error: \(count) \(count == 1 ? "golden" : "goldens") of \(other.name) "
+                    + "\(become), since it is not shown: \(other.reason)")
+        }
+        return isLeft
+    }
+
+    /// Whether nobody else's goldens have the ids of a program in a folder that several sources share.
+    private func ownsIDs(_ program: Program) -> Bool {
+        guard ["record", "check"].contains(words.command),
+            words.value(of: "--goldens") != nil || program.module.hasGoldensAbove
+        else { return true }
+        let folder = words.value(of: "--goldens") ?? program.module.goldens
+        let starts = program.entry.specimens.map { "\(IDSpelling.part(program.module.group))/\($0)/" }
+        for (source, ids) in SourceGoldens.sources(in: folder) {
+            guard case .place(let place) = source else { continue }
+            let path = GoldenPlace.file(at: place, beside: folder)
+            guard absolutePath(path) != absolutePath(program.module.identity),
+                FileManager.default.fileExists(atPath: path),
+                let id = ids.first(where: { id in starts.contains { id.hasPrefix($0) } })
+            else { continue }
+            Messages.say(
+                "error: \(name(of: program.module)): \(folder) has goldens of \(path) by the same ids, such as \(id); "
+                    + "name another folder with --goldens, or rename one of the files")
+            return false
+        }
+        return true
     }
 
     /// Of several those that the id of a picture begins with.
@@ -336,7 +384,8 @@ struct SourceRunner {
 
     /// Returns how many modules had something of what was selected.
     private func show(
-        _ programs: [Program], _ isPart: Bool, _ totals: RunTotals, _ outcome: inout ExitCodes
+        _ programs: [Program], _ isPart: Bool, _ incomplete: Set<String>, _ totals: RunTotals,
+        _ outcome: inout ExitCodes
     ) throws(SourceError) -> Int {
         let scratch = try cache.workFolder()
         let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: scratch) }
@@ -356,7 +405,8 @@ struct SourceRunner {
                 words: words, program: program.path, module: program.module,
                 platform: words.platforms.count > 1 ? program.platform : nil, settings: program.settings,
                 isPart: isPart,
-                isIncomplete: !program.entry.errors.isEmpty || !program.entry.leftOut.isEmpty,
+                isIncomplete: !program.entry.errors.isEmpty || !program.entry.leftOut.isEmpty
+                    || incomplete.contains(program.path),
                 folder: folder)
             let output = isJSON ? folder + "/answer.json" : nil
             tellPlace(of: program.module)

@@ -42,6 +42,7 @@ public enum __SpecimenProgram {
         run.platform = settings.platform.flatMap(Platform.init)
         run.isolates = settings.isolates
         run.isIncomplete = settings.isIncomplete
+        run.hasUsualGoldens = settings.hasUsualGoldens
         run.name = group
         run.group = IDSpelling.part(group)
         run.place = settings.place
@@ -73,6 +74,7 @@ struct ProgramSettings {
     let platform: String?
     let isolates: Bool
     let isIncomplete: Bool
+    let hasUsualGoldens: Bool
     /// Whose goldens it records and deletes: its file or folder, the folder that the goldens' folder is in, and the one
     /// as the other sees it.
     let identity: String?
@@ -91,6 +93,7 @@ struct ProgramSettings {
         platform = environment["SPECIMEN_PLATFORM"]
         isolates = environment["SPECIMEN_ISOLATES"] != nil
         isIncomplete = environment["SPECIMEN_INCOMPLETE"] != nil
+        hasUsualGoldens = environment["SPECIMEN_USUAL_GOLDENS"] != nil
         identity = environment["SPECIMEN_IDENTITY"]
         goldensParent = environment["SPECIMEN_GOLDENS_PARENT"]
         place = environment["SPECIMEN_PLACE"]

@@ -98,6 +98,26 @@ import ViewCore
         #expect(!strokes(disabled).contains { $0.paint == .solid(ring) })
     }
 
+    private struct Bound: View {
+        @FocusState private var focused: Bool
+
+        var body: some View {
+            TextField("a", text: .constant("Words")).focused($focused).onAppear { focused = true }
+        }
+    }
+
+    @Test func `A field of macOS that a view gives the focus has the ring, unless its effect is off`() {
+        let environment = mac()
+        let ring = Color.blue.opacity(0.5).rgba(in: environment)
+        func hasRing(_ view: some View, asking requests: StateRequests = []) -> Bool {
+            strokes(Drawn(view, 100, asking: requests, in: environment)).contains { $0.paint == .solid(ring) }
+        }
+        #expect(hasRing(Bound()))
+        #expect(!hasRing(Bound().focusEffectDisabled()))
+        let field = TextField("a", text: .constant("Words"))
+        #expect(!hasRing(field.focusEffectDisabled(), asking: .focus))
+    }
+
     @Test(arguments: ColorScheme.allCases)
     func `A field of macOS that is disabled has dim words on a dim ground`(scheme: ColorScheme) {
         let environment = mac(scheme)

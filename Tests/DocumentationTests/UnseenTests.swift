@@ -154,7 +154,6 @@ private struct NoContext: PreviewContext {
         "digitalCrownRotation": { AnyView(label.digitalCrownRotation(.constant(0.5))) },
         "digitalCrownAccessory": { AnyView(label.digitalCrownAccessory(.visible)) },
         "focusable": { AnyView(label.focusable()) },
-        "focusEffectDisabled": { AnyView(label.focusEffectDisabled()) },
         "defaultFocus": { AnyView(Focusing { label.defaultFocus($0, false, priority: .automatic) }) },
         "focusedValue": { AnyView(label.focusedValue(\.unseen, "x")) },
         "focusedSceneValue": { AnyView(label.focusedSceneValue(\.unseen, "x")) },

@@ -39,6 +39,19 @@ struct FolderWalkTests {
         #expect(found.files == ["CarePackage.swift", "Packages.swift"])
     }
 
+    @Test func `Two names that look alike are an error, not one file`() {
+        let error = #expect(throws: SourceError.self) {
+            try walk(["S": [("\u{E9}.swift", .file), ("e\u{301}.swift", .file)]])
+        }
+        #expect(error?.description.contains("look alike") == true)
+    }
+
+    @Test(arguments: ["a\tb.swift", "a\nb.swift", "a\u{7F}.swift"])
+    func `A name that no message can show is an error`(name: String) {
+        let error = #expect(throws: SourceError.self) { try walk(["S": [(name, .file)]]) }
+        #expect(error?.description.contains("control character") == true)
+    }
+
     @Test func `A folder that cannot be read is an error, not an empty one`() throws {
         let tree: [String: [(String, FolderWalk.Kind)]] = [
             "S": [("A.swift", .file), ("Shut", .folder)], "S/Shut": [("B.swift", .file)],

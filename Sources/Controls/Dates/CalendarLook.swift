@@ -120,6 +120,7 @@ struct MonthLook: View {
     private var header: some View {
         HStack(spacing: 7) {
             Text(verbatim: words.month(month)).font(metrics.words.weight(.semibold)).lineLimit(1)
+                .minimumScaleFactor(0.5)
             arrow(width: 0.16).foregroundStyle(.tint)
             Spacer(minLength: 0)
             HStack(spacing: metrics.cell * 0.6) {

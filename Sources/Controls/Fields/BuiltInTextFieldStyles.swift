@@ -93,6 +93,7 @@ private struct BorderedField: View {
             let corner = radius ?? MacControl.radius(size, environment.generation) ?? 7
             let outline = RoundedRectangle(cornerRadius: corner)
             let isEnabled = environment.isEnabled
+            let hasRing = isFocused && isEnabled && environment.isFocusEffectEnabled
             let ground = Color(.system(.systemBackground))
             field
                 .defaultFont(environment.controlFont)
@@ -104,7 +105,7 @@ private struct BorderedField: View {
                 )
                 .overlay {
                     outline.strokeBorder(Color.primary.opacity(isEnabled ? 0.15 : 0.075), lineWidth: 1)
-                    if isFocused, isEnabled {
+                    if hasRing {
                         outline.inset(by: -MacControl.focusRing / 2)
                             .stroke(Color.tint.opacity(0.5), lineWidth: MacControl.focusRing)
                     }

@@ -52,7 +52,8 @@ extension TextField: View {
             let view = content(hasSecureHeight: isSecure)
             let field = FieldContent(
                 view: view, borderedView: isSecure ? content(hasSecureHeight: false) : view,
-                text: isSecure ? nil : shown, isFocused: claim.shown.contains(.focus))
+                text: isSecure ? nil : shown,
+                isFocused: claim.shown.contains(.focus) || unfolding.environment.isFocused)
             if let columnLabel {
                 ColumnRow(
                     alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,

@@ -58,6 +58,7 @@ final class ThreadPool: Sendable {
         for _ in 0..<threads {
             let state = state
             let thread = Thread {
+                WorkingFolder.enter()
                 while let job = state.take(wait: true) {
                     job()
                     state.finished()

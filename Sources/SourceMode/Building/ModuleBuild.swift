@@ -81,9 +81,10 @@ struct ModuleBuild {
                     // What the author wrote is to be repaired, not only to be known.
                     if let place = candidate.places.last {
                         result.errors.append("\(place): error: \(candidate.name): \(reason)")
-                    } else if candidate.isDeclaration {
+                    } else if candidate.isDeclaration || candidate.style == "Preview" {
                         result.errors.append(
-                            "\(driver.path):\(candidate.line): error: \(candidate.view): \(reason)")
+                            "\(driver.path):\(candidate.line): error: "
+                                + "\(candidate.isDeclaration ? candidate.view : candidate.name): \(reason)")
                     }
                     result.unconstructed.append(Unconstructed(name: candidate.name, reason: reason))
                 } else {

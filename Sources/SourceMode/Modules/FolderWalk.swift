@@ -50,8 +50,17 @@ struct FolderWalk {
                     "\(root): there are more than \(limit) folders in it; name a smaller folder")
             }
             let path = folder.isEmpty ? root : root + "/" + folder
-            for entry in try reader.entries(path) where !entry.name.hasPrefix(".") {
-                let place = folder.isEmpty ? entry.name : folder + "/" + entry.name
+            func under(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+            let entries = try reader.entries(path).filter { !$0.name.hasPrefix(".") }
+            var names: Set<String> = []
+            for entry in entries {
+                if !names.insert(entry.name).inserted, entry.kind == .folder || entry.name.hasSuffix(".swift") {
+                    throw SourceError(
+                        "\(path): two of its names look alike and are written with other characters: \(entry.name); "
+                            + "rename one of them")
+                }
+                if entry.name.hasSuffix(".swift"), hasControls(entry.name) { throw .controls(in: path + "/" + entry.name) }
+                let place = under(entry.name)
                 if entry.kind == .brokenLink, !entry.name.contains(".") {
                     // One to a file of another kind is nobody's concern.
                     throw SourceError(
@@ -139,5 +148,16 @@ extension FolderWalk {
         var status = stat()
         guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
         return "\(status.st_dev) \(status.st_ino)"
+    }
+}
+
+/// Whether a name has characters that no message can show as they are, by which goldens would not know their file.
+func hasControls(_ name: String) -> Bool {
+    name.unicodeScalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
+}
+
+extension SourceError {
+    static func controls(in path: String) -> SourceError {
+        SourceError("\(path): there is a control character in this name; rename the file")
     }
 }

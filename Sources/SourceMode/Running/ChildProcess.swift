@@ -78,7 +78,11 @@ struct ChildProcess {
             throw SourceError("\(program): cannot be started (\(unsafe String(cString: strerror(code))))")
         }
         let session = process
-        let cleaning = ProcessEnding.Cleaning(announced: { Session.end(session) }, cleaned: {})
+        let cleaning = ProcessEnding.Cleaning(
+            announced: {
+                Session.end(session)
+                Session.endOrphans()
+            }, cleaned: {})
         cleaning.begin()
         defer {
             // Whatever it has started ends with it.
@@ -105,6 +109,8 @@ struct ChildProcess {
             }
             if Date().timeIntervalSince(looked) > 0.5 {
                 Session.endStopped(process)
+                // What a view has left behind may hold the pipe that others wait at.
+                Session.endOrphans(except: process)
                 deaf.look(in: process)
                 looked = Date()
             }

@@ -91,6 +91,7 @@ struct ChildRun {
         if isPart { environment["SPECIMEN_PART"] = "1" }
         if isIncomplete { environment["SPECIMEN_INCOMPLETE"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
+        if words.value(of: "--goldens") == nil { environment["SPECIMEN_USUAL_GOLDENS"] = "1" }
         return ChildProcess(
             program: program, arguments: arguments, environment: environment, log: log, output: output,
             readsInput: readsInput,

@@ -80,6 +80,12 @@ struct GoldenPlace {
         }
     }
 
+    /// What a place means that goldens in a folder were recorded by.
+    static func file(at place: String, beside folder: String) -> String {
+        let parent = parent(of: SourceFiles.withoutSlash(folder))
+        return parent.isEmpty ? place : parent + "/" + place
+    }
+
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }
 

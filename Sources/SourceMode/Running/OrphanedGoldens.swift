@@ -22,9 +22,10 @@ struct OrphanedGoldens {
                 if ids.isEmpty { continue }
                 switch source {
                 case .place(let place):
-                    let path = file(at: place, beside: folder)
-                    if FileManager.default.fileExists(atPath: path) { continue }
-                    if !tell(ids, of: path, place, in: folder, totals) { code = 3 }
+                    let path = GoldenPlace.file(at: place, beside: folder)
+                    let isThere = FileManager.default.fileExists(atPath: path)
+                    if isThere, !isOfNoTarget(path, in: folder) { continue }
+                    if !tell(ids, of: path, isThere, place, in: folder, totals) { code = 3 }
                 case .group(let group)
                 where words.command == "prune" && !groups.contains(group)
                     && !SourceGoldens.hasSource(group, below: GoldenPlace.parent(of: folder)):
@@ -55,26 +56,33 @@ struct OrphanedGoldens {
 
     private func goldens(of module: SourceModule) -> String { words.value(of: "--goldens") ?? module.goldens }
 
-    /// Where the file would be.
-    private func file(at place: String, beside folder: String) -> String {
-        let parent = GoldenPlace.parent(of: SourceFiles.withoutSlash(folder))
-        return parent.isEmpty ? place : parent + "/" + place
+    /// Whether goldens of a package are of a folder that none of its targets has any more.
+    private func isOfNoTarget(_ path: String, in folder: String) -> Bool {
+        guard words.targets.isEmpty, words.value(of: "--goldens") == nil else { return false }
+        let isOfPackage = words.sources.contains { source in
+            let plain = SourceFiles.withoutSlash(source)
+            return FileManager.default.fileExists(atPath: plain + "/Package.swift")
+                && absolutePath(GoldenPlace.golden(in: plain)) == absolutePath(folder)
+        }
+        return isOfPackage && !modules.contains { absolutePath($0.identity) == absolutePath(path) }
     }
 
     private func tell(
-        _ ids: [String], of path: String, _ place: String, in folder: String, _ totals: RunTotals
+        _ ids: [String], of path: String, _ isThere: Bool, _ place: String, in folder: String,
+        _ totals: RunTotals
     ) -> Bool {
         let count = ids.count == 1 ? "1 golden" : "\(ids.count) goldens"
+        let what = isThere ? "which is no target that is shown any more" : "which is gone"
         guard words.command == "prune" else {
             Messages.say(
-                "warning: \(folder): \(count) of \(path), which is gone; 'prune' of the same folder lists them"
+                "warning: \(folder): \(count) of \(path), \(what); 'prune' of the same folder lists them"
             )
             return true
         }
         // Those of others in a folder that was not named are not this command's to delete.
         guard isNamed(path) else {
             Messages.say(
-                "\(folder): \(count) of \(path), which is gone: left alone; name its folder to delete them")
+                "\(folder): \(count) of \(path), \(what): left alone; name its folder to delete them")
             return true
         }
         for id in ids { StandardStream.output.write(harmlessLine(id) + "\n") }

@@ -20,13 +20,17 @@ enum Session {
 
     /// Ends what programs have left behind that are gone: who leaves his session stays a child of somebody, and at last
     /// of this process. Tools that this one has started are of its own session.
-    static func endOrphans() {
+    ///
+    /// - Parameter running: a program that is not gone, and leads a session.
+    static func endOrphans(except running: pid_t? = nil) {
         let own = getpid()
         // Children of what is ended become children of this process.
         for _ in 0..<64 {
             var orphans: [pid_t] = []
             each { process in
-                if getsid(process) != getsid(0), state(of: process)?.parent == own { orphans.append(process) }
+                let session = getsid(process)
+                guard session != getsid(0), session != running, state(of: process)?.parent == own else { return }
+                orphans.append(process)
             }
             guard !orphans.isEmpty else { return }
             for orphan in orphans {

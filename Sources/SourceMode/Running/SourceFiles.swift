@@ -17,6 +17,7 @@ enum SourceFiles {
             }
             let plain = withoutSlash(source)
             guard isFolder.boolValue else {
+                if hasControls(plain) { throw .controls(in: plain) }
                 modules.append(
                     SourceModule(
                         group: group(of: source), files: [source], folder: plain.parentFolder, identity: plain

@@ -64,7 +64,10 @@ private struct Package {
     init(_ root: String) throws(SourceError) {
         self.root = root
         let data = try SourceFiles.contents(of: root + "/Package.swift")
-        manifest = Manifest(String(decoding: data, as: UTF8.self))
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw SourceError("\(root)/Package.swift: is no text in UTF-8")
+        }
+        manifest = Manifest(text)
     }
 
     func modules(_ wanted: [String]) throws(SourceError) -> [SourceModule] {
@@ -73,7 +76,7 @@ private struct Package {
             for name in wanted {
                 // A manifest that makes its targets in a loop has them where all have them.
                 let target = targets.first { $0.name == name } ?? PackageTarget(kind: "target", name: name)
-                guard folder(of: target) != nil else {
+                guard !name.isEmpty, folder(of: target) != nil else {
                     let names = targets.map(\.name).joined(separator: ", ")
                     throw SourceError(
                         "\(root)/Package.swift: there is no target '\(name)' that is written out"
@@ -90,6 +93,7 @@ private struct Package {
                         + "\(target.path ?? "Sources/" + target.name); mend the manifest, or name the targets that are "
                         + "wanted with --target")
             }
+            try checkSources(of: target)
             // One of C or without files is none that could be shown.
             if !target.isComputed, try files(of: target).isEmpty { continue }
             modules.append(try module(target, shownAs: nil))
@@ -108,6 +112,7 @@ private struct Package {
                 "\(root)/Package.swift: the path, the sources or the exclusions of \(target.name) are not written out; "
                     + "name the folder of its files with --together, or the other targets with --target")
         }
+        try checkSources(of: target)
         let files = try files(of: target, shownAs: folder)
         guard !files.isEmpty else {
             throw SourceError("\(root): the target \(target.name) has no .swift file")
@@ -120,6 +125,16 @@ private struct Package {
             group: target.name, files: files, helpers: helpers, helperModules: others.map(\.name),
             folder: folder ?? root, identity: home, home: home
         ).findingGoldens(package: writtenRoot(above: folder))
+    }
+
+    /// Throws where the manifest names sources of a target that are not there.
+    private func checkSources(of target: PackageTarget) throws(SourceError) {
+        guard let sources = target.sources, let folder = folder(of: target) else { return }
+        for source in sources where !FileManager.default.fileExists(atPath: folder + "/" + source) {
+            throw SourceError(
+                "\(root)/Package.swift: the sources of the target \(target.name) name '\(source)', which is not in "
+                    + "\(folder); mend the manifest")
+        }
     }
 
     /// Targets of the package that one needs, and those that these need.
@@ -147,7 +162,9 @@ private struct Package {
             if let folder = existing("\(root)/\(parent)/\(target.name)") { return folder }
         }
         // A package of one target may do without a folder for it.
-        guard !target.isTest, targets.count(where: { !$0.isTest }) == 1 else { return nil }
+        guard manifest.unread.isEmpty, targets.contains(where: { $0.name == target.name && !$0.isTest }),
+            targets.count(where: { !$0.isTest }) == 1
+        else { return nil }
         return existing(root + "/Sources")
     }
 

@@ -128,7 +128,7 @@ struct Check: CatalogCommand {
             if uncompared > 0 {
                 console.warning(
                     "\(SourceRun.current.group ?? ""): \(counted(uncompared, "golden")) not compared, since what they "
-                        + "are of does not compile")
+                        + "are of does not compile or cannot be shown")
             }
             for problem in problems.all {
                 console.error(problem)

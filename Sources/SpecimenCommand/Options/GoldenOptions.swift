@@ -15,5 +15,7 @@ struct GoldenOptions: ParsableArguments {
     var store: GoldenStore { GoldenStore(root: goldens) }
 
     /// What another command has to be told to work on the same folder; nothing for the usual one.
-    var words: [String] { goldens == "Golden" ? [] : optionWords("goldens", goldens) }
+    var words: [String] {
+        goldens == "Golden" || SourceRun.current.hasUsualGoldens ? [] : optionWords("goldens", goldens)
+    }
 }

@@ -17,10 +17,10 @@ package enum SourceGoldens {
         return !goldens(in: folder, below: part, most: 1) { owners.contains($0) }.isEmpty
     }
 
-    /// How many goldens of a group the source at a place has recorded, or one of which only the name is known.
-    package static func count(of group: String, part: String, place: String, in folder: String) -> Int {
+    /// Ids of goldens of a group that the source at a place has recorded, or one of which only the name is known.
+    package static func ids(of group: String, part: String, place: String, in folder: String) -> [String] {
         let owners: Set<GoldenOwner> = [.source(place), .command(formerOwner(of: group))]
-        return goldens(in: folder, below: part) { owners.contains($0) }.count
+        return goldens(in: folder, below: part) { owners.contains($0) }
     }
 
     /// Places of sources that have recorded goldens there, with the ids of these, and the groups of those of which only

@@ -12,6 +12,8 @@ package struct SourceRun: Sendable {
     package var isolates = false
     /// Whether a part of the sources does not compile, whose goldens nobody draws and nobody may call stale.
     package var isIncomplete = false
+    /// Whether nobody named the folder of the goldens: each source has its own.
+    package var hasUsualGoldens = false
     /// What earlier versions knew the source by.
     package var name: String?
     /// What the ids of its specimens begin with.
