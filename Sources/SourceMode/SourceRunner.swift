@@ -153,14 +153,17 @@ struct SourceRunner {
 
     /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
     private func leavesUnshown(_ program: Program) -> Bool {
-        let become = ["check": "were not compared", "record": "stay as they are", "prune": "are not called stale"]
+        let become = [
+            "check": "were not compared", "record": "stay as they are", "prune": "are not called stale",
+        ]
         guard let become = become[words.command], !program.entry.unconstructed.isEmpty else { return false }
         let ids = goldens(of: program.module).filter {
             $0.contains("-platform=macos") == (program.platform == "macos")
         }
         var isLeft = false
         for other in program.entry.unconstructed {
-            let name = other.name.split(separator: "/").map { IDSpelling.part(String($0)) }.joined(separator: "/")
+            let name = other.name.split(separator: "/").map { IDSpelling.part(String($0)) }.joined(
+                separator: "/")
             let start = "\(IDSpelling.part(program.module.group))/\(name)/"
             let count = ids.count { $0.hasPrefix(start) }
             guard count > 0 else { continue }

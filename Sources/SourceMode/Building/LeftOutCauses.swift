@@ -26,7 +26,8 @@ struct LeftOutCauses {
         return "\(subject) does not compile: line \(root.line): \(root.words)"
     }
 
-    private static func missing(in words: String) -> String? {
+    /// The name that an error says is declared nowhere.
+    static func missing(in words: String) -> String? {
         words.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#).map { String($0.1) }
     }
 }

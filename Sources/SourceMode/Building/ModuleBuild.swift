@@ -81,7 +81,10 @@ struct ModuleBuild {
                     // What the author wrote is to be repaired, not only to be known.
                     if let place = candidate.places.last {
                         result.errors.append("\(place): error: \(candidate.name): \(reason)")
-                    } else if candidate.isDeclaration || candidate.style == "Preview" {
+                    } else if candidate.isDeclaration
+                        // A name that is declared nowhere may be that of another file, which a preview of a screen has.
+                        || (candidate.style == "Preview" && LeftOutCauses.missing(in: words) == nil)
+                    {
                         result.errors.append(
                             "\(driver.path):\(candidate.line): error: "
                                 + "\(candidate.isDeclaration ? candidate.view : candidate.name): \(reason)")

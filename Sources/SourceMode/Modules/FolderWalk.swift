@@ -54,12 +54,15 @@ struct FolderWalk {
             let entries = try reader.entries(path).filter { !$0.name.hasPrefix(".") }
             var names: Set<String> = []
             for entry in entries {
-                if !names.insert(entry.name).inserted, entry.kind == .folder || entry.name.hasSuffix(".swift") {
+                if !names.insert(entry.name).inserted, entry.kind == .folder || entry.name.hasSuffix(".swift")
+                {
                     throw SourceError(
                         "\(path): two of its names look alike and are written with other characters: \(entry.name); "
                             + "rename one of them")
                 }
-                if entry.name.hasSuffix(".swift"), hasControls(entry.name) { throw .controls(in: path + "/" + entry.name) }
+                if entry.name.hasSuffix(".swift"), hasControls(entry.name) {
+                    throw .controls(in: path + "/" + entry.name)
+                }
                 let place = under(entry.name)
                 if entry.kind == .brokenLink, !entry.name.contains(".") {
                     // One to a file of another kind is nobody's concern.

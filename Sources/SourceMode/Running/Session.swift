@@ -29,7 +29,9 @@ enum Session {
             var orphans: [pid_t] = []
             each { process in
                 let session = getsid(process)
-                guard session != getsid(0), session != running, state(of: process)?.parent == own else { return }
+                guard session != getsid(0), session != running, state(of: process)?.parent == own else {
+                    return
+                }
                 orphans.append(process)
             }
             guard !orphans.isEmpty else { return }

@@ -54,7 +54,8 @@ struct Prune: CatalogCommand {
             let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
             if let idle = try idleFilter(in: store, of: invocation.catalog) { throw idle }
             if SourceRun.current.isIncomplete {
-                console.note("no golden of it is called stale, since a part of the file cannot be shown as it is")
+                console.note(
+                    "no golden of it is called stale, since a part of the file cannot be shown as it is")
             }
             let stale = undrawn.goldens.filter { invocation.owns($0.owner) || isNamed($0.owner) }
             for golden in stale { console.printLine(golden.id) }
