@@ -13,6 +13,10 @@ package enum Watcher {
     package static let mark = "\(getpid())-\(UInt64.random(in: 0 ... .max))"
 
     private static let state = Mutex<Int32?>(nil)
+    private static let shell = Mutex<Int32?>(nil)
+
+    /// The process that watches, which is to outlive this one.
+    package static var process: Int32? { shell.withLock(\.self) }
 
     /// Begins to watch; nothing where that has been done. Where no shell can be started nobody watches.
     package static func begin() {
@@ -65,6 +69,8 @@ package enum Watcher {
             close(ends[0])
             return nil
         }
+        let started = process
+        shell.withLock { $0 = started }
         return ends[0]
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Installation
 
 /// All processes that descend from a program: of its session, whatever groups they made, and of sessions of their own.
 enum Session {
@@ -24,12 +25,14 @@ enum Session {
     /// - Parameter running: a program that is not gone, and leads a session.
     static func endOrphans(except running: pid_t? = nil) {
         let own = getpid()
+        // Who watches over this process is in a session of his own as well.
+        let kept = [running, Watcher.process].compactMap(\.self)
         // Children of what is ended become children of this process.
         for _ in 0..<64 {
             var orphans: [pid_t] = []
             each { process in
                 let session = getsid(process)
-                guard session != getsid(0), session != running, state(of: process)?.parent == own else {
+                guard session != getsid(0), !kept.contains(session), state(of: process)?.parent == own else {
                     return
                 }
                 orphans.append(process)
