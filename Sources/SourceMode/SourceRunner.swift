@@ -70,7 +70,7 @@ struct SourceRunner {
                 broken.append(module)
             }
         }
-        guard checkNames(programs), programs.allSatisfy(ownsIDs) else { return 3 }
+        guard checkNames(programs), ownIDs(programs) else { return 3 }
         let incomplete = Set(programs.filter(leavesUnshown).map(\.path))
         if !incomplete.isEmpty { outcome.add(3) }
         if programs.count == modules.count * words.platforms.count, !tellUnused(programs) { outcome.add(3) }
@@ -162,9 +162,7 @@ struct SourceRunner {
         }
         var isLeft = false
         for other in program.entry.unconstructed {
-            let name = other.name.split(separator: "/").map { IDSpelling.part(String($0)) }.joined(
-                separator: "/")
-            let start = "\(IDSpelling.part(program.module.group))/\(name)/"
+            let start = idStart(other.name, of: program.module)
             let count = ids.count { $0.hasPrefix(start) }
             guard count > 0 else { continue }
             isLeft = true
@@ -175,26 +173,42 @@ struct SourceRunner {
         return isLeft
     }
 
-    /// Whether nobody else's goldens have the ids of a program in a folder that several sources share.
-    private func ownsIDs(_ program: Program) -> Bool {
-        guard ["record", "check"].contains(words.command),
-            words.value(of: "--goldens") != nil || program.module.hasGoldensAbove
-        else { return true }
-        let folder = words.value(of: "--goldens") ?? program.module.goldens
-        let starts = program.entry.specimens.map { "\(IDSpelling.part(program.module.group))/\($0)/" }
-        for (source, ids) in SourceGoldens.sources(in: folder) {
-            guard case .place(let place) = source else { continue }
-            let path = GoldenPlace.file(at: place, beside: folder)
-            guard absolutePath(path) != absolutePath(program.module.identity),
-                FileManager.default.fileExists(atPath: path),
-                let id = ids.first(where: { id in starts.contains { id.hasPrefix($0) } })
-            else { continue }
-            Messages.say(
-                "error: \(name(of: program.module)): \(folder) has goldens of \(path) by the same ids, such as \(id); "
-                    + "name another folder with --goldens, or rename one of the files")
-            return false
+    /// What the ids of a specimen's goldens begin with.
+    private func idStart(_ name: String, of module: SourceModule) -> String {
+        ([module.group] + name.split(separator: "/").map(String.init)).map(IDSpelling.part)
+            .joined(separator: "/") + "/"
+    }
+
+    /// Whether nobody else's goldens have the ids of the programs in a folder that several sources share.
+    private func ownIDs(_ programs: [Program]) -> Bool {
+        guard ["record", "check"].contains(words.command) else { return true }
+        // All goldens of a folder are read for it, once.
+        var known: [String: [(path: String, ids: [String])]] = [:]
+        for program in programs where words.value(of: "--goldens") != nil || program.module.hasGoldensAbove {
+            let folder = words.value(of: "--goldens") ?? program.module.goldens
+            let others = known[folder] ?? owners(in: folder)
+            known[folder] = others
+            let starts = program.entry.specimens.map { idStart($0, of: program.module) }
+            for (path, ids) in others where absolutePath(path) != absolutePath(program.module.identity) {
+                guard let id = ids.first(where: { id in starts.contains { id.hasPrefix($0) } }) else {
+                    continue
+                }
+                Messages.say(
+                    "error: \(name(of: program.module)): \(folder) has goldens of \(path) by the same ids, such as \(id); "
+                        + "name another folder with --goldens, or rename one of the files")
+                return false
+            }
         }
         return true
+    }
+
+    /// The sources that are there and have recorded goldens in a folder, with the ids of these.
+    private func owners(in folder: String) -> [(path: String, ids: [String])] {
+        SourceGoldens.sources(in: folder).compactMap { source, ids in
+            guard case .place(let place) = source else { return nil }
+            let path = GoldenPlace.file(at: place, beside: folder)
+            return FileManager.default.fileExists(atPath: path) ? (path, ids) : nil
+        }
     }
 
     /// Of several those that the id of a picture begins with.
@@ -479,11 +493,4 @@ struct SourceRunner {
         else { return }
         StandardStream.output.write(harmlessJSON(String(decoding: data, as: UTF8.self)) + "\n")
     }
-}
-
-/// Of several exit codes the one that says most.
-struct ExitCodes {
-    private(set) var code: Int32 = 0
-
-    mutating func add(_ other: Int32) { code = [5, 64, 3, 1, 4].first { $0 == code || $0 == other } ?? 0 }
 }

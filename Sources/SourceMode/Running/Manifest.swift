@@ -50,7 +50,9 @@ struct Manifest {
             index = close
         }
         unread += Manifest.unreadParts(String(bytes))
-        if text.contains(String(repeating: "\"", count: 3)) { unread.append("a text of several lines") }
+        if String(bytes).contains(String(repeating: "\"", count: 3)) {
+            unread.append("a text of several lines")
+        }
     }
 
     /// What of the value of `targets:` in `Package(…)` is neither an array of targets nor the name of one.

@@ -24,7 +24,7 @@ struct OrphanedGoldens {
                 case .place(let place):
                     let path = GoldenPlace.file(at: place, beside: folder)
                     let isThere = FileManager.default.fileExists(atPath: path)
-                    if isThere, !isOfNoTarget(path, in: folder) { continue }
+                    if isThere, !isOfNoTarget(place, path, in: folder) { continue }
                     if !tell(ids, of: path, isThere, place, in: folder, totals) { code = 3 }
                 case .group(let group)
                 where words.command == "prune" && !groups.contains(group)
@@ -57,8 +57,12 @@ struct OrphanedGoldens {
     private func goldens(of module: SourceModule) -> String { words.value(of: "--goldens") ?? module.goldens }
 
     /// Whether goldens of a package are of a folder that none of its targets has any more.
-    private func isOfNoTarget(_ path: String, in folder: String) -> Bool {
-        guard words.targets.isEmpty, words.value(of: "--goldens") == nil else { return false }
+    ///
+    /// A file or a folder that lies in the package's own folder has its goldens there, too, without being a target.
+    private func isOfNoTarget(_ place: String, _ path: String, in folder: String) -> Bool {
+        guard words.targets.isEmpty, words.value(of: "--goldens") == nil, place.contains("/"),
+            !place.hasSuffix(".swift")
+        else { return false }
         let isOfPackage = words.sources.contains { source in
             let plain = SourceFiles.withoutSlash(source)
             return FileManager.default.fileExists(atPath: plain + "/Package.swift")
