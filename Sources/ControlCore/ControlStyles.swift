@@ -103,13 +103,15 @@ extension Unfolding {
     /// - Parameters:
     ///   - note: what the trace tells of the control.
     ///   - writer: who wrote it, unless that is who owns what is unfolded here.
+    ///   - isBareByItself: whether the built-in style draws nothing around what it is given.
     @MainActor package mutating func unfoldControl<Configuration>(
         _ configuration: Configuration, stating note: @autoclosure () -> ControlNote? = nil,
-        by writer: Owner? = nil,
+        by writer: Owner? = nil, isBareByItself: Bool = false,
         fallback: @autoclosure () -> StyleBox<Configuration>
     ) {
         let (outer, start) = (environment, nodes.count)
         let box: StyleBox<Configuration>
+        var isBare = false
         if outer.rowPlace.decidesStyles, let style = outer.placeStyles[Configuration.self] {
             box = style
         } else if let link = unsafe environment[styles: Configuration.self].first {
@@ -118,9 +120,11 @@ extension Unfolding {
             box = unsafe unsafeDowncast(link, to: StyleChain.StyleLink<Configuration>.self).box
         } else {
             box = fallback()
+            isBare = isBareByItself
         }
-        graph.noteLook(box.style, in: outer)
-        box.unfold(configuration, &self)
+        graph.noteLook(box.style, of: isBare ? nil : Configuration.self, in: outer) {
+            box.unfold(configuration, &self)
+        }
         environment = outer
         state(note(), in: box.style, from: start, by: writer ?? owner)
     }

@@ -13,14 +13,14 @@ public enum SourceMode {
                     + "'specimen check -- \(word)'")
             return 64
         }
-        do {
+        do throws(SourceError) {
             guard let words = try SourceWords(arguments) else { return nil }
             SpecimenCommand.prepareProcess()
             if words.command == "approve" { return try SourceApproval(words).run() }
             return try SourceRunner(words).run()
         } catch {
             Messages.say("error: \(error)")
-            return 3
+            return error.exitCode
         }
     }
 

@@ -420,8 +420,7 @@ struct SourceRunner {
             _ = unsafe mkdir(folder, 0o700)
             let run = ChildRun(
                 words: words, program: program.path, module: program.module,
-                platform: words.platforms.count > 1 ? program.platform : nil, settings: program.settings,
-                isPart: isPart,
+                platform: program.platform, settings: program.settings, isPart: isPart,
                 isIncomplete: !program.entry.errors.isEmpty || !program.entry.leftOut.isEmpty
                     || incomplete.contains(program.path),
                 folder: folder)

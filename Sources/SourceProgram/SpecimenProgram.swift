@@ -40,6 +40,7 @@ public enum __SpecimenProgram {
         run.words = settings.sources
         run.isPart = settings.isPart
         run.platform = settings.platform.flatMap(Platform.init)
+        run.isOfSeveralPlatforms = settings.isOfSeveralPlatforms
         run.isolates = settings.isolates
         run.isIncomplete = settings.isIncomplete
         run.hasUsualGoldens = settings.hasUsualGoldens
@@ -72,6 +73,7 @@ struct ProgramSettings {
     let done: Int32?
     let isPart: Bool
     let platform: String?
+    let isOfSeveralPlatforms: Bool
     let isolates: Bool
     let isIncomplete: Bool
     let hasUsualGoldens: Bool
@@ -91,6 +93,7 @@ struct ProgramSettings {
         done = environment["SPECIMEN_DONE"].flatMap { Int32($0) }
         isPart = environment["SPECIMEN_PART"] != nil
         platform = environment["SPECIMEN_PLATFORM"]
+        isOfSeveralPlatforms = environment["SPECIMEN_SEVERAL_PLATFORMS"] != nil
         isolates = environment["SPECIMEN_ISOLATES"] != nil
         isIncomplete = environment["SPECIMEN_INCOMPLETE"] != nil
         hasUsualGoldens = environment["SPECIMEN_USUAL_GOLDENS"] != nil

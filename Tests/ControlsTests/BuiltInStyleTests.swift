@@ -207,6 +207,29 @@ import ViewCore
         #expect(Drawn(Text(verbatim: "Go"), in: environment).warnings == [])
     }
 
+    @Test func `A label override of words that are not drawn, or are the same, is warned of`() {
+        var environment = EnvironmentValues()
+        environment.labelOverride = "Save"
+        let nothing = "the label changes nothing: no words of a control's own label are drawn here"
+        let same = "the label changes nothing: the control's own label has the same words"
+        func warnings(_ view: some View) -> [String] { Drawn(view, in: environment).warnings }
+        #expect(warnings(Button("Go") {}.hidden()) == [nothing])
+        #expect(
+            warnings(Text("Ground").alert("Sure?", isPresented: .constant(true)) { Button("Go") {} })
+                .contains(nothing))
+        #expect(
+            warnings(Text("Ground").alert("Sure?", isPresented: .constant(false)) { Button("Go") {} }) == [
+                nothing
+            ])
+        #expect(warnings(Button("Save") {}) == [same])
+        #expect(
+            warnings(
+                Button {
+                } label: {
+                    Text("Sa") + Text("ve")
+                }) == [])
+    }
+
     @Test func `A label override leaves a style's own words alone`() {
         struct Starred: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

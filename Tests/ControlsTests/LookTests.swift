@@ -280,6 +280,14 @@ import ViewCore
         #expect(disabled.ink(of: "Sort") == color(.tertiaryLabel, in: environment))
     }
 
+    @Test func `The chevron of a link in a row dims once where it is disabled`() {
+        let list = List { NavigationLink("Go") {} }.frame(width: 300, height: 100)
+        let environment = environment(.light)
+        func chevron(_ view: some View) -> String { Drawn(view, in: environment).ink(of: "chevron.right") }
+        #expect(chevron(list) == color(.tertiaryLabel, in: environment))
+        #expect(chevron(list.disabled(true)) == color(.quaternaryLabel, in: environment))
+    }
+
     @Test func `The chevron of a group that is disabled dims with its label`() {
         let list = List { DisclosureGroup("Group") { Text("a") } }.frame(width: 300, height: 100)
         let environment = environment(.light)

@@ -68,4 +68,22 @@ struct ManifestTests {
     @Test func `A target whose exclusions are computed is computed`() {
         #expect(Manifest("[.target(name: \"A\", exclude: old)]").targets.map(\.isComputed) == [true])
     }
+
+    @Test(arguments: [
+        (["Package.swift", "Sources"], "Package.swift"),
+        (["Package.swift", "Package@swift-5.9.swift"], "Package@swift-5.9.swift"),
+        (
+            ["Package@swift-5.9.swift", "Package@swift-5.10.swift", "Package.swift"],
+            "Package@swift-5.10.swift"
+        ),
+        (["Package@swift-6.swift", "Package@swift-5.10.swift", "Package.swift"], "Package@swift-6.swift"),
+        (["Package@swift-99.swift", "Package.swift"], "Package.swift"),
+        (["Package@swift-old.swift", "Package@swift-.swift", "Package.swift"], "Package.swift"),
+    ])
+    func `Of manifests for several versions that of the compiler's counts`(
+        _ names: [String], _ chosen: String
+    ) {
+        #expect(ManifestName.chosen(of: names) == chosen)
+        #expect(ManifestName.chosen(of: names.reversed()) == chosen)
+    }
 }

@@ -58,8 +58,12 @@ struct SourceWordsTests {
             try platforms("check", "A.swift", "--platform", "ios", "--platform", "macos") == ["ios", "macos"])
         #expect(try platforms("check", "A.swift", "--axis", "platform=macos") == ["macos"])
         for wrong in ["tvos", "ios,", "", "ios,tvos", "iOS"] {
-            #expect(throws: SourceError.self) { try platforms("list", "A.swift", "--platform", wrong) }
+            let error = #expect(throws: SourceError.self) {
+                try platforms("list", "A.swift", "--platform", wrong)
+            }
+            #expect(error?.exitCode == 64)
         }
+        #expect(throws: SourceError.self) { try platforms("batch", "A.swift", "--platform", "ios,macos") }
     }
 
     @Test func `One picture is of one platform, which its id may say`() throws {

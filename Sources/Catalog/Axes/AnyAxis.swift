@@ -55,7 +55,9 @@ package final class AxisDefinition: Sendable {
     /// Whether it is a catalogue's own.
     package let isDeclared: Bool
     /// Whether job files write its values as numbers.
-    package let isNumber: Bool
+    package var isNumber: Bool { asksForNumber() }
+    /// Asked when somebody needs to know: it takes a look at all protocols of the program.
+    private let asksForNumber: @Sendable () -> Bool
     /// What is possible beside the listed values, in words.
     package let hint: String?
     /// A value that is not listed, for help.
@@ -66,7 +68,7 @@ package final class AxisDefinition: Sendable {
     init(
         id: String, title: String, values: [AxisValue], standard: AxisValue,
         spelling: AxisSpelling, place: SheetPlace, isReplaced: Bool, isDeclared: Bool,
-        isNumber: Bool, hint: String?, example: String?,
+        isNumber: @escaping @Sendable () -> Bool, hint: String?, example: String?,
         readOther: (@Sendable (String) -> AxisValue?)?
     ) {
         self.id = id
@@ -77,7 +79,7 @@ package final class AxisDefinition: Sendable {
         self.place = place
         self.isReplaced = isReplaced
         self.isDeclared = isDeclared
-        self.isNumber = isNumber
+        asksForNumber = isNumber
         self.hint = hint
         self.example = example
         byName = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }

@@ -70,8 +70,11 @@ public struct Axis<Value: Sendable>: AxisDeclaration {
                 id: id, title: title, values: made,
                 standard: made.first { $0.name == standardName } ?? make(standard),
                 spelling: spelling, place: place, isReplaced: isReplaced, isDeclared: isDeclared,
-                isNumber: name == nil && Value.self != String.self && Value.self != Bool.self
-                    && (Value.self is any BinaryFloatingPoint.Type || Value.self is any BinaryInteger.Type),
+                isNumber: {
+                    name == nil && Value.self != String.self && Value.self != Bool.self
+                        && (Value.self is any BinaryFloatingPoint.Type
+                            || Value.self is any BinaryInteger.Type)
+                },
                 hint: open?.hint, example: open?.example,
                 readOther: readOther))
         self.values = values

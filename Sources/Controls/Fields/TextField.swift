@@ -90,6 +90,7 @@ extension FieldContent {
             stating: ControlNote("TextField", style: "textFieldStyle", isRemade: isRemade) { [text] in
                 text.map { [.init("text", .text($0), .identifying)] } ?? []
             },
+            isBareByItself: platform != .macos,
             fallback: platform == .macos
                 ? StyleBox(RoundedBorderTextFieldStyle()) { $0._body(configuration: $1.field) }
                 : StyleBox(PlainTextFieldStyle()) { $0._body(configuration: $1.field) })

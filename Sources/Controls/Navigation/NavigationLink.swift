@@ -157,13 +157,16 @@ private struct PlainInRow: ViewModifier {
 private struct LinkRow: View {
     let label: CapturedView
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack(spacing: 13.67) {
             label.frame(maxWidth: .infinity, alignment: .leading)
             Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                 .font(.system(size: 14, weight: .semibold))
-                .foregroundStyle(.tertiary)
+                // Disabled, all of the row is in the button's own colour; the third level of that would be hardly seen.
+                .foregroundStyle(
+                    isEnabled ? AnyShapeStyle(.tertiary) : AnyShapeStyle(Color(.system(.quaternaryLabel))))
         }
     }
 }

@@ -17,6 +17,7 @@ extension Slider: View {
             unfolding.warn("Slider(step:) is drawn without the ticks that iOS 26 draws for steps")
         }
         unfolding.claim([.press, .focus]) { _, unfolding in
+            unfolding.graph.noteLook(SliderBody.self, of: nil, in: unfolding.environment)
             let (control, start, amount) = (ControlPart.self, unfolding.nodes.count, amount())
             SliderBody(
                 place: amount.place,

@@ -17,6 +17,7 @@ extension Stepper: View {
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.claim([.press, .focus]) { claim, unfolding in
             let (range, start) = (range(), unfolding.nodes.count)
+            unfolding.graph.noteLook(StepperBody.self, of: nil, in: unfolding.environment)
             StepperBody(
                 label: .ifAny(label, of: ControlPart.self, hasWords: true, in: unfolding),
                 canIncrement: range.canIncrement, canDecrement: range.canDecrement,

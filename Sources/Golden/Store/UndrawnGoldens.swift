@@ -41,6 +41,24 @@ extension GoldenStore {
         return found
     }
 
+    /// How many goldens there are; `nil` where there is a link, behind which there may be others.
+    package func count() throws(StoreError) -> Int? { try count(below: root) }
+
+    private func count(below folder: String) throws(StoreError) -> Int? {
+        var count = 0
+        for (name, kind) in try FileSystem.unsortedEntries(in: folder) where !name.hasPrefix(".") {
+            switch kind {
+            case .link: return nil
+            case .folder:
+                guard let inside = try self.count(below: folder + "/" + name) else { return nil }
+                count += inside
+            case .file: if name.hasSuffix(GoldenPath.suffix) { count += 1 }
+            default: break
+            }
+        }
+        return count
+    }
+
     /// Who recorded a golden; `nil` where there is none, or none that says it.
     package func owner(of id: String) -> GoldenOwner? { (try? recorded(id, isLink: false))?.owner }
 

@@ -7,8 +7,8 @@ struct ChildRun {
     let words: SourceWords
     let program: String
     let module: SourceModule
-    /// What it was compiled for, where the command names several.
-    let platform: String?
+    /// What it was compiled for.
+    let platform: String
     let settings: ModuleSettings
     let isPart: Bool
     /// Whether a part of the sources is left out, since it does not compile.
@@ -88,6 +88,7 @@ struct ChildRun {
             GoldenPlace.parent(of: SourceFiles.withoutSlash(goldens)))
         environment["SPECIMEN_PLACE"] = module.place(beside: goldens)
         environment["SPECIMEN_PLATFORM"] = platform
+        if words.platforms.count > 1 { environment["SPECIMEN_SEVERAL_PLATFORMS"] = "1" }
         if isPart { environment["SPECIMEN_PART"] = "1" }
         if isIncomplete { environment["SPECIMEN_INCOMPLETE"] = "1" }
         if isIsolated { environment["SPECIMEN_ISOLATES"] = "1" }
@@ -109,7 +110,10 @@ struct ChildRun {
         arguments += settingsWords
         // Several reports in one folder would replace each other.
         if isPart, let report = words.value(of: "--report") {
-            arguments += ["--report", report + "/" + module.reportName(platform: platform)]
+            arguments += [
+                "--report",
+                report + "/" + module.reportName(platform: words.platforms.count > 1 ? platform : nil),
+            ]
         }
         return arguments
     }

@@ -13,7 +13,7 @@ enum SourcePackage {
             if wanted.isEmpty {
                 if let text = package.manifest.unread.first {
                     throw SourceError(
-                        "\(folder)/Package.swift: targets are not written out: \(text); name those that are wanted with "
+                        "\(package.path): targets are not written out: \(text); name those that are wanted with "
                             + "--target, or name the folders of their files")
                 }
                 if package.targets.isEmpty { return nil }
@@ -58,14 +58,17 @@ enum SourcePackage {
 /// A package's folder and what its manifest writes out.
 private struct Package {
     let root: String
+    /// Of the manifest.
+    let path: String
     let manifest: Manifest
     var targets: [PackageTarget] { manifest.targets }
 
     init(_ root: String) throws(SourceError) {
         self.root = root
-        let data = try SourceFiles.contents(of: root + "/Package.swift")
+        path = root + "/" + ManifestName.read(in: root)
+        let data = try SourceFiles.contents(of: path)
         guard let text = String(data: data, encoding: .utf8) else {
-            throw SourceError("\(root)/Package.swift: is no text in UTF-8")
+            throw SourceError("\(path): is no text in UTF-8")
         }
         manifest = Manifest(text)
     }
@@ -79,7 +82,7 @@ private struct Package {
                 guard !name.isEmpty, folder(of: target) != nil else {
                     let names = targets.map(\.name).joined(separator: ", ")
                     throw SourceError(
-                        "\(root)/Package.swift: there is no target '\(name)' that is written out"
+                        "\(path): there is no target '\(name)' that is written out"
                             + (names.isEmpty ? "" : "; there are \(names)"))
                 }
                 modules.append(try module(target, shownAs: nil))
@@ -89,7 +92,7 @@ private struct Package {
         for target in targets where !target.isTest && target.kind != "macro" {
             guard target.isComputed || folder(of: target) != nil else {
                 throw SourceError(
-                    "\(root)/Package.swift: the folder of the target \(target.name) is missing: "
+                    "\(path): the folder of the target \(target.name) is missing: "
                         + "\(target.path ?? "Sources/" + target.name); mend the manifest, or name the targets that are "
                         + "wanted with --target")
             }
@@ -109,7 +112,7 @@ private struct Package {
     ) throws(SourceError) -> SourceModule {
         guard !target.isComputed else {
             throw SourceError(
-                "\(root)/Package.swift: the path, the sources or the exclusions of \(target.name) are not written out; "
+                "\(path): the path, the sources or the exclusions of \(target.name) are not written out; "
                     + "name the folder of its files with --together, or the other targets with --target")
         }
         try checkSources(of: target)
@@ -132,7 +135,7 @@ private struct Package {
         guard let sources = target.sources, let folder = folder(of: target) else { return }
         for source in sources where !FileManager.default.fileExists(atPath: folder + "/" + source) {
             throw SourceError(
-                "\(root)/Package.swift: the sources of the target \(target.name) name '\(source)', which is not in "
+                "\(path): the sources of the target \(target.name) name '\(source)', which is not in "
                     + "\(folder); mend the manifest")
         }
     }

@@ -88,16 +88,18 @@ struct SourceWords {
         for text in texts {
             for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
                 guard ["ios", "macos"].contains(name) else {
-                    throw SourceError("--platform wants ios or macos for source files, not '\(text)'")
+                    throw SourceError(
+                        "--platform wants ios or macos for source files, not '\(text)'", exitCode: 64)
                 }
                 if !named.contains(name) { named.append(name) }
             }
         }
-        let isOne = ["render", "inspect"].contains(command)
+        let isOne = ["render", "inspect", "batch"].contains(command)
         if isOne, named.isEmpty, rest.contains(where: { $0.contains("-platform=macos") }) { return ["macos"] }
         guard !isOne || named.count < 2 else {
             throw SourceError(
-                "\(command) is of one picture: name one platform, not '\(texts.joined(separator: ","))'")
+                "\(command) draws for one platform: name one, not '\(texts.joined(separator: ","))'",
+                exitCode: 64)
         }
         return named.isEmpty ? ["ios"] : named
     }

@@ -68,6 +68,13 @@ struct SourceSettings: Sendable {
 
     // MARK: Reading
 
+    /// Names, in small letters, of which nobody means anything but settings.
+    private static let nearNames: Set<String> = [
+        "specimen.yml", "specimens.yaml", "specimens.yml", ".specimen.yaml", ".specimen.yml",
+        "specimen.yaml.txt",
+        "specimen.yml.txt",
+    ]
+
     /// The path of a folder's settings, if it has any; throws where there are some under a name that is almost right, or
     /// a link that leads nowhere.
     static func file(in folder: String) throws(SourceError) -> String? {
@@ -80,7 +87,7 @@ struct SourceSettings: Sendable {
         var found: String?
         for name in names.sorted() {
             let plain = name.lowercased()
-            guard plain == fileName || plain == "specimen.yml" else { continue }
+            guard plain == fileName || nearNames.contains(plain) else { continue }
             let path = folder.isEmpty ? name : folder + "/" + name
             guard name == fileName else {
                 throw SourceError("\(path): settings are read from \(fileName) alone; rename the file")

@@ -30,6 +30,9 @@ struct Batch: CatalogCommand {
     @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
     var output: String
 
+    @Option(help: ArgumentHelp("The platform of jobs that name none.", valueName: "ios or macos"))
+    var platform: String?
+
     @OptionGroup var engine: EngineOptions
 
     @OptionGroup var saying: SayingOptions
@@ -38,10 +41,11 @@ struct Batch: CatalogCommand {
         try await guarded(invocation) { console, outcome in
             try invocation.catalog.checkTiles()
             let lookup = TileLookup(invocation.catalog)
+            let platforms = try JobPlatforms(usual: platform)
             var settings = RenderingSettings()
             settings.stopsAtFonts = false
             let isServed = try await engine.serve(settings) { text in
-                try RenderJob(try JSONValue.parse(Array(text.utf8)[...]), lookup: lookup)
+                try RenderJob(try JSONValue.parse(Array(text.utf8)[...]), lookup: lookup, platforms)
                     .request(in: output)
             }
             if isServed { return }
@@ -54,7 +58,8 @@ struct Batch: CatalogCommand {
             let pool = try WorkerPool(
                 engine.workers(invocation, console), settler: settler, settings: settings)
             let run = BatchRun(
-                pool: pool, folder: output, lookup: lookup, results: results, console: console)
+                pool: pool, folder: output, lookup: lookup, platforms: platforms, results: results,
+                console: console)
             var count = 0
             do {
                 while let (number, job) = try lines.next() {

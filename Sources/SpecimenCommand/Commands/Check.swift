@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Catalog
 internal import Digests
 internal import Rendering
+internal import ViewCore
 import Foundation
 internal import Golden
 
@@ -103,9 +104,15 @@ struct Check: CatalogCommand {
                     missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
                 }
             }
+            // Of what could not be drawn nobody knows whether there is a golden.
+            let compared = lost.isEmpty ? tiles.count - missing.count : 0
             let stale =
                 problems.keeping {
-                    try selection.staleIDs(in: store, invocation)
+                    try selection.staleIDs(in: store, invocation, compared: compared) { count, platform in
+                        console.note(
+                            "\(SourceRun.current.group ?? ""): \(counted(count, "golden")) of \(platform.rawValue) not "
+                                + "compared; add --platform ios,macos to compare them, too")
+                    }
                 } ?? []
             let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
             problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }

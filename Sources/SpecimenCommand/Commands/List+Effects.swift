@@ -9,7 +9,7 @@ private struct EffectsDocument: Encodable {
         var id: String
         /// How many were looked at.
         var tiles: Int
-        var axes: [Axis]
+        var axes: [Effect]
         /// What looks as it does without: states, and the dark scheme.
         var same: [Same]
     }
@@ -25,7 +25,7 @@ private struct EffectsDocument: Encodable {
             case because
         }
     }
-    struct Axis: Encodable {
+    struct Effect: Encodable {
         var axis: String
         var changes: Bool
         /// The axis' values, those together that look the same wherever all else is equal.
@@ -77,7 +77,7 @@ extension List {
             try settler.checkFonts()
             let effects = AxisEffects.effects(of: axes, drawn)
             let same = SameLook.found(among: looks)
-            lines.append(line(group[0].specimen.id, effects))
+            lines.append(line(group[0].specimen.id, effects) + platformWords)
             lines += same.map { "  \($0.words)" }
             // A view that ends this program has all of it begin anew, and nothing may have been said before.
             if !json, SourceRun.current.words.isEmpty {

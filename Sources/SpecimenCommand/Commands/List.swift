@@ -134,7 +134,7 @@ struct List: CatalogCommand {
     }
 
     /// Which of several platforms the line is of.
-    private var platformWords: String { SourceRun.current.platform.map { "  \($0.rawValue)" } ?? "" }
+    var platformWords: String { SourceRun.current.namedPlatform.map { "  \($0.rawValue)" } ?? "" }
 
     @MainActor private func trials(_ invocation: Invocation, _ console: Console) throws -> Trials {
         Trials(

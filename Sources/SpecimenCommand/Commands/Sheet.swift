@@ -41,7 +41,7 @@ struct Sheet: CatalogCommand {
                     groups.append((tile.specimen, [tile]))
                 }
             }
-            let names = SheetNames(invocation.catalog, platform: SourceRun.current.platform)
+            let names = SheetNames(invocation.catalog, platform: SourceRun.current.namedPlatform)
             let sheets = groups.map { group in
                 SheetRequest(
                     group.specimen, tiles: group.tiles,

@@ -11,6 +11,7 @@ internal import Pixels
     private let results: JobResults
     private let folder: String
     private let lookup: TileLookup
+    private let platforms: JobPlatforms
     private let console: Console
     private var index = 0
     /// Jobs by the digests of their outputs, which take less room than the names.
@@ -18,12 +19,14 @@ internal import Pixels
     private var folders: Set<String> = []
 
     init(
-        pool: WorkerPool, folder: String, lookup: TileLookup, results: JobResults, console: Console
+        pool: WorkerPool, folder: String, lookup: TileLookup, platforms: JobPlatforms, results: JobResults,
+        console: Console
     ) {
         self.console = console
         self.pool = pool
         self.folder = folder
         self.lookup = lookup
+        self.platforms = platforms
         self.results = results
     }
 
@@ -53,7 +56,7 @@ internal import Pixels
     }
 
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> RenderJob {
-        let job = try RenderJob(value, lookup: lookup)
+        let job = try RenderJob(value, lookup: lookup, platforms)
         let output = ContentDigest(of: BatchRun.folded(job.output))
         if let other = written[output] {
             throw JobError(

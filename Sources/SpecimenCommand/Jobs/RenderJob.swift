@@ -12,7 +12,7 @@ struct RenderJob {
     var output: String
 
     /// Reads a job; the message says what is wrong with which field.
-    init(_ value: JSONValue, lookup: TileLookup) throws(JobError) {
+    init(_ value: JSONValue, lookup: TileLookup, _ platforms: JobPlatforms) throws(JobError) {
         guard case .object(let members) = value else {
             throw JobError("a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
         }
@@ -40,6 +40,7 @@ struct RenderJob {
         guard let id = try text("id") else { throw JobError("no 'id'") }
         do { tile = try lookup.tile(id, label: try text("label")) } catch { throw JobError(error) }
         var point = tile.point
+        platforms.set(&point, of: tile.specimen)
         for id in RenderJob.axisFields {
             guard let value = fields[id] else { continue }
             try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
@@ -51,6 +52,7 @@ struct RenderJob {
         } else if fields["axes"] != nil {
             throw JobError("'axes' wants an object of names and values")
         }
+        try platforms.check(point)
         tile = Tile(specimen: tile.specimen, point: point, label: tile.label)
         if let width = try number("width") {
             do { tile.setWidth(try Parse.width("\(width)")) } catch { throw JobError(error) }

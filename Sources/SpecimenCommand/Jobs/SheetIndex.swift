@@ -21,7 +21,7 @@ struct SheetIndex {
     ///   on the page.
     init(of folder: String, _ catalog: Catalog, isWhole: Bool) throws {
         self.folder = folder
-        let platform = SourceRun.current.platform
+        let platform = SourceRun.current.namedPlatform
         names = SheetNames(catalog, platform: platform)
         ending = platform.map { "@" + $0.rawValue } ?? ""
         let ending = ending

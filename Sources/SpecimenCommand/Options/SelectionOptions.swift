@@ -20,7 +20,7 @@ struct SelectionOptions: ParsableArguments {
     ///   more, whose goldens are to be deleted.
     func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
         var selection = try wholeSelection(of: catalog, mayBeEmpty: mayBeEmpty)
-        if let platform = SourceRun.current.platform { selection[.platform] = [platform] }
+        if let platform = SourceRun.current.namedPlatform { selection[.platform] = [platform] }
         return selection
     }
 

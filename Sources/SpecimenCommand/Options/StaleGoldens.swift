@@ -4,8 +4,25 @@ internal import ViewCore
 
 extension SelectionOptions {
     /// Ids of the catalogue's goldens that no specimen draws.
-    func staleIDs(in store: GoldenStore, _ invocation: Invocation) throws -> [String] {
-        try undrawn(in: store, of: invocation.catalog).goldens.filter { invocation.owns($0.owner) }.map(\.id)
+    ///
+    /// - Parameters:
+    ///   - compared: how many were compared, each with a tile of its own: where there are no others, none is looked at.
+    ///   - others: is told how many are of the other platform, where no run of the command sees to it.
+    func staleIDs(
+        in store: GoldenStore, _ invocation: Invocation, compared: Int, others: (Int, Platform) -> Void
+    ) throws -> [String] {
+        // Those of a source file may also lie where an earlier version put them.
+        if SourceRun.current.group == nil, try isWhole, try store.count() == compared { return [] }
+        let run = SourceRun.current
+        let alone = run.isOfSeveralPlatforms ? nil : run.platform
+        let ids = try undrawn(in: store, of: invocation.catalog, countsOthers: alone != nil).goldens
+            .filter { invocation.owns($0.owner) }.map(\.id)
+        guard let alone, let other = ids.lazy.map(\.platform).first(where: { $0 != alone }) else {
+            return ids
+        }
+        let stale = ids.filter { $0.platform == alone }
+        others(ids.count - stale.count, other)
+        return stale
     }
 
     /// How many of the catalogue's goldens nobody draws since a part of the sources does not compile.
@@ -21,9 +38,11 @@ extension SelectionOptions {
     /// recorded with `--scale 1` is no stale one where `--scale 1` is said. What only chooses among a
     /// specimen's tiles takes nothing from that, else what it leaves out would pass for stale.
     ///
-    /// - Parameter countsIncomplete: whether also of sources that do not compile as a whole.
+    /// - Parameters:
+    ///   - countsIncomplete: whether also of sources that do not compile as a whole.
+    ///   - countsOthers: whether also of the platform that the sources are not compiled for here.
     func undrawn(
-        in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false
+        in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false, countsOthers: Bool = false
     ) throws -> UndrawnGoldens {
         var known: Set<String> = []
         for specimen in catalog.specimens {
@@ -39,7 +58,7 @@ extension SelectionOptions {
         return try store.undrawn(known: known) { id in
             // A source file knows nothing of the goldens that others have in the same folder.
             if let group, !id.hasPrefix(group) { return false }
-            if let platform = run.platform, id.platform != platform { return false }
+            if let platform = run.platform, id.platform != platform, !countsOthers { return false }
             // What does not compile is drawn again once it does.
             if run.isIncomplete, !countsIncomplete { return false }
             // A filter may also be a specimen's id, which stands for all of its tiles.

@@ -5,6 +5,8 @@ struct LostPictures {
     /// Reasons by tile, by specimen.
     private var lost: [String: [String: String]] = [:]
 
+    var isEmpty: Bool { lost.isEmpty }
+
     mutating func add(_ tile: Tile, because reason: String) {
         lost[tile.specimen.id, default: [:]][tile.id] = reason
     }

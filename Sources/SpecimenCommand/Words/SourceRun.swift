@@ -6,8 +6,12 @@ package struct SourceRun: Sendable {
     package var words: [String] = []
     /// Whether other runs of the same command see to other files.
     package var isPart = false
-    /// The platform that the sources were compiled for, where other runs see to others.
+    /// The platform that the sources were compiled for.
     package var platform: Platform?
+    /// Whether other runs of the same command see to other platforms.
+    package var isOfSeveralPlatforms = false
+    /// What its pictures and lines have to be told from others by.
+    var namedPlatform: Platform? { isOfSeveralPlatforms ? platform : nil }
     /// Whether views are drawn by other processes only.
     package var isolates = false
     /// Whether a part of the sources does not compile, whose goldens nobody draws and nobody may call stale.

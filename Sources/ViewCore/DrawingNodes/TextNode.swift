@@ -153,7 +153,12 @@ package final class TextNode: LayoutNode {
             first: engine.metrics(of: first.font), last: engine.metrics(of: last.font))
     }
 
-    package override func draw(into builder: inout DisplayBuilder) { drawLines(into: &builder) }
+    package override func draw(into builder: inout DisplayBuilder) {
+        for run in runs {
+            if let label = run.label { journal.drawnLabel = max(journal.drawnLabel ?? label, label) }
+        }
+        drawLines(into: &builder)
+    }
 
     package override var traceName: String { "Text" }
     package override var traceProperties: [TraceNode.Property] {

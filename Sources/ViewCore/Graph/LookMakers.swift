@@ -20,20 +20,41 @@ package struct LookMakers: OptionSet, Hashable, Sendable {
 /// Gathers them in a pass: only for styles that it has not met is it asked who wrote them.
 struct LookGathering {
     private(set) var makers: LookMakers = []
-    private var met: [ObjectIdentifier] = []
+    private var met: [(style: ObjectIdentifier, isWritten: Bool)] = []
+    /// The configurations of controls that were drawn in styles of the library, in the order of the pass.
+    private var builtIn: [ObjectIdentifier] = []
 
     mutating func beginPass() {
         makers = []
         met.removeAll(keepingCapacity: true)
+        builtIn.removeAll(keepingCapacity: true)
     }
 
-    @MainActor mutating func note(_ style: Any.Type, in environment: EnvironmentValues) {
+    /// Notes a control; the answer is for `endWritten` once what the style makes of it is unfolded, `nil` of a style of the
+    /// library.
+    @MainActor mutating func note(
+        _ style: Any.Type, of configuration: ObjectIdentifier?, in environment: EnvironmentValues
+    ) -> Int? {
         makers.insert(environment.isEnabled ? .enabled : .disabled)
         makers.insert(environment.colorScheme == .dark ? .dark : .light)
+        if isWritten(style) { return builtIn.count }
+        makers.insert(.builtInStyle)
+        if let configuration { builtIn.append(configuration) }
+        return nil
+    }
+
+    /// A style that people wrote and that hands its control on to one of the library is not who draws it.
+    mutating func endWritten(_ begun: Int, of configuration: ObjectIdentifier?) {
+        let hasHandedOn = configuration.map(builtIn[begun...].contains) ?? false
+        if !hasHandedOn { makers.insert(.writtenStyle) }
+    }
+
+    @MainActor private mutating func isWritten(_ style: Any.Type) -> Bool {
         let id = ObjectIdentifier(style)
-        guard !met.contains(id) else { return }
-        met.append(id)
-        makers.insert(LookGathering.isWritten(style, id) ? .writtenStyle : .builtInStyle)
+        if let known = met.first(where: { $0.style == id }) { return known.isWritten }
+        let isWritten = LookGathering.isWritten(style, id)
+        met.append((id, isWritten))
+        return isWritten
     }
 
     /// Known of each type once: its name takes long to make.

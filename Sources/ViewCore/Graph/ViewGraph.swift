@@ -66,9 +66,17 @@ import Synchronization
         self.engine = engine
     }
 
-    /// Notes that a control is drawn in this style.
-    package func noteLook(_ style: Any.Type, in environment: EnvironmentValues) {
-        looks.note(style, in: environment)
+    /// Notes that a control is drawn in a style around `content`, which unfolds what the style makes of it.
+    ///
+    /// - Parameter configuration: what the style is given; `nil` where the control in it draws nothing of its own.
+    package func noteLook(
+        _ style: Any.Type, of configuration: Any.Type?, in environment: EnvironmentValues,
+        around content: () -> Void = {}
+    ) {
+        let configuration = configuration.map { ObjectIdentifier($0) }
+        let begun = looks.note(style, of: configuration, in: environment)
+        content()
+        if let begun { looks.endWritten(begun, of: configuration) }
     }
 
     func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
@@ -173,7 +181,6 @@ import Synchronization
         journal.isDirty = false
         journal.observesPreferences = false
         journal.labelled = nil
-        journal.hasReplacedWords = false
         hasEffects = false
         effects.removeAll(keepingCapacity: true)
         claims.beginPass()

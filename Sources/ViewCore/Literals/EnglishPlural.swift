@@ -54,7 +54,8 @@ enum EnglishPlural {
         return noun.dropLast() + "ies"
     }
 
-    private static func isPlural(_ noun: String) -> Bool {
+    /// Whether a noun in small letters is one already.
+    static func isPlural(_ noun: String) -> Bool {
         if irregular.values.contains(noun) { return true }
         guard noun.hasSuffix("s"), !unchanging.contains(noun) else { return false }
         if singular.contains(noun) || ["ss", "us", "sis", "xis"].contains(where: noun.hasSuffix) {

@@ -33,7 +33,13 @@ enum GrammarAgreement: Equatable {
                 self = .unknown("no noun follows \(token.text)")
                 return
             }
-            if isOne { continue }
+            if isOne {
+                guard !EnglishPlural.isPlural(noun.text.lowercased()) else {
+                    self = .unknown("\"\(noun.text)\" is a plural, and no singular is made of one")
+                    return
+                }
+                continue
+            }
             let next = index + 1 + phrase.count
             if next < tokens.count, tokens[next].mustAgree {
                 self = .unknown("\"\(tokens[next].text)\" would have to agree, too")

@@ -27,8 +27,8 @@ package final class Journal {
 
     /// Which control's words the tile's label takes the place of, by its identity: the first of the pass that has a label.
     package var labelled: UInt64?
-    /// Whether it took the place of words in this pass.
-    package var hasReplacedWords = false
+    /// What it changed of what was drawn: words that are not drawn, as those of an alert's button, count for nothing.
+    var drawnLabel: DrawnLabel?
 
     /// Views of the pass so far, and places of views.
     package var viewCount = 0
@@ -90,5 +90,23 @@ package final class Journal {
         if value.isUsable { return value }
         warn(unusableNumber(value, call(), replacement))
         return replacement
+    }
+}
+
+/// Whether a tile's label is other words than it took the place of.
+enum DrawnLabel: Int, Comparable, Sendable {
+    case same, replaced
+
+    static func < (one: DrawnLabel, other: DrawnLabel) -> Bool { one.rawValue < other.rawValue }
+}
+
+extension Journal {
+    /// Why a tile's label changes nothing of what was drawn, if so.
+    var labelWarning: String? {
+        switch drawnLabel {
+        case nil: "the label changes nothing: no words of a control's own label are drawn here"
+        case .same: "the label changes nothing: the control's own label has the same words"
+        case .replaced: nil
+        }
     }
 }

@@ -190,12 +190,11 @@ extension ViewGraph {
         size.width += 2 * options.margin
         size.height += 2 * options.margin
         var builder = DisplayBuilder(scale: environment.displayScale)
+        journal.drawnLabel = nil
         root.draw(into: &builder)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
-        if environment.labelOverride != nil, !journal.hasReplacedWords {
-            warn("the label changes nothing: no words of a control's own label are drawn here")
-        }
+        if environment.labelOverride != nil, let warning = journal.labelWarning { warn(warning) }
         var canvas = builder.grid.picture(around: size)
         let room = room(for: builder.items, around: root.frame, canvas: canvas, builder.grid, options)
         canvas = room.added(to: canvas)

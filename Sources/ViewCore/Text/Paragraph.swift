@@ -19,11 +19,13 @@ struct Paragraph {
     private(set) var clusters: [Cluster] = []
     /// The soft hyphens among the clusters, with the advances of the hyphens that show where a line ends at them.
     private var hyphens: [Int: CGFloat] = [:]
+    private let isRightToLeft: Bool
 
     /// - Parameter whole: the glyphs of the only piece, where they are at hand.
     init(
         _ pieces: Pieces, runs: [TextRun], engine: any TextEngine, rtl: Bool, whole: ShapedText? = nil
     ) {
+        isRightToLeft = rtl
         unsafe TextWork.brokenParagraphs += 1
         self.pieces = pieces
         // Break opportunities are found over the joined text, so that they span runs.
@@ -136,9 +138,25 @@ struct Paragraph {
         guard hyphen(endingLine: range) != nil else { return forEachPiece(of: range, body) }
         let last = clusters[range.upperBound - 1].piece
         forEachPiece(of: range) { run, text in
-            body(run, run == pieces[last].run ? String(text.dropLast()) + Paragraph.hyphen : text)
+            body(run, run == pieces[last].run ? hyphenated(text.dropLast()) : text)
         }
     }
+
+    /// A word's beginning with a hyphen that stands behind it also where the paragraph runs the other way: a mark without
+    /// width (Unicode Standard Annex 9, 2.6) has the hyphen between two letters of the word's direction.
+    private func hyphenated(_ word: Substring) -> String {
+        let letter = word.unicodeScalars.last { $0.properties.isAlphabetic }
+        let runsLeft = letter.map { letter in
+            Paragraph.rightToLeft.contains { $0.contains(letter.value) }
+        }
+        guard let runsLeft, runsLeft != isRightToLeft else { return String(word) + Paragraph.hyphen }
+        return String(word) + Paragraph.hyphen + (runsLeft ? "\u{200F}" : "\u{200E}")
+    }
+
+    /// Where the scripts are that are written from right to left.
+    private static let rightToLeft: [ClosedRange<UInt32>] = [
+        0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF,
+    ]
 
     /// The runs' parts in a range.
     func forEachPiece(of range: Range<Int>, _ body: (_ run: Int, _ text: String) -> Void) {

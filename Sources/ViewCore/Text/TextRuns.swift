@@ -24,9 +24,11 @@ extension Text {
             }
         case .string, .formatted:
             var string = words(in: environment)
+            var label: DrawnLabel?
             if let override = environment.labelOverride, environment.isControlLabel {
-                string = runs.isEmpty ? override : ""
-                journal.hasReplacedWords = true
+                let words = runs.isEmpty ? override : ""
+                label = words == string ? .same : .replaced
+                string = words
             }
             traits.check(journal)
             font.check(journal)
@@ -50,7 +52,7 @@ extension Text {
                     background: traits.background?.rgba(in: environment),
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
-                    written: environment.textCase.map { (string, $0) }))
+                    written: environment.textCase.map { (string, $0) }, label: label))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
@@ -81,6 +83,8 @@ package struct TextRun: Sendable {
     var written: (text: String, textCase: Text.Case)?
     /// The symbol that the text is the icon of.
     var symbol: String?
+    /// Where the words are a tile's label, in place of a control's own: what that changed.
+    var label: DrawnLabel?
 }
 
 /// How the lines of a text sit beside each other.

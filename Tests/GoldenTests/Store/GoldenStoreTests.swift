@@ -122,6 +122,7 @@ private let noCI: [String: String] = [:]
                 _ = try writer.record(sampleTile("G/Button/\(name)/x@1x"), mode: .missing)
             }
             let known: Set = ["G/Button/a/x@1x", "G/Button/z/x@1x"]
+            #expect(try store.count() == store.storedIDs().count)
             let stale = try store.undrawn(known: known).goldens
             #expect(stale.map(\.id) == ["G/Button/b/x@1x", "G/Button/c/x@1x"])
             #expect(stale.map(\.owner) == [sampleOwner, sampleOwner])

@@ -72,6 +72,11 @@ import ViewCore
         #expect(
             warnings("^[3](inflect: true)")
                 == ["^[3](inflect: true) is shown as it is written; no noun follows 3"])
+        #expect(
+            warnings("^[1 boxes](inflect: true)") == [
+                "^[1 boxes](inflect: true) is shown as it is written; \"boxes\" is a plural, and no singular is made of one"
+            ])
+        #expect(warnings("^[1 lens](inflect: true)") == [] && warnings("^[1 Box](inflect: true)") == [])
         #expect(shown("^[3 **bo**x](inflect: true)") == "3 boxes")
         #expect(
             warnings("^[3 **per**son](inflect: true)")

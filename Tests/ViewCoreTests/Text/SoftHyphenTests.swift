@@ -50,6 +50,13 @@ import ViewCore
         #expect(shown("ab\u{AD} cd", 30) == ["ab", "cd"])
     }
 
+    @Test func `It stands behind a word that runs against its paragraph`() {
+        let latin = lines(Text(verbatim: word).environment(\.layoutDirection, .rightToLeft), 95, 1000)
+        #expect(latin == ["auto-\u{200E}", "mobile"])
+        let hebrew = lines(Text(verbatim: "\u{5D0}\u{5D1}\u{AD}\u{5D2}\u{5D3}"), 35, 1000)
+        #expect(hebrew == ["\u{5D0}\u{5D1}-\u{200F}", "\u{5D2}\u{5D3}"])
+    }
+
     @Test func `Beside an ellipsis there is none`() {
         #expect(shown(word, 50, limit: 1) == ["auto…"])
         #expect(shown("an " + word + " ride", 80, limit: 2) == ["an auto-", "mobile …"])
