@@ -171,7 +171,8 @@ private func locateChunk(in bytes: [UInt8]) throws(GoldenError) -> Range<Int> {
 private func restDigest(of bytes: [UInt8], without range: Range<Int>) -> ContentDigest {
     let before = digest(of: bytes, in: 0..<range.lowerBound)
     let after = digest(of: bytes, in: range.upperBound..<bytes.count)
-    return ContentDigest(of: before.bytes + after.bytes)
+    let words = (before.high.bigEndian, before.low.bigEndian, after.high.bigEndian, after.low.bigEndian)
+    return unsafe withUnsafeBytes(of: words) { unsafe ContentDigest(of: $0) }
 }
 
 private func digest(of bytes: [UInt8], in range: Range<Int>) -> ContentDigest {
@@ -189,15 +190,16 @@ private func bigEndian(at offset: Int, in bytes: [UInt8]) -> UInt32 {
 extension ContentDigest {
     /// Sixteen bytes, the highest first.
     var bytes: [UInt8] {
-        (0..<16).map { index in
-            UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> (56 - 8 * UInt64(index & 7)))
-        }
+        unsafe withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { words in unsafe [UInt8](words) }
     }
 
     /// The sixteen bytes at `offset`, which must be there.
     init(at offset: Int, in bytes: [UInt8]) {
         func word(_ start: Int) -> UInt64 {
-            bytes[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
+            precondition(start >= 0 && start + 8 <= bytes.count)
+            return unsafe bytes.withUnsafeBytes { bytes in
+                unsafe UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+            }
         }
         self.init(high: word(offset), low: word(offset + 8))
     }

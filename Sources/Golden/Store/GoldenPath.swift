@@ -9,8 +9,10 @@ enum GoldenPath {
             throw .unsafeID(id, reason: "it is longer than \(byteLimit) bytes")
         }
         var startsPart = true
+        let allowed = allowed
         for byte in id.utf8 {
-            guard byte > 0x20, byte < 0x7F, !isForbidden(byte) else {
+            guard byte < 0x80, (byte < 0x40 ? allowed.low : allowed.high) >> UInt64(byte & 0x3F) & 1 == 1
+            else {
                 throw .unsafeID(id, reason: "it has a character that must be percent-encoded")
             }
             if startsPart, byte == UInt8(ascii: ".") {
@@ -23,6 +25,16 @@ enum GoldenPath {
         if startsPart { throw .unsafeID(id, reason: "a part of it is empty") }
         return id + suffix
     }
+
+    /// A bit for each byte of ASCII that every usual file system can have in a name: those below 0x40, and the others.
+    private static let allowed: (low: UInt64, high: UInt64) = {
+        func bits(from first: UInt8) -> UInt64 {
+            (first..<first + 0x40).reduce(into: 0) { bits, byte in
+                if byte > 0x20, byte < 0x7F, !isForbidden(byte) { bits |= 1 << UInt64(byte & 0x3F) }
+            }
+        }
+        return (bits(from: 0), bits(from: 0x40))
+    }()
 
     /// Whether some usual file system cannot have the byte in a name.
     private static func isForbidden(_ byte: UInt8) -> Bool {
