@@ -45,7 +45,7 @@ struct LookGathering {
 
     /// A style that people wrote and that hands its control on to one of the library is not who draws it.
     mutating func endWritten(_ begun: Int, of configuration: ObjectIdentifier?) {
-        let hasHandedOn = configuration.map(builtIn[begun...].contains) ?? false
+        let hasHandedOn = configuration.map(builtIn.dropFirst(begun).contains) ?? false
         if !hasHandedOn { makers.insert(.writtenStyle) }
     }
 
