@@ -20,24 +20,43 @@ package struct FilePlace: Hashable, Sendable {
 
     package var path: String { folder.map { $0 + "/" + name } ?? name }
 
+    /// In its folder.
+    var fileName: String {
+        name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    }
+
+    /// The way to its folder, with the slash at its end; empty where there is none.
+    var way: Substring {
+        name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[...$0] } ?? name[..<name.startIndex]
+    }
+
     /// Makes the folders between.
     package func makeFolders() throws(FileError) { _ = try FolderOfFile(self, isMade: true) }
 }
 
 /// The folder of a file, held open: what was found to be no link cannot become one.
-struct FolderOfFile: ~Copyable {
+final class FolderOfFile {
     let descriptor: Int32
-    /// The file's in it.
-    let fileName: String
+    /// Whether new files in it need no name before they are whole, as far as is known.
+    var hasUnnamedFiles = true
+    private let root: String?
+    private let way: String
 
     /// - Parameter isMade: whether folders that are not there are made; only inside of another.
     init(_ place: FilePlace, isMade: Bool = false) throws(FileError) {
-        (descriptor, fileName) = try FolderOfFile.open(place, isMade: isMade)
+        root = place.folder
+        way = String(place.way)
+        descriptor = try FolderOfFile.open(place, isMade: isMade)
     }
 
-    private static func open(
-        _ place: FilePlace, isMade: Bool
-    ) throws(FileError) -> (descriptor: Int32, fileName: String) {
+    /// Whether it is the folder of that file.
+    func holds(_ place: FilePlace) -> Bool {
+        guard root == place.folder, way == place.way else { return false }
+        let name = place.fileName
+        return !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0)
+    }
+
+    private static func open(_ place: FilePlace, isMade: Bool) throws(FileError) -> Int32 {
         let path = place.path
         guard !place.name.isEmpty, !path.utf8.contains(0) else {
             throw FileError(
@@ -45,12 +64,10 @@ struct FolderOfFile: ~Copyable {
                 remedy: "Give a path.")
         }
         guard let root = place.folder else {
-            let cut = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-            let fileName = cut.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-            let folder = cut.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+            let folder = place.way.isEmpty ? "." : String(place.way)
             let descriptor = unsafe Glibc.open(folder, pathOnly | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { throw failure(path, errno) }
-            return (descriptor, fileName)
+            return descriptor
         }
         var parts = place.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
@@ -58,7 +75,7 @@ struct FolderOfFile: ~Copyable {
                 path: path, action: "cannot write", detail: "the name may lead out of \(root)",
                 remedy: "Give a relative name without dots.")
         }
-        let fileName = parts.removeLast()
+        parts.removeLast()
         var current = unsafe Glibc.open(root, pathOnly | O_DIRECTORY | O_CLOEXEC)
         guard current >= 0 else { throw failure(path, errno) }
         var known = root
@@ -83,7 +100,7 @@ struct FolderOfFile: ~Copyable {
             }
             current = next
         }
-        return (current, fileName)
+        return current
     }
 
     deinit { close(descriptor) }

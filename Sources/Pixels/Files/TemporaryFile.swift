@@ -45,11 +45,7 @@ struct TemporaryFile: ~Copyable {
     }
 
     /// Whether all of it could be written: some file systems find no room only when it is closed.
-    var isWritten: Bool {
-        // Closed for good, it would have no lock while it still has its name.
-        let copy = dup(descriptor)
-        return copy < 0 || close(copy) == 0
-    }
+    var isWritten: Bool { closesWithoutError(descriptor) }
 
     /// Takes the place of what has that name in the same folder.
     func rename(to name: String) -> Bool { unsafe renameat(folder, self.name, folder, name) == 0 }
@@ -57,4 +53,10 @@ struct TemporaryFile: ~Copyable {
     func remove() { unsafe unlinkat(folder, name, 0) }
 
     deinit { close(descriptor) }
+}
+
+/// Whether closing a file says of no error; it stays open, with its lock.
+func closesWithoutError(_ descriptor: Int32) -> Bool {
+    let copy = dup(descriptor)
+    return copy < 0 || close(copy) == 0
 }

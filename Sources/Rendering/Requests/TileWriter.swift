@@ -113,13 +113,12 @@ private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
             }
         }
     }
+    var writer = AtomicWriter()
     for (draft, file) in zip(drafts, files) {
         draft.report(
             Result {
                 let file = try file.get()
-                if let place = draft.place {
-                    try writeAtomically(file.bytes, to: place, durable: false)
-                }
+                if let place = draft.place { try writer.write(file.bytes, to: place, durable: false) }
                 return WrittenTile(
                     width: draft.list.pixelSize.width, height: draft.list.pixelSize.height,
                     byteCount: file.bytes.count, bytes: draft.place == nil ? file.bytes : nil,

@@ -14,8 +14,8 @@ internal import Pixels
     private let platforms: JobPlatforms
     private let console: Console
     private var index = 0
-    /// Jobs by the digests of their outputs, which take less room than the names.
-    private var written: [ContentDigest: Int] = [:]
+    /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
+    private var written: [UInt64: UInt32] = [:]
     private var folders: Set<String> = []
 
     init(
@@ -57,13 +57,13 @@ internal import Pixels
 
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> RenderJob {
         let job = try RenderJob(value, lookup: lookup, platforms)
-        let output = ContentDigest(of: BatchRun.folded(job.output))
+        let output = ContentDigest(of: BatchRun.folded(job.output)).low
         if let other = written[output] {
             throw JobError(
                 "the output '\(job.output)' is already that of job \(other); names that differ by letter case alone are "
                     + "one file on some systems")
         }
-        written[output] = number
+        written[output] = UInt32(clamping: number)
         try makeFolders(of: job)
         return job
     }
