@@ -127,7 +127,11 @@ let package = Package(
             dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
         .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: library),
         .target(
-            name: "Golden", dependencies: ["Differences", "Digests", "Drawing", "Pixels", "Streams"],
+            name: "Explanations", dependencies: ["Differences", "Digests", "Drawing", "Streams"],
+            swiftSettings: library),
+        .target(
+            name: "Golden",
+            dependencies: ["Differences", "Explanations", "Digests", "Drawing", "Pixels", "Streams"],
             swiftSettings: library),
         .target(
             name: "Rendering",
@@ -195,12 +199,15 @@ let package = Package(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["Differences", "Golden", "Drawing", "Pixels", "Digests", "TestSupport"],
+            dependencies: [
+                "Differences", "Explanations", "Golden", "Drawing", "Pixels", "Digests", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "RenderingTests",
             dependencies: [
-                "Rendering", "Catalog", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels", "Raster",
+                "Rendering", "Catalog", "Digests", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels",
+                "Raster",
                 "ViewCore",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
@@ -209,7 +216,7 @@ let package = Package(
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [
-                "SpecimenTesting", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster", "Pixels",
+                "SpecimenTesting", "Drawing", "Rendering", "Catalog", "Golden", "SwiftUI", "Raster", "Pixels",
             ],
             swiftSettings: strict),
         .target(
@@ -220,10 +227,10 @@ let package = Package(
             name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees"],
             swiftSettings: strict),
         .testTarget(
-            name: "ControlsTests", dependencies: ["Controls", "ViewCore", "Drawing"],
+            name: "ControlsTests", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Controls", "ViewCore", "Drawing"],
+            name: "UIKitTests", dependencies: ["UIKit", "Combine", "Controls", "ViewCore", "Drawing"],
             swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
@@ -232,7 +239,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Catalog", "Rendering", "ViewCore", "Drawing", "Raster", "TestSupport"]
+            dependencies: ["SwiftUI", "Catalog", "Rendering", "ViewCore", "Drawing", "Raster", "TestSupport"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         // Every integer that anything public takes; all modules are there to be looked through.
@@ -258,7 +265,8 @@ let package = Package(
         .testTarget(
             name: "MutationTests",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "SwiftUI", "Raster", "ViewCore", "Drawing", "Digests",
+                "Catalog", "Rendering", "Golden", "SwiftUI", "Combine", "Raster", "ViewCore", "Drawing",
+                "Digests",
             ],
             swiftSettings: strict),
         .testTarget(
