@@ -29,6 +29,11 @@ public struct ContentDigest: Hashable, Sendable {
         self.init(high: high, low: low)
     }
 
+    /// Sixteen bytes, the highest first.
+    public var bytes: [UInt8] {
+        unsafe withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { words in unsafe [UInt8](words) }
+    }
+
     /// 32 lower-case hexadecimal digits.
     public var hex: String {
         func digits(_ word: UInt64) -> String {

@@ -1,1 +1,2 @@
 @_exported public import Differences
+@_exported public import Explanations

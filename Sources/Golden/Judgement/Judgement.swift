@@ -37,7 +37,7 @@ public enum Judgement: Sendable {
         /// has another name.
         public let classification: String
         /// The likeliest cause first; empty where nothing is known.
-        public let changes: [Change]
+        public let changes: [Explanation]
         public let old: Pixmap
         public let new: Pixmap
         /// Today's picture as a golden has it.
@@ -209,6 +209,14 @@ private func judge(
                 old: details, list: list, trace: trace, stack: tile.stack, calling: tile.publicNames),
             old: old, new: new,
             list: list, trace: trace, names: tile.names))
+}
+
+/// The best explanation of everything known about the golden and the tile.
+func explain(
+    old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack, calling names: PublicNames = .none
+) -> [Explanation] {
+    explain(
+        old: (old.list, old.trace), new: (list, trace), underOneStack: old.stack == stack, calling: names)
 }
 
 extension GoldenRecord {

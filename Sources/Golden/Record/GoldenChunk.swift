@@ -188,11 +188,6 @@ private func bigEndian(at offset: Int, in bytes: [UInt8]) -> UInt32 {
 }
 
 extension ContentDigest {
-    /// Sixteen bytes, the highest first.
-    var bytes: [UInt8] {
-        unsafe withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { words in unsafe [UInt8](words) }
-    }
-
     /// The sixteen bytes at `offset`, which must be there.
     init(at offset: Int, in bytes: [UInt8]) {
         func word(_ start: Int) -> UInt64 {

@@ -111,16 +111,3 @@ extension CGRect {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }
-
-// MARK: - Images as digests
-
-extension DisplayList {
-    /// The list with a digest in place of every image's pixels: enough to see that one changed.
-    var abbreviated: DisplayList {
-        map { item in
-            guard case .image(var image) = item, image.pixels.count != 16 else { return item }
-            image.pixels = ContentDigest(of: image.pixels).bytes
-            return .image(image)
-        }
-    }
-}

@@ -25,20 +25,6 @@ package struct Cause: Hashable, Codable, Sendable {
     }
 }
 
-extension Change {
-    /// What was changed and how, without what one tile alone knows: frames, counts, identifiers.
-    fileprivate var cause: String {
-        var bare = self
-        bare.details = []
-        let subject = (owner.author ?? place ?? "") + " › " + node
-        switch kind {
-        case .frame: return subject + " frame"
-        case .property(let name, _, _) where node == "tile": return subject + " " + name
-        default: return subject + " " + bare.predicate(.none)
-        }
-    }
-}
-
 /// Groups for tiles that changed alike, by the tile's id.
 ///
 /// Two recolourings are one change where the same tile has one in light and the other in dark.

@@ -56,7 +56,8 @@ struct ClientBuild: Sendable {
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "ArgumentParser", "ArgumentParserToolInfo", "Combine",
         "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore",
-        "ControlCore", "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences", "Golden",
+        "ControlCore", "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences",
+        "Explanations", "Golden",
         "Rendering", "SpecimenCommand", "SourceProgram",
     ]
 

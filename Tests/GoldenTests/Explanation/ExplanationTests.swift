@@ -2,6 +2,7 @@ public import Drawing
 import Foundation
 import Testing
 
+@testable import Explanations
 @testable import Golden
 
 /// `length` and `value` go without saying.
@@ -196,7 +197,7 @@ extension TraceValue: ExpressibleByStringLiteral {
             ])
         }
         #expect(explain(old: trace(.nan), new: trace(.nan)).isEmpty)
-        #expect(explain(old: trace(.nan), new: trace(20)).map(\.isFrame) == [true])
+        #expect(explain(old: trace(.nan), new: trace(20)).map(\.fact.isFrame) == [true])
     }
 
     @Test func `big trees end soon`() {
@@ -288,7 +289,7 @@ extension TraceValue: ExpressibleByStringLiteral {
         }
         func node(_ old: Trace?, _ trace: Trace) -> String? {
             explain(old: details(old), list: sampleList(shade: 0x84), trace: trace, stack: sampleStack)
-                .first?.node
+                .first?.fact.site.name
         }
         #expect(node(sampleTrace(), sampleTrace(shade: 0x84)) == ".background")
         #expect(node(sampleTrace(), sampleTrace()) == "fill")

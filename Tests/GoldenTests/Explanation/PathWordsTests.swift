@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import Explanations
 @testable import Golden
 
 /// What is said of shapes whose outline people's own code draws, which only the list has.

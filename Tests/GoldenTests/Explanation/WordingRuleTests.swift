@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Differences
+@testable import Explanations
 @testable import Golden
 
 /// The parts of explanations: excerpts, costs of matching, names of colours and of stacks.

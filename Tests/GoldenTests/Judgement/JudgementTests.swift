@@ -37,7 +37,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         let judgement = judge(
             tile, golden: golden(sampleGolden()), options: JudgementOptions(full: true))
         guard case .different(let difference) = judgement else { return fail(judgement) }
-        #expect(difference.changes.map(\.kind) == [.drawing(underOneStack: true)])
+        #expect(difference.changes.map(\.fact) == [.drawnDifferently(underOneStack: true)])
     }
 
     @Test func `another list with the same pixels passes`() async {
@@ -147,7 +147,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
             return fail(judgement)
         }
         #expect(stack.map(\.description) == ["revision: golden 1, here 2"])
-        #expect(difference.changes.map(\.kind) == [.drawing(underOneStack: false)])
+        #expect(difference.changes.map(\.fact) == [.drawnDifferently(underOneStack: false)])
         #expect(judgement.exitCode == 4)
     }
 
