@@ -28,6 +28,8 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 
 /// As high as a small button, with its sides and corners: all guesses.
 private struct AccessoryBarBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
     let isAction: Bool
 

@@ -41,7 +41,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A bordered button in the tint also where no tint is set: a toggle that is on.
-package struct TintedButtonStyle: PrimitiveButtonStyle {
+package struct TintedButtonStyle: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated package static var publicName: String { "Button" }
+
     nonisolated package init() {}
     package func makeBody(configuration: Configuration) -> some View {
         BorderedBody(configuration: configuration, kind: .tinted)
@@ -94,6 +96,8 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
 }
 
 private struct CardBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {

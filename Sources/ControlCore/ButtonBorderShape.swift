@@ -33,7 +33,9 @@ extension ButtonBorderShape: InsettableShape {
     }
 }
 
-private struct InsetBorderShape: InsettableShape {
+private struct InsetBorderShape: InsettableShape, PubliclyNamed {
+    nonisolated static var publicName: String { "RoundedRectangle" }
+
     let shape: ButtonBorderShape
     let amount: CGFloat
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
@@ -71,7 +73,9 @@ extension View {
 ///
 /// A circular button's diameter is the longer side of its label with the insets
 /// (Documentation/Rules/metrics.json, `buttonBorderShape.rule.circle`).
-struct SquareLayout: Layout {
+struct SquareLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { ".frame" }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(proposal) }
         let side = sizes.map { max($0.width, $0.height) }.max() ?? 0

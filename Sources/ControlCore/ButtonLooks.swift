@@ -3,7 +3,9 @@ import Foundation
 import ViewCore
 
 /// The platform's default button.
-struct DefaultButtonBody: View {
+struct DefaultButtonBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     typealias Body = Never
@@ -19,6 +21,8 @@ struct DefaultButtonBody: View {
 /// Pressed 0.2 in light and 0.4 in dark (Documentation/Rules/colors.json, `buttonStates.swiftui`); disabled
 /// in tertiary label.
 struct BorderlessBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -36,6 +40,8 @@ struct BorderlessBody: LookView {
 /// The pressed opacity of 0.75 is inferred from "more subtle than the default"
 /// (Documentation/Rules/colors.json, `buttonStates.swiftui`).
 struct PlainBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -59,6 +65,8 @@ enum BorderedKind {
 
 /// A label with insets on a fill.
 struct BorderedBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
     let kind: BorderedKind
 

@@ -32,6 +32,8 @@ extension PrimitiveButtonStyleConfiguration {
 }
 
 struct SizedLabel: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let label: PrimitiveButtonStyleConfiguration.Label
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {

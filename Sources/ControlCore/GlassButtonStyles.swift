@@ -54,6 +54,8 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 ///
 /// Insets are those of bordered buttons; all else is chosen by eye, a guess.
 private struct GlassBody: LookView {
+    nonisolated static var publicName: String { "Button" }
+
     let configuration: PrimitiveButtonStyleConfiguration
     let glass: Glass
     let isProminent: Bool

@@ -9,6 +9,8 @@ public struct DefaultGlassEffectShape: Shape {
 
 /// Glass behind a view, as the glass of buttons is drawn.
 struct GlassBackground<S: Shape>: LookView {
+    nonisolated static var publicName: String { ".glassEffect" }
+
     let glass: Glass
     let shape: S
 

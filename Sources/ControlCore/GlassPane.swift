@@ -3,6 +3,8 @@ package import ViewCore
 
 /// A blurred fill with a bright rim, in a shape: what glass looks like without what it bends.
 struct GlassPane<S: Shape>: LookView {
+    nonisolated static var publicName: String { ".glassEffect" }
+
     let glass: Glass
     let outline: S
     let fill: Color?
@@ -26,6 +28,8 @@ struct GlassPane<S: Shape>: LookView {
 /// Half of a line on the edge would be outside, where a window's end or a clip cuts it off on some sides. In light, where
 /// white would not be seen on white, there is half a point of shade around it. How thick and how bright are guesses.
 package struct GlassRim<S: Shape>: LookView {
+    nonisolated package static var publicName: String { ".glassEffect" }
+
     let outline: S
 
     package init(outline: S) { self.outline = outline }

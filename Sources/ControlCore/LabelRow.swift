@@ -6,7 +6,9 @@ public import ViewCore
 /// Until iOS 18 they are 8 points apart (Documentation/Rules/metrics.json, `label.default`). From iOS 26 the icon
 /// stands in the middle of a column, as wide as 15.33 points at a font of 12, and the title 5.5 behind that (
 /// `label.ios26_measured`); that both grow with the font is `emRule`.
-struct LabelRow: View {
+struct LabelRow: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Label" }
+
     let icon: LabelStyleConfiguration.Icon
     let title: LabelStyleConfiguration.Title
 

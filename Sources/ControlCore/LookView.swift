@@ -5,7 +5,7 @@ package import ViewCore
 ///
 /// As a view with `@Environment` properties, for less work: the environment is read once and nothing has to be
 /// connected.
-@MainActor package protocol LookView: View where Body == Never {
+@MainActor package protocol LookView: View, PubliclyNamed where Body == Never {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding)
 }
 

@@ -6,7 +6,9 @@ package import ViewCore
 /// Heights and the radii of the regular and large size until macOS 15 are those of Documentation/Rules/metrics.json,
 /// `controlSize.macos`. Guesses: the other radii, the sides, that heights stay the same in macOS 26, and that from
 /// there large buttons are capsules.
-struct MacBorderedLook<Label: View>: View {
+struct MacBorderedLook<Label: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Button" }
+
     let label: Label
     let colors: BorderedColors
     let environment: EnvironmentValues

@@ -4,8 +4,8 @@ import Foundation
 /// Which views and modifiers changed between two layouts of one tile, the likeliest cause first.
 ///
 /// Frames that moved are reported only where nothing else changed: they follow from something.
-public func explain(old: Trace, new: Trace, calling names: PublicNames = .none) -> [Explanation] {
-    let (before, after) = comparable(old, new, calling: names)
+public func explain(old: Trace, new: Trace) -> [Explanation] {
+    let (before, after) = (old.written, new.written)
     let found = withoutNeedlessWords(findings(old: before, new: after), in: [before, after])
     return explanations(of: causes(found), in: Whereabouts([before, after]))
 }
@@ -62,17 +62,16 @@ private func explain(
 /// What a view or modifier says of itself comes first, then items that look different, then mere
 /// moves; that the renderer changed is the answer that remains when the lists are equal.
 package func explain(
-    old: (list: DisplayList?, trace: Trace?), new: (list: DisplayList, trace: Trace), underOneStack: Bool,
-    calling names: PublicNames = .none
+    old: (list: DisplayList?, trace: Trace?), new: (list: DisplayList, trace: Trace), underOneStack: Bool
 ) -> [Explanation] {
-    let traced = old.trace.map { explain(old: $0, new: new.trace, calling: names) } ?? []
+    let traced = old.trace.map { explain(old: $0, new: new.trace) } ?? []
     let told = traced.filter { !$0.fact.isFrame }
     // What a view was made with may be drawn where no view tells of it, as in the outline of a shape.
     let isCauseAlone = told.allSatisfy { $0.fact.site.standing == .author }
     guard isCauseAlone, let oldList = old.list else { return told.isEmpty ? traced : told }
     let listed = explain(old: oldList, new: new.list) { nodes in
         guard let before = old.trace else { return nodes }
-        let (was, now) = (ShapeNames(before, calling: names), ShapeNames(new.trace, calling: names))
+        let (was, now) = (ShapeNames(before), ShapeNames(new.trace))
         return (nodes.old.map(was.named), nodes.new.map(now.named))
     }
     if !told.isEmpty { return told + listed.filter { !$0.fact.isFrame } }

@@ -28,9 +28,9 @@ import Testing
     private let emptyGroup = DisplayList(size: .zero, scale: 1, items: [.group(DisplayGroup(items: []))])
         .encoded().dropFirst(26)
 
-    @Test func `Lists are of version 1 and traces of version 3`() {
+    @Test func `Lists are of version 1 and traces of version 4`() {
         #expect(DisplayList(size: .zero, scale: 1, items: []).encoded().first == 1)
-        #expect(Trace().encoded() == [3, 0])
+        #expect(Trace().encoded() == [4, 0])
     }
 
     @Test func `Counts are seven bits a byte, lowest first`() {
@@ -126,19 +126,20 @@ import Testing
     @Test func `A node takes nine bytes at least`() throws {
         // Flags, name, owner, properties, four numbers of the frame, children.
         let leaf: [UInt8] = [0, 0, 0, 0, 1, 1, 1, 1, 0]
-        #expect(Trace(roots: [TraceNode(name: "", frame: .zero)]).encoded() == [3, 1] + leaf)
-        #expect(try Trace(decoding: [2, 3] + leaf + leaf + leaf).roots.count == 3)
+        #expect(Trace(roots: [TraceNode(name: "", frame: .zero)]).encoded() == [4, 1] + leaf)
+        #expect(try Trace(decoding: [4, 3] + leaf + leaf + leaf).roots.count == 3)
         #expect(
-            reason { _ = try Trace(decoding: [2, 3] + leaf + leaf + leaf.dropLast()) }
+            reason { _ = try Trace(decoding: [4, 3] + leaf + leaf + leaf.dropLast()) }
                 == "a count of 3 exceeds the bytes that follow at byte 2")
     }
 
-    @Test func `A trace of the version before is known to lack what is handed on, and stays as it is`() throws
-    {
-        #expect(try Trace(decoding: [3, 0]).hasEnvironment)
-        let old = try Trace(decoding: [2, 0])
-        #expect(!old.hasEnvironment)
-        #expect(old.encoded() == [2, 0])
+    @Test func `A trace of another version is not read, and an earlier one is known for that`() throws {
+        #expect(try Trace(decoding: [4, 0]) == Trace())
+        for version in UInt8(0)...6 where version != 4 {
+            #expect(reason { _ = try Trace(decoding: [version, 0]) }.contains("unknown version"))
+            #expect(Trace.isEarlier([version, 0]) == (version < 4))
+        }
+        #expect(!Trace.isEarlier([]) && !Trace.isEarlier([4, 0]))
     }
 
     @Test func `What takes the fewest bytes is read in any number`() throws {
@@ -164,7 +165,7 @@ import Testing
     // MARK: - What nobody wrote
 
     private func trace(flags: UInt8 = 0, owner: [UInt8] = [0], properties: [UInt8] = [0]) -> [UInt8] {
-        [2, 1, flags, 0] + owner + properties + [1, 1, 1, 1, 0]
+        [4, 1, flags, 0] + owner + properties + [1, 1, 1, 1, 0]
     }
 
     private func property(_ traits: UInt8, _ value: [UInt8]) -> [UInt8] {
@@ -173,9 +174,9 @@ import Testing
 
     @Test func `Flags and kinds that mean nothing are refused`() {
         let cases: [([UInt8], String)] = [
-            (trace(flags: 32), "unknown node flags 32"), (trace(owner: [1, 4, 0]), "unknown author flags 4"),
+            (trace(flags: 64), "unknown node flags 64"), (trace(owner: [1, 4, 0]), "unknown author flags 4"),
             (property(16, [13]), "unknown traits 16"), (property(0, [19, 0, 0]), "unknown value 19"),
-            (property(0, [9, 16]), "unknown edges 16"), ([4, 0], "unknown version 4"),
+            (property(0, [9, 16]), "unknown edges 16"), ([5, 0], "unknown version 5"),
             ([1, 0], "unknown version 1"),
             (property(0, [6, 4, 0, 0]), "unknown choice 4"),
         ]

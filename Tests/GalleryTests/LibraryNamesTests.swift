@@ -1,13 +1,18 @@
+import Catalog
+import Drawing
 import Foundation
+import Raster
+import Rendering
 import TestSupport
 import Testing
+import ViewCore
 
-/// `Golden` tells changes of controls and modifiers by what their traces say of them. A name of the library
+/// `Explanations` tells changes of controls and modifiers by what their traces say of them. A name of the library
 /// in one of its strings would be a control that it knows, and the next one would need a line there too.
 @Suite struct LibraryNamesTests {
     static let library = ["ViewCore", "ControlCore", "Controls"]
 
-    @Test func `No type of the library is named in a string of Golden`() throws {
+    @Test func `No type of the library is named in a string of what explains`() throws {
         var names = try Self.library.reduce(into: Set<String>()) { try $0.formUnion(publicTypes(of: $1)) }
         #expect(names.count > 200, "the symbol graphs show \(names.count) types only")
         for module in Self.library {
@@ -16,7 +21,7 @@ import Testing
         // What a record's format calls a source file; in the library it is where a colour or an image comes from.
         names.remove("Source")
         // The report page's texts are HTML, CSS and JavaScript: their words are about the page.
-        for file in try swiftFiles(of: "Differences") + swiftFiles(of: "Golden")
+        for file in try ["Differences", "Explanations", "Golden"].flatMap(swiftFiles(of:))
         where !file.name.hasPrefix("Golden/Report/Page/") {
             for literal in literals(of: file.text) {
                 let words = literal.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -25,6 +30,37 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Nobody can write the parts that controls are made of: a trace calls them after what people do write.
+    @Test @MainActor func `Everything in a trace is called after what people can write`() throws {
+        let known = try (Self.library + ["UIKit"]).reduce(into: Set<String>()) {
+            try $0.formUnion(publicTypes(of: $1))
+        }
+        // Parts of lists, and what stands for a view whose own code would draw it.
+        let words: Set = ["row", "header", "footer", "native view", "placeholder"]
+        func isKnown(_ name: String) -> Bool {
+            name.hasPrefix(".") || name.hasPrefix("@") || words.contains(name)
+                || known.contains(String(name.prefix { $0 != "." }))
+        }
+        let settler = TileSettler(library: FontLibrary())
+        var unknown: [String: String] = [:]
+        var count = 0
+        for specimen in galleryCatalog.specimens {
+            guard let tile = specimen.tiles.first else { continue }
+            func look(at node: TraceNode) {
+                count += 1
+                let owners = node.owner.filter { !$0.isWritten }.map(\.name)
+                let isOurs = node.owner.last.map { !$0.isWritten } ?? false
+                for name in owners + (isOurs ? [node.name] : []) where !isKnown(name) {
+                    unknown[name] = tile.id
+                }
+                for child in node.children { look(at: child) }
+            }
+            for root in settler.layOut(tile).trace.roots { look(at: root) }
+        }
+        #expect(count > 5000)
+        #expect(unknown.isEmpty, "\(unknown.sorted { $0.key < $1.key })")
     }
 
     @Test func `Pieces around and inside of interpolations are literals, their code is not`() {

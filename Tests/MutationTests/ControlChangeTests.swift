@@ -240,13 +240,6 @@ import ViewCore
         #expect(lines.first?.hasPrefix("Stepper → Toggle(isOn: true") == true, "\(lines)")
     }
 
-    @Test func `What a trace of before does not say of controls did not come since`() {
-        var old = settler.trace(Host(Toggle("a", isOn: .constant(true))).padding(4))
-        old = Trace(roots: old.roots.flatMap(\.withoutStatements))
-        let new = settler.trace(Host(Toggle("a", isOn: .constant(true))).padding(5))
-        #expect(explain(old: old, new: new).map(\.description) == [".padding 4 → 5"])
-    }
-
     @Test func `Words that went are said`() {
         func row(_ hasLow: Bool) -> some View {
             HStack {

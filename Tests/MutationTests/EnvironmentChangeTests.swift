@@ -180,13 +180,6 @@ private struct __Made: View {
         #expect(lines(boxed(3), boxed(4)).first == ".padding 3 → 4")
     }
 
-    @Test func `What a trace of before lacks did not come since`() {
-        var old = trace(button.environment(\.brandColor, red).padding(4))
-        old = Trace(roots: old.roots.flatMap(\.withoutEnvironment), hasEnvironment: false)
-        let new = trace(button.environment(\.brandColor, red).padding(5))
-        #expect(explain(old: old, new: new).map(\.description) == [".padding 4 → 5"])
-    }
-
     @Test func `What built-in styles hand on inside of themselves is told by nobody`() {
         func names(_ node: TraceNode) -> [String] { [node.name] + node.children.flatMap(names) }
         let plain = Form {

@@ -126,36 +126,6 @@ import ViewCore
 
     // MARK: What is not told
 
-    @Test func `What a trace of before does not say of one's own views did not come since`() {
-        func page(_ inset: CGFloat) -> some View {
-            VStack {
-                Pill(title: "Nearby", isSelected: true)
-                Toggle("a", isOn: .constant(true))
-            }.padding(inset)
-        }
-        func isOwn(_ node: TraceNode) -> Bool {
-            node.role == .environment && node.owner.last?.name == node.name
-        }
-        func without(_ node: TraceNode) -> [TraceNode] {
-            var node = node
-            node.children = node.children.flatMap(without)
-            return isOwn(node) ? node.children : [node]
-        }
-        let new = settler.trace(page(5))
-        #expect("\(new.roots)".contains("isSelected"))
-        let old = Trace(roots: settler.trace(page(4)).roots.flatMap(without))
-        #expect(explain(old: old, new: new).map(\.description) == [".padding 4 → 5"])
-        let field = settler.trace(TextField("a", text: .constant("b")).padding(5))
-        func bare(_ node: TraceNode) -> TraceNode {
-            var node = node
-            if node.role == .environment { node.properties.removeAll { $0.name == "text" } }
-            node.children = node.children.map(bare)
-            return node
-        }
-        let before = settler.trace(TextField("a", text: .constant("b")).padding(4)).roots.map(bare)
-        #expect(explain(old: Trace(roots: before), new: field).map(\.description) == [".padding 4 → 5"])
-    }
-
     @Test func `Nothing is noted where no trace is asked for`() {
         // The note is made by a mirror of nothing: a type has its fields found once.
         #expect(StoredProbe.isNoted(with: true))

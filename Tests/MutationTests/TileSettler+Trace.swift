@@ -15,11 +15,8 @@ extension TileSettler {
         return layOut(specimen.tiles[0]).trace
     }
 
-    /// What is said of the change from one view to another, under the names that people know.
+    /// What is said of the change from one view to another.
     @MainActor func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(
-            old: trace(old), new: trace(new),
-            calling: PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-        ).map(\.description)
+        explain(old: trace(old), new: trace(new)).map(\.description)
     }
 }

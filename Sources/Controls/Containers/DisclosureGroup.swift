@@ -27,7 +27,9 @@ extension DisclosureGroup: View {
 }
 
 /// Keeps whether a group is open for those that nobody else keeps it for.
-private struct DisclosureGroupCore<Label: View, Content: View>: View {
+private struct DisclosureGroupCore<Label: View, Content: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "DisclosureGroup" }
+
     let group: DisclosureGroup<Label, Content>
     @State private var isExpanded = false
 
@@ -37,7 +39,9 @@ private struct DisclosureGroupCore<Label: View, Content: View>: View {
 }
 
 /// Open where it is, or the tile's state asks for it.
-private struct ClaimingGroup<Label: View, Content: View>: View {
+private struct ClaimingGroup<Label: View, Content: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "DisclosureGroup" }
+
     let group: DisclosureGroup<Label, Content>
     let isExpanded: Binding<Bool>
 

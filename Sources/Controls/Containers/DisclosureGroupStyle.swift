@@ -61,7 +61,9 @@ extension View {
 /// The chevron is the one of list rows (Documentation/Rules/metrics.json, `list.accessories`: its font, and
 /// the box that UIKit gives it, whatever the type size). Guesses: the content 8 below and leading; on macOS a
 /// chevron in secondary before the label, which keeps its colour, and content that begins below the label.
-private struct DisclosureGroupBody: View {
+private struct DisclosureGroupBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "DisclosureGroup" }
+
     let configuration: DisclosureGroupStyleConfiguration
     @Environment(\.platform) private var platform
     @Environment(\.layoutDirection) private var direction

@@ -6,7 +6,9 @@ import ViewCore
 /// The radius of 24 in iOS 26 is a guess inside of the range that is given, and so are the macOS look (a
 /// label
 /// in the footnote font above a thin frame) and that a box without room for more hugs its content.
-struct GroupBoxBody: View {
+struct GroupBoxBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "GroupBox" }
+
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.generation) private var generation
     @Environment(\.platform) private var platform

@@ -111,7 +111,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 /// Documentation/Rules/style-protocols.md, section 7: one row as wide as offered, the value in secondary.
 ///
 /// That several views in a label stand above one another is a guess.
-private struct LabeledContentBody: View {
+private struct LabeledContentBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "LabeledContent" }
+
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.dynamicTypeSize) private var typeSize

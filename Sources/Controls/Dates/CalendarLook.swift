@@ -7,6 +7,8 @@ import ViewCore
 /// semibold and the month of 17 semibold; on macOS half of that, but weekdays of 8, the largest that a column holds. A selected day is in the tint on a faint ground of it;
 /// the day that today would be is not marked, since no clock reaches a picture. The word "Time" is English.
 struct CalendarLook: LookView {
+    nonisolated static var publicName: String { "MultiDatePicker" }
+
     let parts: DateParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -82,7 +84,9 @@ struct CalendarMetrics {
 }
 
 /// One month of a calendar.
-struct MonthLook: View {
+struct MonthLook: View, PubliclyNamed {
+    nonisolated static var publicName: String { "MultiDatePicker" }
+
     let words: DateWords
     /// Any moment of the month.
     let month: Date
@@ -184,7 +188,9 @@ struct MonthLook: View {
 }
 
 /// Points the way that is read, since shapes turn around with the layout.
-private struct MonthArrow: Shape {
+private struct MonthArrow: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addLines([

@@ -7,6 +7,8 @@ enum DatePickerKind { case automatic, compact, graphical, wheel, field, stepperF
 ///
 /// Where the label stands above, beside or nowhere is a guess: above a calendar it is left out, as in pictures of iOS.
 struct DatePickerBody: LookView {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let configuration: DatePickerStyleConfiguration
     let kind: DatePickerKind
 
@@ -112,6 +114,8 @@ struct DateParts {
 /// Guesses: that they stand in a column at accessibility sizes, the sides of 12, the gap of 6, corners of 6 until iOS 18 and capsules after, and that a pressed one is in
 /// the tint.
 struct CompactDates: LookView {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let parts: DateParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -150,6 +154,8 @@ struct CompactDates: LookView {
 
 /// The date in numbers in a field of macOS; all a guess but that it has a frame, as text fields there.
 struct DateField: LookView {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let parts: DateParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -175,6 +181,8 @@ struct DateField: LookView {
 
 /// Two halves that count up and down: a guess in its lengths.
 private struct FieldStepper: LookView {
+    nonisolated static var publicName: String { "DatePicker" }
+
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let height = MacControl.height(environment.controlSize)
         let ground = RoundedRectangle(cornerRadius: environment.generation == .ios18 ? 4 : height / 4)

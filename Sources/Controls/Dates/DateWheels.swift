@@ -6,6 +6,8 @@ import ViewCore
 /// The month's, day's, hour's and minute's go round; those of the year and of the halves of the day end. Which parts
 /// there are is as on iOS; the gaps between the wheels are guesses.
 struct DateWheels: LookView {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let parts: DateParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -20,7 +22,9 @@ struct DateWheels: LookView {
     }
 }
 
-private struct DateColumns: View {
+private struct DateColumns: View, PubliclyNamed {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let parts: DateParts
     let metrics: WheelMetrics
 
@@ -93,7 +97,9 @@ private enum DateColumn {
     }
 }
 
-private struct DateColumnLook: View {
+private struct DateColumnLook: View, PubliclyNamed {
+    nonisolated static var publicName: String { "DatePicker" }
+
     let column: DateColumn
     let parts: DateParts
     let metrics: WheelMetrics

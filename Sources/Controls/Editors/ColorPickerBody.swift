@@ -7,6 +7,8 @@ import ViewCore
 /// Guesses from pictures: a ring of 28 across and 3 thick, a gap of 2, a box of 44 by 23 with corners of 5, the checks
 /// below a color that is not opaque, and that a pressed one fades.
 struct ColorPickerBody: LookView {
+    nonisolated static var publicName: String { "ColorPicker" }
+
     let label: HiddenLabel<ColorPickerBody>?
     let color: Color
     let supportsOpacity: Bool
@@ -77,7 +79,9 @@ struct ColorPickerBody: LookView {
 }
 
 /// Every second square of 4 points.
-private struct Checks: Shape {
+private struct Checks: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         let side: CGFloat = 4

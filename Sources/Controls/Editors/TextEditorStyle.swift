@@ -65,6 +65,8 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 /// Those are the insets that UIKit publishes for its text views; on macOS there are none but the 5, which is a guess.
 /// The frame, which SwiftUI has on visionOS only, is that of a text field: a guess.
 private struct TextEditorBody: LookView {
+    nonisolated static var publicName: String { "TextEditor" }
+
     let words: Text
     let hasBorder: Bool
 

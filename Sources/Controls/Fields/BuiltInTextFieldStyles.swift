@@ -15,7 +15,9 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.bare }
 }
 
-private struct DefaultFieldBody: View {
+private struct DefaultFieldBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TextField" }
+
     let field: AnyView
     let isFocused: Bool
 
@@ -69,7 +71,9 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// taken for both generations; a secure field is as high as any. On macOS as high as a button, with a line of a point and
 /// the corners of one; while it has the focus a ring of 3 points around in half the accent colour; disabled its words in
 /// tertiary label, its ground and its line at half: guesses.
-private struct BorderedField: View {
+private struct BorderedField: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TextField" }
+
     let field: AnyView
     let isFocused: Bool
     /// `nil` for the platform's.

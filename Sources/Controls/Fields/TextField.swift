@@ -73,7 +73,9 @@ extension TextField: View {
     }
 }
 
-private struct StyledField: View {
+private struct StyledField: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TextField" }
+
     let content: FieldContent
 
     typealias Body = Never
@@ -114,7 +116,9 @@ extension TextField {
 ///
 /// Those heights were measured at the body size alone; that they are the line and a point, rounded up, is
 /// chosen for the other sizes. A field that grows down has that height with one line, and its lines' with more.
-private struct TextFieldContent: View {
+private struct TextFieldContent: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TextField" }
+
     let text: String
     let prompt: AnyView
     let hasSecureHeight: Bool

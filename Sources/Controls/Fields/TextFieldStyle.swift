@@ -28,7 +28,9 @@ extension View {
 }
 
 /// Keeps the type of what a field is made of to this module.
-private struct TextFieldStyleModifier<S: TextFieldStyle>: ViewModifier {
+private struct TextFieldStyleModifier<S: TextFieldStyle>: ViewModifier, PubliclyNamed {
+    nonisolated static var publicName: String { ".textFieldStyle" }
+
     nonisolated(unsafe) let style: S
 
     typealias Body = Never

@@ -85,7 +85,9 @@ extension SectionWords {
     }
 }
 
-private struct AutomaticFormBody: View {
+private struct AutomaticFormBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Form" }
+
     let configuration: FormStyleConfiguration
     @Environment(\.platform) private var platform
 

@@ -5,7 +5,9 @@ import ViewCore
 ///
 /// A bar 4 high, the least that is named there; that all is centred and the value a caption in secondary are
 /// guesses.
-struct CapacityBar: View {
+struct CapacityBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Gauge" }
+
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
@@ -26,7 +28,9 @@ struct CapacityBar: View {
 }
 
 /// The widget's bar: everything about it but that it fills is a guess.
-struct AccessoryCapacityBar: View {
+struct AccessoryCapacityBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Gauge" }
+
     let configuration: GaugeStyleConfiguration
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -52,7 +56,9 @@ struct AccessoryCapacityBar: View {
 /// Thickness 6, the most that Documentation/Rules/style-protocols.md, section 7, names for bars; fonts and
 /// the
 /// gap around the dot are guesses.
-struct MarkedBar: View {
+struct MarkedBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Gauge" }
+
     let configuration: GaugeStyleConfiguration
     var gradient: Gradient?
 
@@ -105,7 +111,9 @@ struct GaugeFill: ShapeStyle {
 }
 
 /// A dot on a line that stops short of it on both sides.
-private struct MarkedTrack: Shape {
+private struct MarkedTrack: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Capsule" }
+
     let place: Double
 
     nonisolated func path(in rect: CGRect) -> Path {

@@ -8,7 +8,9 @@ import ViewCore
 /// Guesses: fonts, the distance between the dot and the line, and that the label stands between the ends
 /// where
 /// no bound does.
-struct OpenRing: View {
+struct OpenRing: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Gauge" }
+
     let configuration: GaugeStyleConfiguration
     var gradient: Gradient?
 
@@ -50,7 +52,9 @@ struct OpenRing: View {
 }
 
 /// The closed ring with the value in its middle, or else the label.
-struct CapacityRing: View {
+struct CapacityRing: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Gauge" }
+
     let configuration: GaugeStyleConfiguration
 
     var body: some View {
@@ -84,7 +88,9 @@ private enum RingMetrics {
 }
 
 /// A circle from its top on: a turned one would begin at its bottom where it is mirrored.
-private struct RingPart: Shape {
+private struct RingPart: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Circle" }
+
     let fraction: Double
 
     nonisolated func path(in rect: CGRect) -> Path {
@@ -98,7 +104,9 @@ private struct RingPart: Shape {
 }
 
 /// Three quarters of a circle that stop short of the dot at the value; or that dot.
-private struct OpenRingTrack: Shape {
+private struct OpenRingTrack: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Circle" }
+
     let place: Double
     var isDot = false
 

@@ -36,7 +36,9 @@ extension ContentUnavailableView: View {
     }
 }
 
-private struct UnavailableLabelStyle: LabelStyle {
+private struct UnavailableLabelStyle: LabelStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "ContentUnavailableView" }
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             configuration.icon

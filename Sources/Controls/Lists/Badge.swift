@@ -83,7 +83,9 @@ extension EnvironmentValues {
 }
 
 /// As a row's value. That increased ones are white on red is a guess.
-private struct BadgeBody: View {
+private struct BadgeBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { ".badge" }
+
     let label: Text
     @Environment(\.badgeProminence) private var prominence
 

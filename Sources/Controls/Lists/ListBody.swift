@@ -3,7 +3,9 @@ import Foundation
 import ViewCore
 
 /// Rows of content in a list's look; lists and forms are made of it.
-struct ListBody<Content: View>: View {
+struct ListBody<Content: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "List" }
+
     let content: Content
     let style: ListStyleKind
     let place: RowPlace

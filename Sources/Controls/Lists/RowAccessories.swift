@@ -2,7 +2,9 @@ import Foundation
 import ViewCore
 
 /// The chevron of what opens, forward while closed and down while open.
-struct ExpansionChevron: View {
+struct ExpansionChevron: View, PubliclyNamed {
+    nonisolated static var publicName: String { "List" }
+
     let isExpanded: Bool
     @Environment(\.layoutDirection) private var direction
 
@@ -16,7 +18,9 @@ struct ExpansionChevron: View {
 }
 
 /// What stands before a row while its list is edited. Sizes are guesses.
-struct EditMark: View {
+struct EditMark: View, PubliclyNamed {
+    nonisolated static var publicName: String { "List" }
+
     enum Kind { case delete, chosen, unchosen }
     let kind: Kind
 
@@ -48,7 +52,9 @@ struct EditMark: View {
 }
 
 /// What a row is moved by while its list is edited.
-struct ReorderHandle: View {
+struct ReorderHandle: View, PubliclyNamed {
+    nonisolated static var publicName: String { "List" }
+
     var body: some View {
         Image(systemName: "line.3.horizontal")
             .foregroundStyle(Color(.system(.tertiaryLabel)))

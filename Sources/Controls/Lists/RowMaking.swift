@@ -116,8 +116,8 @@ import ViewCore
         group.header = words(
             run.header, run.words[.header],
             run.section?.prominence == .increased ? look.prominentHeader : look.header,
-            chevron: isClosable ? run.section?.isExpanded : nil, "SectionHeader")
-        group.footer = words(run.footer, run.words[.footer], look.footer, chevron: nil, "SectionFooter")
+            chevron: isClosable ? run.section?.isExpanded : nil, "header")
+        group.footer = words(run.footer, run.words[.footer], look.footer, chevron: nil, "footer")
         for (index, (node, traits)) in run.content.enumerated() {
             group.rows.append(row(node, traits, index: index))
         }
@@ -147,7 +147,7 @@ import ViewCore
         let usual = EdgeInsets(
             top: look.top, leading: self.look.rowInsets.leading, bottom: look.bottom,
             trailing: self.look.rowInsets.trailing)
-        let least = name == "SectionHeader" ? leastHeaderHeight : 0
+        let least = name == "header" ? leastHeaderHeight : 0
         return RowNode(
             node, background: ground(traits), insets: insets(traits, usual), minHeight: least, name: name)
     }
@@ -173,7 +173,7 @@ import ViewCore
         return RowNode(
             content(node, traits), background: ground(traits), fill: fill,
             insets: insets(traits, look.rowInsets),
-            minHeight: leastRowHeight, name: "ListRow")
+            minHeight: leastRowHeight, name: "row")
     }
 
     /// The row with what the list adds to it.

@@ -26,6 +26,8 @@ extension SwipeActionsModifier: ViewModifier {
 /// Rows have a list's height (Documentation/Rules/metrics.json, `list`). Guesses by eye: actions 74 wide and as
 /// high as the row, their color the tint, red to destroy, else a gray; from iOS 26 capsules with 8 between them.
 private struct SwipedRow: LookView {
+    nonisolated static var publicName: String { ".swipeActions" }
+
     let row: CapturedView
     let actions: CapturedView
     let edge: HorizontalEdge
@@ -74,12 +76,16 @@ private struct SwipedRow: LookView {
     }
 }
 
-private struct SwipeButton: PrimitiveButtonStyle {
+private struct SwipeButton: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated static var publicName: String { ".swipeActions" }
+
     func makeBody(configuration: Configuration) -> some View { SwipeButtonBody(configuration: configuration) }
 }
 
 /// A toggle is a button there.
-private struct SwipeToggle: ToggleStyle {
+private struct SwipeToggle: ToggleStyle, PubliclyNamed {
+    nonisolated static var publicName: String { ".swipeActions" }
+
     func makeBody(configuration: Configuration) -> some View {
         Button {
         } label: {
@@ -89,6 +95,8 @@ private struct SwipeToggle: ToggleStyle {
 }
 
 private struct SwipeButtonBody: LookView {
+    nonisolated static var publicName: String { ".swipeActions" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -108,7 +116,9 @@ private struct SwipeButtonBody: LookView {
 }
 
 /// The row moved by the width of what stands beside it.
-private struct SwipeLayout: Layout {
+private struct SwipeLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "HStack" }
+
     let edge: HorizontalEdge
     let gap: CGFloat
 

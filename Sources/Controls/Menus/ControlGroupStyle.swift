@@ -105,7 +105,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// (Documentation/Rules/metrics.json, `segmentedPicker`; Documentation/Rules/colors.json, `controls.segmented`), its
 /// insets those of a bordered button, and no lines stand between the controls. A button style around the group draws
 /// its buttons (Documentation/Rules/style-protocols.md, section 3); that there is no ground then is a guess.
-private struct ControlSegments: View {
+private struct ControlSegments: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ControlGroup" }
+
     let configuration: ControlGroupStyleConfiguration
     typealias Body = Never
 

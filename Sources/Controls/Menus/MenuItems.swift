@@ -26,14 +26,18 @@ extension EnvironmentValues {
     }
 }
 
-private struct MenuButtonItem: PrimitiveButtonStyle {
+private struct MenuButtonItem: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View {
         MenuRow(
             title: configuration.label, role: configuration.role, isPressed: configuration.isPressed)
     }
 }
 
-private struct MenuToggleItem: ToggleStyle {
+private struct MenuToggleItem: ToggleStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View {
         MenuRow(
             title: configuration.label,
@@ -41,7 +45,9 @@ private struct MenuToggleItem: ToggleStyle {
     }
 }
 
-private struct SubmenuItem: MenuStyle {
+private struct SubmenuItem: MenuStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View {
         MenuRow(title: configuration.label, opensMenu: true)
     }
@@ -49,6 +55,8 @@ private struct SubmenuItem: MenuStyle {
 
 /// The words of a row of an open menu.
 struct MenuRow<Title: View>: LookView {
+    nonisolated static var publicName: String { "Menu" }
+
     let title: Title
     var role: ButtonRole?
     var isPressed = false
@@ -76,11 +84,15 @@ struct MenuRow<Title: View>: LookView {
 }
 
 /// Title and symbol, on the side where the generation has it.
-private struct MenuLabelItem: LabelStyle {
+private struct MenuLabelItem: LabelStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
 }
 
 private struct MenuLabel: LookView {
+    nonisolated static var publicName: String { "Menu" }
+
     let configuration: LabelStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -100,13 +112,17 @@ private struct MenuLabel: LookView {
 }
 
 /// Controls side by side, their symbols above their titles.
-private struct MenuControlGroup: ControlGroupStyle {
+private struct MenuControlGroup: ControlGroupStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "ControlGroup" }
+
     func makeBody(configuration: Configuration) -> some View {
         MenuControlGroupBody(configuration: configuration)
     }
 }
 
 private struct MenuControlGroupBody: LookView {
+    nonisolated static var publicName: String { "ControlGroup" }
+
     let configuration: ControlGroupStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -124,11 +140,15 @@ private struct MenuControlGroupBody: LookView {
     }
 }
 
-private struct MenuCell: PrimitiveButtonStyle {
+private struct MenuCell: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View { MenuCellBody(configuration: configuration) }
 }
 
 private struct MenuCellBody: LookView {
+    nonisolated static var publicName: String { "Menu" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -145,7 +165,9 @@ private struct MenuCellBody: LookView {
     }
 }
 
-private struct MenuCellLabel: LabelStyle {
+private struct MenuCellLabel: LabelStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             configuration.icon.font(.title3)

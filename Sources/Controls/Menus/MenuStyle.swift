@@ -84,7 +84,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// The label as a button, which takes the press; on macOS with a chevron, which is a guess in its size.
-private struct MenuButton: View {
+private struct MenuButton: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     let configuration: MenuStyleConfiguration
     @Environment(\.platform) private var platform
     @Environment(\.menuIndicator) private var indicator

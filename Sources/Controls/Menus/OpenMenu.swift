@@ -8,6 +8,8 @@ import ViewCore
 /// end; from iOS 26 on glass with corners of 30, rows 42 high, symbols before the titles and short lines between
 /// sections; on macOS rows of 22 with 5 around.
 struct OpenMenu: LookView {
+    nonisolated static var publicName: String { "Menu" }
+
     let content: CapturedView
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -47,7 +49,9 @@ struct OpenMenu: LookView {
     }
 }
 
-private struct MenuSection: View {
+private struct MenuSection: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     let parts: [LayoutNode]
     /// Whether some row of the menu has a tick, so that all keep room for one.
     let hasMarks: Bool
@@ -166,7 +170,9 @@ extension CapturedView {
     }
 }
 
-private struct ChangedCapture: View {
+private struct ChangedCapture: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Menu" }
+
     let content: CapturedView
     let change: (inout EnvironmentValues) -> Void
     typealias Body = Never

@@ -143,7 +143,9 @@ extension NavigationLink where Destination == Never {
 }
 
 /// In a row a link looks like the row's content, unless a button style says otherwise.
-private struct PlainInRow: ViewModifier {
+private struct PlainInRow: ViewModifier, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationLink" }
+
     let isRow: Bool
     func body(content: Content) -> some View {
         if isRow { content.buttonStyle(.plain) } else { content }
@@ -154,7 +156,9 @@ private struct PlainInRow: ViewModifier {
 ///
 /// Documentation/Rules/metrics.json, `list.accessories.disclosure_ios26`: a semibold chevron of about 14 points in
 /// tertiary label, 13.67 behind what is before it.
-private struct LinkRow: View {
+private struct LinkRow: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationLink" }
+
     let label: CapturedView
     @Environment(\.layoutDirection) private var direction
     @Environment(\.isEnabled) private var isEnabled

@@ -110,7 +110,9 @@ extension NavigationStack: View {
 }
 
 /// Content between its bars, as large as offered.
-struct NavigationFrame: View {
+struct NavigationFrame: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationStack" }
+
     let bars: BarContents
     let content: [LayoutNode]
     var prefersLarge = true

@@ -29,7 +29,9 @@ extension NavigationView: View {
 }
 
 /// The first of the views that a navigation view may have side by side.
-private struct FirstView<Content: View>: View {
+private struct FirstView<Content: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationView" }
+
     let content: Content
 
     typealias Body = Never

@@ -45,6 +45,8 @@ extension EnvironmentValues {
 
 /// The columns that there are, or the one that there is room for.
 struct SplitBody: LookView {
+    nonisolated static var publicName: String { "NavigationSplitView" }
+
     let configuration: NavigationSplitViewStyleConfiguration
     let isProminent: Bool
 
@@ -82,7 +84,9 @@ struct SplitBody: LookView {
 }
 
 /// A column with bars of its own.
-private struct StackColumn: View {
+private struct StackColumn: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationSplitView" }
+
     let content: CapturedView
 
     typealias Body = Never
@@ -97,6 +101,8 @@ private struct StackColumn: View {
 ///
 /// Widths of 320 for the first and 375 for the second are UIKit's usual ones on a tablet; a guess, as all of this is.
 struct SplitColumns: LookView {
+    nonisolated static var publicName: String { "NavigationSplitView" }
+
     let columns: [AnyView]
     let isProminent: Bool
 
@@ -144,7 +150,9 @@ struct SplitColumns: LookView {
 }
 
 /// What a column at the side stands on: a gray until iOS 18, a floating box of glass from iOS 26.
-private struct SideGround: View {
+private struct SideGround: View, PubliclyNamed {
+    nonisolated static var publicName: String { "NavigationSplitView" }
+
     let isGlass: Bool
 
     var body: some View {

@@ -16,7 +16,9 @@ extension EnvironmentValues {
 }
 
 /// A control of a form in columns, and what labels it.
-struct ColumnRow<Label: View, Control: View>: View {
+struct ColumnRow<Label: View, Control: View>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TextField" }
+
     var alignment = VerticalAlignment.center
     let label: Label
     let control: Control
@@ -33,7 +35,9 @@ struct ColumnRow<Label: View, Control: View>: View {
 ///
 /// A stack would offer each view all of the width, whatever its label leaves of it; here each is offered what ends
 /// where all end. The distance of 10 is a guess.
-struct FormColumns: Layout {
+struct FormColumns: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "Form" }
+
     private let spacing: CGFloat = 10
 
     private struct Rows {

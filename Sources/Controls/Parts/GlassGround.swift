@@ -5,6 +5,8 @@ import ViewCore
 ///
 /// All of it is chosen by eye, a guess: glass bends light, and this does not.
 struct GlassGround<Outline: Shape>: LookView {
+    nonisolated static var publicName: String { ".glassEffect" }
+
     let outline: Outline
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {

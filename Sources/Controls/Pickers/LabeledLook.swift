@@ -6,6 +6,8 @@ import ViewCore
 /// That macOS shows the label beside the control, 8 points before it, is a guess; that iOS shows none beside segments
 /// and wheels is published in pictures.
 struct LabeledLook<Control: View>: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
     let alignment: VerticalAlignment
     let control: Control

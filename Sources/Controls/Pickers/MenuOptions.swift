@@ -1,7 +1,9 @@
 import ViewCore
 
 /// The options of a picker as rows of a menu.
-struct MenuOptions: View {
+struct MenuOptions: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     typealias Body = Never

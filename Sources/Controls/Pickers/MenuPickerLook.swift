@@ -7,6 +7,8 @@ import ViewCore
 /// On macOS a pop-up button behind the label. Guesses: the gap of 5 before the chevrons outside of rows, where nothing
 /// was measured, and all of macOS.
 struct MenuPickerLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -46,6 +48,8 @@ struct MenuPickerLook: LookView {
 }
 
 private struct PickerMenuLabel: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
     let hasChevrons: Bool
     let isSecondary: Bool
@@ -72,7 +76,9 @@ private struct PickerMenuLabel: LookView {
 
 /// A chevron up over one down, 8.33 by 12.33 with their stroke (Documentation/Rules/metrics.json,
 /// `list.accessories.menuUpDown_ios26`); the stroke of 1.5 is a guess.
-struct UpDownChevrons: Shape {
+struct UpDownChevrons: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     static func stroke(_ width: CGFloat) -> StrokeStyle {
         StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     }

@@ -58,7 +58,9 @@ extension PickerParts {
 }
 
 /// The selected option, where it stands, or what is written to stand for it.
-struct PickerValue: View {
+struct PickerValue: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     typealias Body = Never

@@ -6,6 +6,8 @@ import ViewCore
 /// The chevron is 6.67 by 11.33 in tertiary label and 13.67 behind the value (Documentation/Rules/metrics.json,
 /// `list.accessories.disclosure_ios26`). Outside of a list it is the same row, which is a guess.
 struct LinkPickerLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -33,7 +35,9 @@ struct LinkPickerLook: LookView {
     }
 }
 
-private struct DisclosureChevron: Shape {
+private struct DisclosureChevron: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     nonisolated func path(in rect: CGRect) -> Path {
         let inside = rect.insetBy(dx: 1, dy: 1)
         var path = Path()
@@ -50,6 +54,8 @@ private struct DisclosureChevron: Shape {
 /// The tick is 14.33 by 13.67 (Documentation/Rules/metrics.json, `list.accessories.checkmark_ios26`). That the label is
 /// a row of its own before them, in secondary, is a guess.
 struct InlinePickerLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -69,7 +75,9 @@ struct InlinePickerLook: LookView {
 }
 
 /// The mark of what is selected in a list.
-private struct RowTick: View {
+private struct RowTick: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     var body: some View {
         Tick()
             .stroke(.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
@@ -77,7 +85,9 @@ private struct RowTick: View {
     }
 }
 
-private struct Tick: Shape {
+private struct Tick: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     /// A tick is the same whichever way is read.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
@@ -96,6 +106,8 @@ private struct Tick: Shape {
 /// A round button before each option, one below the other or side by side; a guess in all its lengths, which are those
 /// of a checkbox.
 struct RadioGroupLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -112,6 +124,8 @@ struct RadioGroupLook: LookView {
 }
 
 private struct RadioButtons: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let options: [PickerOption]
     let isPressed: Bool
 
@@ -152,6 +166,8 @@ private struct RadioButtons: LookView {
 ///
 /// A palette belongs in a menu, which pictures show closed; outside of one its look is a guess.
 struct PaletteLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -169,7 +185,9 @@ struct PaletteLook: LookView {
     }
 }
 
-private struct PaletteCells: View {
+private struct PaletteCells: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let options: [PickerOption]
     let isMarked: Bool
     let isPressed: Bool

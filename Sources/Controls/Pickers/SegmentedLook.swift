@@ -7,6 +7,8 @@ import ViewCore
 /// `controls.segmented`. Guesses: the heights of other control sizes, the shadow of the pill, the lines' height, that
 /// the pill shrinks while it is pressed, and all of macOS but the height of the control.
 struct SegmentedLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -74,7 +76,9 @@ struct SegmentMetrics {
 }
 
 /// The lines between segments neither of which is selected.
-private struct SegmentLines: View {
+private struct SegmentLines: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let options: [PickerOption]
     let color: Color
 
@@ -88,7 +92,9 @@ private struct SegmentLines: View {
     }
 }
 
-private struct SegmentCells: View {
+private struct SegmentCells: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let options: [PickerOption]
     let metrics: SegmentMetrics
     let isPressed: Bool
@@ -121,7 +127,9 @@ private struct SegmentCells: View {
 }
 
 /// Columns of equal widths that fill what is offered, with the lines between them, which come first.
-private struct SegmentRow: Layout {
+private struct SegmentRow: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "HStack" }
+
     let height: CGFloat
     let gap: CGFloat
     /// What a segment has beside its words where nobody offers a width.

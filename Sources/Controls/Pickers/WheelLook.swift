@@ -3,6 +3,8 @@ import ViewCore
 
 /// The options of a picker on a wheel.
 struct WheelPickerLook: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let parts: PickerParts
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -49,6 +51,8 @@ struct WheelMetrics {
 
 /// Rows around a wheel: the farther from the middle, the flatter and fainter.
 struct WheelColumn: LookView {
+    nonisolated static var publicName: String { "Picker" }
+
     let rows: [WheelRow]
     let metrics: WheelMetrics
 
@@ -57,7 +61,9 @@ struct WheelColumn: LookView {
     }
 }
 
-private struct WheelRows: View {
+private struct WheelRows: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let rows: [WheelRow]
     let step: Double
 
@@ -80,7 +86,9 @@ private struct WheelAngle: LayoutValueKey {
 }
 
 /// As wide as the widest row, each in the middle at the height that its angle has.
-private struct WheelLayout: Layout {
+private struct WheelLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "VStack" }
+
     let metrics: WheelMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -101,7 +109,9 @@ private struct WheelLayout: Layout {
 }
 
 /// The ground of the row in front.
-struct WheelBand: View {
+struct WheelBand: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Picker" }
+
     let metrics: WheelMetrics
     @Environment(\.generation) private var generation
 

@@ -14,7 +14,9 @@ private enum DialogRole {
 }
 
 /// A button as wide as its dialog.
-private struct DialogButtonStyle: PrimitiveButtonStyle {
+private struct DialogButtonStyle: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated static var publicName: String { ".alert" }
+
     let isChoice: Bool
     func makeBody(configuration: Configuration) -> some View {
         DialogButtonBody(configuration: configuration, isChoice: isChoice)
@@ -23,6 +25,8 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 
 /// Until iOS 18 words in the tint, red to destroy, bold to cancel; from iOS 26 on a capsule.
 private struct DialogButtonBody: LookView {
+    nonisolated static var publicName: String { ".alert" }
+
     let configuration: PrimitiveButtonStyleConfiguration
     let isChoice: Bool
 
@@ -70,6 +74,8 @@ extension ButtonRole {
 /// 14. UIKit's well known measures; none is among the rules' metrics. From iOS 26 a box on glass, 300 wide with corners
 /// of 34 and words at the start: a guess by eye.
 struct DialogLook: LookView {
+    nonisolated static var publicName: String { ".alert" }
+
     let parts: DialogParts
     let isChoice: Bool
 

@@ -6,6 +6,8 @@ import ViewCore
 /// Corners of 10 until iOS 18; from iOS 26 a sheet of less than the whole height floats on glass with corners of 34, 8
 /// from the sides. The grabber is 36 × 5. All guesses by eye.
 struct SheetLook: LookView {
+    nonisolated static var publicName: String { ".sheet" }
+
     let traits: PresentationTraits
     let content: MadeNodes
     var isFullScreen = false
@@ -68,7 +70,9 @@ enum Elevated {
 }
 
 /// As wide as offered, and as high as a detent says of the room, or as the content where there is none.
-private struct SheetLayout: Layout {
+private struct SheetLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "VStack" }
+
     let detent: PresentationDetent?
     let environment: EnvironmentValues
 
@@ -95,7 +99,9 @@ private struct SheetLayout: Layout {
 }
 
 /// A rectangle with round corners above, and below where it floats.
-private struct SheetShape: Shape {
+private struct SheetShape: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "UnevenRoundedRectangle" }
+
     let radius: CGFloat
     let isRoundBelow: Bool
 
@@ -112,6 +118,8 @@ private struct SheetShape: Shape {
 ///
 /// Corners of 13 until iOS 18 and 26 from iOS 26, an arrow of 26 × 13: guesses by eye.
 struct PopoverLook: LookView {
+    nonisolated static var publicName: String { ".popover" }
+
     let traits: PresentationTraits
     let content: MadeNodes
     let arrowEdge: Edge
@@ -148,7 +156,9 @@ extension Edge {
 }
 
 /// A rounded box with a triangle in the middle of one side, inside of the frame.
-private struct PopoverShape: Shape {
+private struct PopoverShape: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "RoundedRectangle" }
+
     static let arrow: CGFloat = 13
     let radius: CGFloat
     let edge: Edge

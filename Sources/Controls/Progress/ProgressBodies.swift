@@ -6,7 +6,9 @@ import ViewCore
 /// `controls.progressLinear`).
 ///
 /// Without a value the track alone is drawn, and it wants 150 points where nothing is offered: both guesses.
-struct LinearProgressBody: View {
+struct LinearProgressBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ProgressView" }
+
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
 
@@ -24,7 +26,9 @@ struct LinearProgressBody: View {
 }
 
 /// A capsule filled from its leading end.
-struct FilledTrack<Fill: ShapeStyle>: View {
+struct FilledTrack<Fill: ShapeStyle>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ProgressView" }
+
     let fraction: Double
     let fill: Fill
     let track: Color
@@ -40,7 +44,9 @@ struct FilledTrack<Fill: ShapeStyle>: View {
 }
 
 /// The filled part of a track, as wide as two of its ends at least.
-struct FilledPart: Shape {
+struct FilledPart: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Capsule" }
+
     let fraction: Double
 
     nonisolated func path(in rect: CGRect) -> Path {
@@ -54,7 +60,9 @@ struct FilledPart: Shape {
 /// A spinner above what it is waiting for, in secondary label.
 ///
 /// The distance between the two is a guess, and so is macOS's ring, an eighth of its size thick.
-struct CircularProgressBody: View {
+struct CircularProgressBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ProgressView" }
+
     let configuration: ProgressViewStyleConfiguration
     let tint: Color?
     @Environment(\.platform) private var platform
@@ -79,7 +87,9 @@ struct CircularProgressBody: View {
 /// (Documentation/Rules/metrics.json, `progressView.circular`).
 ///
 /// That sizes other than large and extra large have the medium one is a guess.
-struct Spinner: View {
+struct Spinner: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ProgressView" }
+
     let tint: Color?
     @Environment(\.controlSize) private var size
     @Environment(\.colorScheme) private var scheme
@@ -107,7 +117,9 @@ struct Spinner: View {
     }
 }
 
-private struct ProgressRing: View {
+private struct ProgressRing: View, PubliclyNamed {
+    nonisolated static var publicName: String { "ProgressView" }
+
     let fraction: Double
     let tint: Color?
     @Environment(\.controlSize) private var size

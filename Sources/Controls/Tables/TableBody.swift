@@ -5,7 +5,9 @@ import ViewCore
 ///
 /// On iOS, where there is little width, a table is a list of its first column. The lengths are guesses: columns 8
 /// apart, which share the width alike within their bounds.
-struct TableBody<Value: Identifiable>: View {
+struct TableBody<Value: Identifiable>: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Table" }
+
     let rows: [TableRowEntry<Value>]
     let columns: [TableColumnRecord<Value>]
     let choice: ListChoice?

@@ -2,7 +2,9 @@ import Foundation
 import ViewCore
 
 /// Cells beside one another in columns that are the same for every row of one width.
-struct TableColumnsLayout: Layout {
+struct TableColumnsLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { "Table" }
+
     let columns: [(width: TableColumnWidth, alignment: HorizontalAlignment)]
     private let gap: CGFloat = 8
 

@@ -14,7 +14,9 @@ struct ShownTabs {
 }
 
 /// The bar across the bottom until iOS 18: 49 points, which is UIKit's published height, below a line.
-struct PlainTabBar: View {
+struct PlainTabBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     let tabs: [TabEntry]
     let chosen: Int
     let bars: BarContents
@@ -41,7 +43,9 @@ struct PlainTabBar: View {
 
 /// The capsule that floats above the bottom from iOS 26. Its measures are a guess by eye: 62 points high, 21 from the
 /// sides at most, with the chosen tab on a gray capsule.
-struct FloatingTabBar: View {
+struct FloatingTabBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     let tabs: [TabEntry]
     let chosen: Int
 

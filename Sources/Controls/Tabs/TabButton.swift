@@ -5,6 +5,8 @@ import ViewCore
 ///
 /// Symbols are filled, where they come so (Documentation/Rules/style-protocols.md, section 4: tab bars apply `.fill`).
 struct TabButton: LookView {
+    nonisolated static var publicName: String { "TabView" }
+
     /// `nil` for what stands for more tabs.
     let tab: TabEntry?
     let isChosen: Bool
@@ -41,7 +43,9 @@ struct TabButton: LookView {
 }
 
 /// The views of a tab item: texts as titles, images as icons.
-struct TabItemParts: View {
+struct TabItemParts: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     let label: CapturedView
     var showsIcon = true
     var showsTitle = true
@@ -74,7 +78,9 @@ struct TabItemParts: View {
     }
 }
 
-private struct TabLabelStyle: LabelStyle {
+private struct TabLabelStyle: LabelStyle, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     static var iconFont: Font { .system(size: 20, weight: .medium) }
     static var iconBox: CGSize { CGSize(width: 30, height: 26) }
     /// Under this key what the style has drawn says so.
@@ -96,7 +102,9 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 /// A number in a red capsule over the corner of a tab's icon; 18 points high by UIKit.
-private struct TabBadgeView: View {
+private struct TabBadgeView: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     let badge: Text?
 
     var body: some View {

@@ -3,6 +3,8 @@ import ViewCore
 
 /// The view of the chosen tab with what the look has beside it.
 struct TabLook: LookView {
+    nonisolated static var publicName: String { "TabView" }
+
     let tabs: [TabEntry]
     let chosen: Int
     let bars: BarContents
@@ -78,6 +80,8 @@ struct TabLook: LookView {
 /// A dot for each page: 8 points, 18 from middle to middle, which is UIKit's page control. Of more than 30 pages
 /// the first 30 have one; the last dot is that of a chosen page further on.
 struct PageDots: LookView {
+    nonisolated static var publicName: String { "TabView" }
+
     let count: Int
     let chosen: Int
 
@@ -101,7 +105,9 @@ struct PageDots: LookView {
 }
 
 /// The segments of a tab view on macOS.
-private struct TabSegments: View {
+private struct TabSegments: View, PubliclyNamed {
+    nonisolated static var publicName: String { "TabView" }
+
     let tabs: [TabEntry]
     let chosen: Int
 

@@ -8,7 +8,9 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-private struct DefaultToggleBody: View {
+private struct DefaultToggleBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Toggle" }
+
     let configuration: ToggleStyleConfiguration
 
     typealias Body = Never
@@ -56,6 +58,8 @@ public struct ButtonToggleStyle: ToggleStyle {
 /// Without a button style around it, one that is on stands on a fill in the tint (a guess from pictures); with one,
 /// it is prominent from iOS 26.
 private struct ButtonToggleBody: LookView {
+    nonisolated static var publicName: String { "Toggle" }
+
     let configuration: ToggleStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {

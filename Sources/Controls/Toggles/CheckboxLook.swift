@@ -6,6 +6,8 @@ import ViewCore
 /// The gap of 6 and a box of 14 to 16 points are those of Documentation/Rules/style-protocols.md, section 7; the
 /// boxes of other control sizes, corners, colours and strokes are guesses.
 struct CheckboxBody: LookView {
+    nonisolated static var publicName: String { "Toggle" }
+
     let configuration: ToggleStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -48,7 +50,9 @@ struct CheckboxBody: LookView {
     }
 }
 
-private struct CheckboxMark: Shape {
+private struct CheckboxMark: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     let isDash: Bool
     /// A tick is the same whichever way is read.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -3,6 +3,8 @@ import ViewCore
 
 /// A switch behind its label, disabled at half opacity; on it is green, on macOS in the accent colour.
 struct SwitchBody: LookView {
+    nonisolated static var publicName: String { "Toggle" }
+
     let configuration: ToggleStyleConfiguration
     let tint: Color?
 
@@ -73,7 +75,9 @@ struct SwitchMetrics {
     }
 }
 
-private struct SwitchTrack: View {
+private struct SwitchTrack: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Toggle" }
+
     let isOn: Bool
     let color: Color
     let metrics: SwitchMetrics

@@ -3,12 +3,16 @@ import ViewCore
 
 /// Buttons of a bar. Until iOS 18 words and symbols in the tint; from iOS 26 in the color of words, on a ground that
 /// neighbours share.
-struct BarButtonStyle: PrimitiveButtonStyle {
+struct BarButtonStyle: PrimitiveButtonStyle, PubliclyNamed {
+    nonisolated static var publicName: String { ".toolbar" }
+
     nonisolated init() {}
     func makeBody(configuration: Configuration) -> some View { BarButtonBody(configuration: configuration) }
 }
 
 private struct BarButtonBody: LookView {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -41,7 +45,9 @@ extension EnvironmentValues {
 }
 
 /// Items side by side in a bar: until iOS 18 at a distance, from iOS 26 in groups on glass.
-struct BarItemRow: View {
+struct BarItemRow: View, PubliclyNamed {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let items: [BarItem]
     /// Whether all of the room is taken, as at the bottom.
     var isSpread = false
@@ -54,6 +60,8 @@ struct BarItemRow: View {
 }
 
 private struct BarItemGroups: LookView {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let items: [BarItem]
     let isSpread: Bool
 
@@ -138,7 +146,9 @@ private struct BarItemGroups: LookView {
 }
 
 /// One view no wider than it wants to be: items of a bar are measured alone, and do not fill it.
-private struct IdealWidthLayout: Layout {
+private struct IdealWidthLayout: Layout, PubliclyNamed {
+    nonisolated static var publicName: String { ".frame" }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard let view = subviews.first else { return .zero }
         return view.sizeThatFits(fitting(proposal, view))

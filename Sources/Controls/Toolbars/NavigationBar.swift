@@ -6,6 +6,8 @@ import ViewCore
 /// Documentation/Rules/metrics.json, `navigation`: 44 points with the title between items, in 17 semibold, 96 with
 /// the title below in 34 bold, 16 from the leading edge. The 54 of iOS 26 is a guess from its buttons of 44.
 struct NavigationBar: LookView {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let bars: BarContents
     /// Whether titles are large unless told otherwise.
     var prefersLarge = true
@@ -112,7 +114,9 @@ struct NavigationBar: LookView {
 }
 
 /// Items in place of a title, which stand beside each other: a guess.
-private struct InBar: View {
+private struct InBar: View, PubliclyNamed {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let items: [BarItem]
 
     var body: some View {
@@ -124,6 +128,8 @@ private struct InBar: View {
 
 /// The button that goes back: a chevron and words until iOS 18, a round one of glass from iOS 26.
 private struct BackButton: LookView {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let title: Text?
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
@@ -148,6 +154,8 @@ private struct BackButton: LookView {
 
 /// The bar below a container's content, where there is one.
 struct BottomBar: LookView {
+    nonisolated static var publicName: String { ".toolbar" }
+
     let bars: BarContents
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {

@@ -5,7 +5,9 @@ import ViewCore
 ///
 /// The thumb of iOS 26 is white, not glass, and stays so while it is held; until iOS 18 none looks held. Guesses: half opacity where it is disabled, as a switch; 8 beside
 /// labels of bounds; 150 wide where nothing is offered; that only macOS shows the label itself, before all.
-struct SliderBody: View {
+struct SliderBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Slider" }
+
     let place: Double
     let label: HiddenLabel<ControlPart>?
     let least: HiddenLabel<ControlPart>?
@@ -78,7 +80,9 @@ private struct SliderMetrics: Sendable {
     }
 }
 
-private struct SliderPart: Shape {
+private struct SliderPart: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Capsule" }
+
     enum Kind { case track, filled, thumb }
     let kind: Kind
     let place: Double

@@ -7,7 +7,9 @@ import ViewCore
 /// Guesses: the line is 18 high and in the color of separators, since the gray of 238 that was measured is that of
 /// the fill on white, on which no line would be seen; a press darkens the half that counts up, where that can, by
 /// the fill once more.
-struct StepperBody: View {
+struct StepperBody: View, PubliclyNamed {
+    nonisolated static var publicName: String { "Stepper" }
+
     let label: HiddenLabel<ControlPart>?
     let canIncrement: Bool
     let canDecrement: Bool
@@ -52,7 +54,9 @@ struct StepperBody: View {
 }
 
 /// Bars 15 long and 1.5 thick.
-private struct StepperGlyph: Shape {
+private struct StepperGlyph: Shape, PubliclyNamed {
+    nonisolated static var publicName: String { "Path" }
+
     enum Sign { case plus, minus }
     let sign: Sign
 

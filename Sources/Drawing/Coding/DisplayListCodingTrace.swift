@@ -1,14 +1,18 @@
 import Foundation
 
 /// Raised when the encoding of traces changes, apart from that of lists, whose digests stay.
-private let traceVersion: UInt8 = 3
-/// The version before, whose traces are without what modifiers hand on.
-private let traceVersionWithoutEnvironment: UInt8 = 2
+private let traceVersion: UInt8 = 4
+
+extension Trace {
+    /// Whether the bytes are of a trace that an earlier version wrote, which said less or called things otherwise:
+    /// it is not read.
+    package static func isEarlier(_ bytes: [UInt8]) -> Bool { bytes.first.map { $0 < traceVersion } ?? false }
+}
 
 /// Traces in the canonical encoding.
 extension CanonicalWriter {
     mutating func write(_ trace: Trace) {
-        byte(trace.hasEnvironment ? traceVersion : traceVersionWithoutEnvironment)
+        byte(traceVersion)
         write(trace.roots, depth: 1)
     }
 
@@ -23,6 +27,7 @@ extension CanonicalWriter {
             if node.role == .builtIn { present |= 8 }
             if node.role == .derived { present |= 16 }
             if node.role == .environment { present |= 24 }
+            if node.isContentLast { present |= 32 }
             byte(present)
             string(node.name)
             count(node.owner.count)
@@ -54,12 +59,8 @@ extension CanonicalWriter {
 extension CanonicalReader {
     mutating func trace() throws(CanonicalCodingError) -> Trace {
         let version = try byte()
-        guard version == traceVersion || version == traceVersionWithoutEnvironment else {
-            throw fault("unknown version \(version)")
-        }
-        let roots = try nodes()
-        guard version == traceVersionWithoutEnvironment else { return Trace(roots: roots) }
-        return Trace(roots: roots.map(\.withoutMirroring), hasEnvironment: false)
+        guard version == traceVersion else { throw fault("unknown version \(version)") }
+        return Trace(roots: try nodes())
     }
 
     private mutating func nodes() throws(CanonicalCodingError) -> [TraceNode] {
@@ -76,7 +77,7 @@ extension CanonicalReader {
 
     private mutating func node() throws(CanonicalCodingError) -> TraceNode {
         let present = try byte()
-        guard present < 32 else { throw fault("unknown node flags \(present)") }
+        guard present < 64 else { throw fault("unknown node flags \(present)") }
         let role: TraceNode.Role =
             switch present & 24 {
             case 24: .environment
@@ -92,6 +93,7 @@ extension CanonicalReader {
                 .init(try string(), isWritten: flags & 1 != 0, handsOn: flags & 2 != 0))
         }
         for _ in 0..<(try count(ofAtLeast: 3)) { node.properties.append(try property()) }
+        node.isContentLast = present & 32 != 0
         if present & 1 != 0 { node.identifier = try string() }
         if present & 2 != 0 { node.proposedWidth = try short() }
         if present & 4 != 0 { node.proposedHeight = try short() }
@@ -106,15 +108,5 @@ extension CanonicalReader {
         guard traits.isSubset(of: .all) else { throw fault("unknown traits \(flags)") }
         return TraceNode.Property(
             try string(), try traceValue(), traits, usual: flags & 128 != 0 ? try traceValue() : nil)
-    }
-}
-
-extension TraceNode {
-    /// Content that was turned around was a node of its own in the version before; nobody wrote it.
-    fileprivate var withoutMirroring: TraceNode {
-        var node = self
-        if name == ".environment(layoutDirection)" { node.role = .derived }
-        node.children = children.map(\.withoutMirroring)
-        return node
     }
 }

@@ -5,13 +5,8 @@ public import Foundation
 /// Kept beside the display list, outside its equality and digest, so that a difference can be explained.
 public struct Trace: Hashable, Sendable {
     public var roots: [TraceNode]
-    /// Whether modifiers that hand values on are among the nodes: versions before this one left them out.
-    public var hasEnvironment: Bool
 
-    public init(roots: [TraceNode] = [], hasEnvironment: Bool = true) {
-        self.roots = roots
-        self.hasEnvironment = hasEnvironment
-    }
+    public init(roots: [TraceNode] = []) { self.roots = roots }
 }
 
 /// One view or modifier after layout.
@@ -115,11 +110,13 @@ public struct TraceNode: Hashable, Sendable {
     /// Absolute, in points, on whole pixels.
     public var frame: CGRect
     public var children: [TraceNode]
+    /// Whether what a modifier is laid on is the last of its children, in front of its layers, and not the first.
+    public var isContentLast: Bool
 
     public init(
         name: String, role: Role = .written, owner: [Author] = [], properties: [Property] = [],
         identifier: String? = nil, proposedWidth: CGFloat? = nil, proposedHeight: CGFloat? = nil,
-        frame: CGRect, children: [TraceNode] = []
+        frame: CGRect, children: [TraceNode] = [], isContentLast: Bool = false
     ) {
         self.name = name
         self.role = role
@@ -130,6 +127,7 @@ public struct TraceNode: Hashable, Sendable {
         self.proposedHeight = proposedHeight
         self.frame = frame
         self.children = children
+        self.isContentLast = isContentLast
     }
 }
 
@@ -143,15 +141,6 @@ extension TraceNode {
 }
 
 extension TraceNode {
-    /// Whether it says with what a control was made, which traces of before did not.
+    /// Whether it says with what a control, or a view, style or modifier of people's own, was made.
     package var isStatement: Bool { role == .environment && !name.hasPrefix(".") }
-
-    /// The tree without such statements.
-    package var withoutStatements: [TraceNode] {
-        var node = self
-        node.children = children.flatMap(\.withoutStatements)
-        return isStatement ? node.children : [node]
-    }
-
-    package var hasStatements: Bool { isStatement || children.contains(where: \.hasStatements) }
 }

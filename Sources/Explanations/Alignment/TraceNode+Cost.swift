@@ -27,9 +27,6 @@ extension TraceNode {
         return name[..<(end ?? name.endIndex)]
     }
 
-    /// What a modifier is laid on, among its layers.
-    var isContentLast: Bool { baseName == ".background" }
-
     var isModifier: Bool { name.hasPrefix(".") }
 
     /// What turning this node into `other` costs, where removing or inserting one costs 1.

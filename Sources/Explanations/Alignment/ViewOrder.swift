@@ -29,7 +29,7 @@ func orderSteps(_ old: [TraceNode], _ new: [TraceNode], in around: Surroundings)
 /// The layers of a view that lie behind it and no longer in front, or the reverse.
 private func layersMoved(_ old: TraceNode, _ new: TraceNode) -> [TraceNode]? {
     guard old.isContentLast != new.isContentLast,
-        [old, new].allSatisfy({ [".overlay", ".background"].contains($0.name) }),
+        old.isModifier, new.isModifier,
         old.owner == new.owner, old.states(the: new.properties), old.children.count == new.children.count,
         old.children.count > 1
     else { return nil }

@@ -33,7 +33,7 @@ func valueChanges(_ old: TraceNode, _ new: TraceNode, in place: String?) -> [Val
     }
     let changes = own.isEmpty ? following : own
     guard site.isStatement else { return changes }
-    // What a trace of before does not say of a view did not come since.
+    // A property that only one side has is new code, which is told by what it does.
     return changes.filter {
         !$0.lacksOneSide || !(site.standing == .author || isIdentifying($0.stated, old, new))
     }

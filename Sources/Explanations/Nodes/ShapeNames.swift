@@ -12,7 +12,7 @@ struct ShapeNames {
 
     private let shapes: [Shape]
 
-    init(_ trace: Trace, calling names: PublicNames) {
+    init(_ trace: Trace) {
         var shapes: [Shape] = []
         func collect(_ node: TraceNode) {
             if node.role != .environment, let paint = node.drawnPaint {
@@ -23,7 +23,7 @@ struct ShapeNames {
             }
             for child in node.children { collect(child) }
         }
-        for root in trace.roots.flatMap({ $0.written(calling: names) }) { collect(root) }
+        for root in trace.written { collect(root) }
         self.shapes = shapes
     }
 

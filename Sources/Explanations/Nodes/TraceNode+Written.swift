@@ -14,17 +14,21 @@ extension [TraceNode.Author] {
     }
 }
 
+extension Trace {
+    /// The trees of what was written.
+    var written: [TraceNode] { roots.flatMap(\.written) }
+}
+
 extension TraceNode {
     /// The tree of what was written: derived nodes give way to what stands inside of them.
     ///
     /// Nothing is of a view that a tool has written for people: its name, which begins with two underscores, may be another
     /// one wherever something else in its file was moved.
-    func written(calling names: PublicNames) -> [TraceNode] {
+    var written: [TraceNode] {
         var node = self
-        node.name = names.name(of: self)
-        node.owner = owner.compactMap { $0.name.hasPrefix("__") ? nil : names.known($0) }
-        node.properties = properties.map(names.known)
-        node.children = children.flatMap { $0.written(calling: names) }
+        node.owner.removeAll { $0.name.hasPrefix("__") }
+        node.properties = properties.map(\.written)
+        node.children = children.flatMap(\.written)
         return role == .derived ? node.children : [node]
     }
 
@@ -55,4 +59,19 @@ extension TraceNode {
 
     /// Which of its alternatives it shows.
     var choice: TraceValue? { properties.first { $0.name == Property.choice }?.value }
+}
+
+extension TraceNode.Property {
+    /// The same of what says by whom a view has its font and colour.
+    fileprivate var written: Self {
+        guard name == Self.givers, case .record(var record) = value else { return self }
+        for index in record.members.indices {
+            if case .name(let giver) = record.members[index].value, giver.hasPrefix("__") {
+                record.members[index].value = .name("")
+            }
+        }
+        var property = self
+        property.value = .record(record)
+        return property
+    }
 }

@@ -100,13 +100,8 @@ extension TraceNode {
         return nil
     }
 
-    /// Whether it is a text of several looks that does not say of which words they are, as traces of before do.
-    fileprivate var hasNamelessRuns: Bool {
-        runLengths == nil && isText && properties.contains { $0.name == "font 2" }
-    }
-
     fileprivate var runs: [Run]? {
-        guard !hasNamelessRuns, let string = properties.first(where: { $0.name == "string" }),
+        guard let string = properties.first(where: { $0.name == "string" }),
             case .text(let text) = string.value
         else { return nil }
         let scalars = Array(text.unicodeScalars)
@@ -128,17 +123,6 @@ extension TraceNode {
         }
         return runs
     }
-
-    /// The tree without what says which words of a text have which look.
-    var withoutRunLengths: TraceNode {
-        var node = self
-        node.properties.removeAll { $0.name == Property.runs }
-        node.children = children.map(\.withoutRunLengths)
-        return node
-    }
-
-    /// Whether a text in the tree has several looks and does not say which words have which.
-    var lacksRunLengths: Bool { hasNamelessRuns || children.contains(where: \.lacksRunLengths) }
 }
 
 // MARK: - Pairing

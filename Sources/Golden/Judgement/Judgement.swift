@@ -38,6 +38,8 @@ public enum Judgement: Sendable {
         public let classification: String
         /// The likeliest cause first; empty where nothing is known.
         public let changes: [Explanation]
+        /// Whether an earlier version recorded the golden, which says less.
+        var hasEarlierTrace = false
         public let old: Pixmap
         public let new: Pixmap
         /// Today's picture as a golden has it.
@@ -47,7 +49,11 @@ public enum Judgement: Sendable {
         let names: ColorNames
 
         /// What changed, the likeliest cause first, with colours named.
-        public var lines: [String] { changes.map { $0.text(names: names) } }
+        public var lines: [String] {
+            let told = changes.map { $0.text(names: names) }
+            guard hasEarlierTrace else { return told }
+            return told + ["the golden was recorded by an earlier version; recorded anew, it explains more"]
+        }
 
         /// Up to three causes and how many more there are, then the kind of difference, in one line; that the content differs goes without saying
         /// where a cause is known.
@@ -206,17 +212,14 @@ private func judge(
             comparison: comparison, exceeded: outcome,
             classification: classification.text,
             changes: explain(
-                old: details, list: list, trace: trace, stack: tile.stack, calling: tile.publicNames),
-            old: old, new: new,
+                old: details, list: list, trace: trace, stack: tile.stack),
+            hasEarlierTrace: details.hasEarlierTrace, old: old, new: new,
             list: list, trace: trace, names: tile.names))
 }
 
 /// The best explanation of everything known about the golden and the tile.
-func explain(
-    old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack, calling names: PublicNames = .none
-) -> [Explanation] {
-    explain(
-        old: (old.list, old.trace), new: (list, trace), underOneStack: old.stack == stack, calling: names)
+func explain(old: GoldenDetails, list: DisplayList, trace: Trace, stack: Stack) -> [Explanation] {
+    explain(old: (old.list, old.trace), new: (list, trace), underOneStack: old.stack == stack)
 }
 
 extension GoldenRecord {

@@ -42,8 +42,6 @@ public struct TileEvidence: Sendable {
     package var distance = 0
     /// How colours are called where a difference is told.
     public var names = ColorNames.none
-    /// How parts of the library are called.
-    public var publicNames = PublicNames.none
     public let list: @Sendable () throws -> DisplayList
     public package(set) var trace: @Sendable () throws -> Trace
     /// Draws the tile.

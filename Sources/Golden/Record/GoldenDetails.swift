@@ -12,8 +12,10 @@ public struct GoldenDetails: Sendable {
     public let stack: Stack
     /// `nil` where the list was too long to keep. Images keep a digest in place of their pixels.
     public let list: DisplayList?
-    /// `nil` where the trace was too long to keep.
+    /// `nil` where the trace was too long to keep, or where an earlier version wrote it.
     public let trace: Trace?
+    /// Whether an earlier version wrote the trace, so that less is explained until the golden is recorded anew.
+    package let hasEarlierTrace: Bool
 
     public init(
         owner: GoldenOwner?, frame: CGRect, stack: Stack, list: DisplayList?, trace: Trace?
@@ -23,6 +25,7 @@ public struct GoldenDetails: Sendable {
         self.stack = stack
         self.list = list?.abbreviated
         self.trace = trace
+        hasEarlierTrace = false
     }
 
     /// Inflated size, then zlib, after `DetailWords`, of five blocks with their lengths: owner, frame, stack, list, trace.
@@ -76,7 +79,8 @@ public struct GoldenDetails: Sendable {
         stack = Stack(text: String(decoding: stackText, as: UTF8.self))
         do throws(CanonicalCodingError) {
             list = listBytes.isEmpty ? nil : try DisplayList(decoding: listBytes)
-            trace = traceBytes.isEmpty ? nil : try Trace(decoding: traceBytes)
+            hasEarlierTrace = Trace.isEarlier(traceBytes)
+            trace = traceBytes.isEmpty || hasEarlierTrace ? nil : try Trace(decoding: traceBytes)
         } catch {
             throw .damaged("its details cannot be read: \(error)")
         }

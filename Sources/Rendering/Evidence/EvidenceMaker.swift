@@ -18,8 +18,6 @@ package import ViewCore
     private var stacks: [[String]: Stack] = [:]
     private var recent: (faces: [String], stack: Stack)?
 
-    private static let publicNames = PublicNames(authors: PartNames.authors, nodes: PartNames.nodes)
-
     package init(
         settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:],
         owner: GoldenOwner? = nil
@@ -48,7 +46,6 @@ package import ViewCore
         evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
         evidence.tolerance = try tile.specimen.statedTolerance()
         evidence.names = names(in: setting.environment)
-        evidence.publicNames = EvidenceMaker.publicNames
         evidence.distance = tile.distance
         return SettledTile(evidence: evidence, laidOut: laidOut)
     }

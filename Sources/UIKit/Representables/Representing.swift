@@ -12,7 +12,9 @@ import ViewCore
 }
 
 /// Where a view of another framework stands, of which only its own code knows how it looks: a box with its name.
-struct UnknownNativeView: View {
+struct UnknownNativeView: View, PubliclyNamed {
+    nonisolated static var publicName: String { "native view" }
+
     let name: String
 
     var body: some View {

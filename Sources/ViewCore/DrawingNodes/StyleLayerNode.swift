@@ -55,6 +55,7 @@ final class StyleLayerNode: WrapperNode {
         child.draw(into: &builder)
         if !isBackground { drawLayer(into: &builder) }
     }
+    override var isContentLast: Bool { isBackground }
     override var traceName: String { isBackground ? ".background" : ".overlay" }
     override var traceProperties: [TraceNode.Property] {
         style.traced("color") + (shapeTrace.map { [.init("shape", .shape($0()))] } ?? [])

@@ -73,7 +73,7 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     init(_ layout: L) { self.layout = layout }
 
     override var properties: LayoutProperties { L.layoutProperties }
-    override var traceName: String { typeName(L.self) }
+    override var traceName: String { publicName(of: L.self) }
     override var engine: LayoutEngine? { (layout as? any EngineLayout)?.engine }
 
     private func with<T>(

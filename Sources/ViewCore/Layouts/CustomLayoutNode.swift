@@ -101,7 +101,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     }
     override func draw(into builder: inout DisplayBuilder) { builder.draw(session.nodes) }
     override var children: [LayoutNode] { session.nodes }
-    override var traceName: String { (layout as? AnyLayout)?.storage.traceName ?? name }
+    override var traceName: String { (layout as? AnyLayout)?.storage.traceName ?? publicName(of: L.self) }
     override var traceProperties: [TraceNode.Property] {
         layout is AnyLayout ? [] : storedValues(of: layout).map { .init($0.name, $0.value) }
     }

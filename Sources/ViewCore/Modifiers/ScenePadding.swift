@@ -18,7 +18,9 @@ extension View {
     }
 }
 
-private struct ScenePaddingModifier: ViewModifier {
+private struct ScenePaddingModifier: ViewModifier, PubliclyNamed {
+    nonisolated static var publicName: String { ".scenePadding" }
+
     let edges: Edge.Set
     @Environment(\.platform) private var platform
 

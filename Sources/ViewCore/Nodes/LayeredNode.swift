@@ -51,6 +51,7 @@ final class LayeredNode: LayoutNode {
     override var children: [LayoutNode] {
         isBackground ? [secondary, primary] : [primary, secondary]
     }
+    override var isContentLast: Bool { isBackground }
     override var traceName: String {
         border != nil ? ".border" : isBackground ? ".background" : ".overlay"
     }

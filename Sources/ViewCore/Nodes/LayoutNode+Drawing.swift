@@ -31,7 +31,7 @@ extension LayoutNode {
             identifier: identifier,
             proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
-            children: tracedChildren.map { $0.traced(builder, in: inside) })
+            children: tracedChildren.map { $0.traced(builder, in: inside) }, isContentLast: isContentLast)
         return note?.traced(around: own) ?? own
     }
 }

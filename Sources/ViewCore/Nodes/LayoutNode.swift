@@ -75,6 +75,8 @@ package class LayoutNode: LayoutItem {
 
     package var traceName: String { typeName(type(of: self)) }
     package var traceProperties: [TraceNode.Property] { [] }
+    /// Whether the last of the traced children is what a modifier is laid on, and those before are behind it.
+    package var isContentLast: Bool { false }
 
     // MARK: Calls
 

@@ -39,6 +39,7 @@ final class PreferenceLayerNode<K: PreferenceKey>: WrapperNode {
         child.preferences(&collector)
         secondary?.preferences(&collector)
     }
+    override var isContentLast: Bool { isBackground && secondary != nil }
     override var traceName: String {
         isBackground ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
     }

@@ -17,7 +17,7 @@ package final class Owner {
     package private(set) lazy var authors: [TraceNode.Author] =
         (parent?.authors ?? []) + [
             TraceNode.Author(
-                name ?? typeName(type), isWritten: !isBuiltIn(type),
+                name ?? publicName(of: type), isWritten: !isBuiltIn(type),
                 handsOn: !(type is any ArrangingStyle.Type))
         ]
 }

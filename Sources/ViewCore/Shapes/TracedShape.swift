@@ -4,7 +4,7 @@ import Foundation
 /// What the trace says of a shape: its kind with the numbers that make it, and what its printed form leaves
 /// out: the style of its corners, the values of a shape that people wrote, modifiers with their numbers.
 package func tracedShape<S: Shape>(_ shape: S) -> TraceValue.Record {
-    let kind = typeName(S.self)
+    let kind = publicName(of: S.self)
     switch shape {
     case let shape as AnyShape: return shape.trace()
     case let shape as DerivedShape: return shape.trace()

@@ -16,7 +16,8 @@ private func node(
         properties: properties.sorted { $0.key < $1.key }.map {
             .init($0.key, $0.value, ["length", "value"].contains($0.key) ? .unspoken : [])
         },
-        identifier: id, frame: CGRect(x: 0, y: 0, width: width, height: 10), children: children)
+        identifier: id, frame: CGRect(x: 0, y: 0, width: width, height: 10), children: children,
+        isContentLast: name == ".background")
 }
 
 private func lines(_ old: TraceNode, _ new: TraceNode) -> [String] {
@@ -210,18 +211,6 @@ extension TraceValue: ExpressibleByStringLiteral {
         let changes = explain(old: Trace(roots: [tree(11, 1)]), new: Trace(roots: [tree(11, 2)]))
         #expect(!changes.isEmpty)
         #expect(ContinuousClock.now - start < .seconds(20))
-    }
-
-    @Test func `Margins of what scrolls neither came nor went where an older trace calls them padding`() {
-        func page(_ name: String, _ color: String) -> Trace {
-            let text = TraceNode(name: "Text", properties: [.init("color", .name(color))], frame: .zero)
-            let inside = TraceNode(
-                name: name, properties: [.init("value", .length(14), .unspoken)], frame: .zero,
-                children: [text])
-            return Trace(roots: [TraceNode(name: "ScrollView", frame: .zero, children: [inside])])
-        }
-        let told = explain(old: page(".padding", "red"), new: page(".contentMargins", "blue"))
-        #expect(told.map(\.description) == ["Text color red → blue"])
     }
 
     /// So many that they are not matched but told apart by name; a value is named once, and a frame from old to new.

@@ -85,32 +85,50 @@ import Testing
         #expect(details.list == sampleList())
     }
 
-    /// As the version before recorded it.
-    @Test func `a golden without known words before its details is read`() throws {
-        let text = """
-            iVBORw0KGgoAAAANSUhEUgAAAqAAAAEYAQMAAAC5g9YDAAAAAXNSR0IArs4c6QAAAANQTFRFAAAAp3o92gAAAC5JREFUeNrtwTEB
-            AAAAwiD7pzbEXmAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAANEBXPgAAfNmb6MAAAJ6c3BFQwPDBYKAzRd2qaxBPcNTtknoirV9rbum
-            bFKgjmgmIEkX6wYAo/CgHfGZMtAyPva4JlxkoOP4XthYkopZ5lepXKpzUzzPWwbxKxF/PuAak6kloKwEAAB42p2UwW4TMRCG7c12
-            m3WrpIGC4NYjuVhJFKLeSJA4cE0QCC6V43V2Lbx25HghyYXkyFsQ8QQ8Qo88Ro/c6Bsw22TbVICqdA5rzXr8/TOe2T1CCHGTpkxH
-            4WQsuEyFPkGFnXRvr26znnUzeFqhI2GljsMWYZYn0gnuMivC6WnnrNMmnElrwiZtdmiDjOUURMIGbbdoi4yZjvOt5w3abJGE2dEw
-            m89DCITQkRXCzcYibMEmbYIvhzKSEN6gp99AGK+zyNbZLNgmK9T1MPq3/RX6P/v9okC0u7fWhd347+9GDEoIedgr0zGLIrgfhHGg
-            hI5dElYZ2PK411seX+xjL6Ajy1IBFQWJkHHi0Co4f7DCKwzPAFfK1HwSVrGZ5z3pZc6kzEn+Rkzdq0g6YwdupoRXuXnx0kQzlB8t
-            EF7lgA4Z/xhbk+no/pSjfn5eRH1oMfROiR1QJeSPpFIljHGIDrmxWtg+i2Q2gboP1v7VwSrhRjupM5NNtuVRhQy4NUq9leLzDsIY
-            +WwqJtUy3CFEM7UNxeRh0Z9ntAio70K/buper1c07fuvGiaPbsCJsXIORd0XTer1HH2Ro5cEk83A7MDyUDll03cycsn1hH5ZhEzJ
-            WMPH7qr7SrA82WrAwRX2svYT9C5rV3p+Dtul134wcfk/4RB5/ggK9/de59CvePkUeXvcKGNLIdhaBYMIehx8GDiYUZiGrbQ22eSt
-            Oic/fIzRH7iFSzLG4GANAAAAAElFTkSuQmCC
-            """
-        let data = try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
-        let golden = [UInt8](data)
+    /// As an earlier version recorded it: without known words before its details, and with a trace that is not read.
+    private static let earlier = """
+        iVBORw0KGgoAAAANSUhEUgAAAqAAAAEYAQMAAAC5g9YDAAAAAXNSR0IArs4c6QAAAANQTFRFAAAAp3o92gAAAC5JREFUeNrtwTEB
+        AAAAwiD7pzbEXmAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAANEBXPgAAfNmb6MAAAJ6c3BFQwPDBYKAzRd2qaxBPcNTtknoirV9rbum
+        bFKgjmgmIEkX6wYAo/CgHfGZMtAyPva4JlxkoOP4XthYkopZ5lepXKpzUzzPWwbxKxF/PuAak6kloKwEAAB42p2UwW4TMRCG7c12
+        m3WrpIGC4NYjuVhJFKLeSJA4cE0QCC6V43V2Lbx25HghyYXkyFsQ8QQ8Qo88Ro/c6Bsw22TbVICqdA5rzXr8/TOe2T1CCHGTpkxH
+        4WQsuEyFPkGFnXRvr26znnUzeFqhI2GljsMWYZYn0gnuMivC6WnnrNMmnElrwiZtdmiDjOUURMIGbbdoi4yZjvOt5w3abJGE2dEw
+        m89DCITQkRXCzcYibMEmbYIvhzKSEN6gp99AGK+zyNbZLNgmK9T1MPq3/RX6P/v9okC0u7fWhd347+9GDEoIedgr0zGLIrgfhHGg
+        hI5dElYZ2PK411seX+xjL6Ajy1IBFQWJkHHi0Co4f7DCKwzPAFfK1HwSVrGZ5z3pZc6kzEn+Rkzdq0g6YwdupoRXuXnx0kQzlB8t
+        EF7lgA4Z/xhbk+no/pSjfn5eRH1oMfROiR1QJeSPpFIljHGIDrmxWtg+i2Q2gboP1v7VwSrhRjupM5NNtuVRhQy4NUq9leLzDsIY
+        +WwqJtUy3CFEM7UNxeRh0Z9ntAio70K/buper1c07fuvGiaPbsCJsXIORd0XTer1HH2Ro5cEk83A7MDyUDll03cycsn1hH5ZhEzJ
+        WMPH7qr7SrA82WrAwRX2svYT9C5rV3p+Dtul134wcfk/4RB5/ggK9/de59CvePkUeXvcKGNLIdhaBYMIehx8GDiYUZiGrbQ22eSt
+        Oic/fIzRH7iFSzLG4GANAAAAAElFTkSuQmCC
+        """
+
+    private func earlierGolden() throws -> [UInt8] {
+        [UInt8](try #require(Data(base64Encoded: Self.earlier, options: .ignoreUnknownCharacters)))
+    }
+
+    @Test func `a golden of an earlier version is read but for its trace`() throws {
+        let golden = try earlierGolden()
         let record = try readGoldenChunk(golden)
         #expect(try decodePNG(golden, name: "golden").contentDigest == record.pixelDigest)
         let details = try record.details()
         #expect(details.list?.digest == record.listDigest)
-        #expect(details.trace?.roots.isEmpty == false)
+        #expect(details.trace == nil && details.hasEarlierTrace)
         // Accepted again, its details stay as they are.
         let again = try readGoldenChunk(recompressed(golden, name: "golden", picture: nil))
         #expect(again.saysTheSame(as: record))
-        #expect(try again.details().trace == details.trace)
+        #expect(try again.details().hasEarlierTrace)
+    }
+
+    @Test func `a golden of an earlier version is compared by its pixels and says that it explains less`()
+        throws
+    {
+        let golden = try earlierGolden()
+        let judgement = judge(sampleTile(), golden: GoldenFile(path: "g.png", bytes: golden))
+        let difference = try #require(judgement.difference)
+        #expect(difference.comparison.pixels > 0)
+        #expect(
+            difference.lines.last
+                == "the golden was recorded by an earlier version; recorded anew, it explains more")
+        let today = judge(sampleTile(shade: 9), golden: GoldenFile(path: "g.png", bytes: sampleGolden()))
+        #expect(try !#require(today.difference).lines.contains { $0.contains("earlier version") })
     }
 
     @Test func `a golden of a version to come is named as one`() {
