@@ -175,7 +175,7 @@ let package = Package(
 
         // Tests
         .target(
-            name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Drawing", "Pixels"], path: "Tests/TestSupport",
             swiftSettings: library),
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
@@ -197,6 +197,14 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
         .testTarget(
             name: "TokensTests", dependencies: ["Tokens", "Drawing", "JSON"], swiftSettings: strict),
+        .testTarget(
+            name: "DifferencesTests",
+            dependencies: ["Differences", "Drawing", "Pixels", "Digests", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ExplanationsTests",
+            dependencies: ["Explanations", "Differences", "Drawing", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

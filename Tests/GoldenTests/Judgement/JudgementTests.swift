@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Golden

@@ -2,6 +2,7 @@ import Digests
 import Drawing
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Golden
@@ -184,34 +185,5 @@ import Testing
             Issue.record("\(String(describing: judgement))")
             return
         }
-    }
-}
-
-@Suite struct StackTests {
-    @Test func `every differing component is named with both versions`() {
-        let here = Stack([
-            Stack.Component("revision", "1"), Stack.Component("cairo", "1.18.0"),
-            Stack.Component("font Mono", "bb22"),
-        ])
-        let golden = Stack([
-            Stack.Component("revision", "1"), Stack.Component("cairo", "1.16.0"),
-            Stack.Component("font Inter", "aa11"),
-        ])
-        #expect(
-            here.differences(from: golden).map(\.description) == [
-                "cairo: golden 1.16.0, here 1.18.0", "font Inter: golden aa11, here has none",
-                "font Mono: golden has none, here bb22",
-            ])
-    }
-
-    @Test func `the order of components does not matter`() {
-        let reversed = Stack(sampleStack.components.reversed())
-        #expect(reversed == sampleStack)
-        #expect(reversed.differences(from: sampleStack).isEmpty)
-    }
-
-    @Test func `a component stays on its line`() {
-        let stack = Stack([Stack.Component("a\tb", "1\n2")])
-        #expect(Stack(text: stack.text) == stack)
     }
 }

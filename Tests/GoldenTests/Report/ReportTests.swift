@@ -1,6 +1,7 @@
 import Digests
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Golden

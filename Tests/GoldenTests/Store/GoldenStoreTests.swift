@@ -2,6 +2,7 @@ import Digests
 import Drawing
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Golden

@@ -1,5 +1,5 @@
 import Drawing
-import Golden
+import Differences
 import Pixels
 import Testing
 import TestSupport

@@ -1,9 +1,10 @@
+import Differences
 public import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Explanations
-@testable import Golden
 
 /// `length` and `value` go without saying.
 private func node(
@@ -272,12 +273,8 @@ extension TraceValue: ExpressibleByStringLiteral {
     }
 
     @Test func `the trace explains where it can, the list where it cannot`() {
-        func details(_ trace: Trace?) -> GoldenDetails {
-            GoldenDetails(
-                owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(), trace: trace)
-        }
         func node(_ old: Trace?, _ trace: Trace) -> String? {
-            explain(old: details(old), list: sampleList(shade: 0x84), trace: trace, stack: sampleStack)
+            explain(old: (sampleList(), old), new: (sampleList(shade: 0x84), trace), underOneStack: true)
                 .first?.fact.site.name
         }
         #expect(node(sampleTrace(), sampleTrace(shade: 0x84)) == ".background")
@@ -285,18 +282,17 @@ extension TraceValue: ExpressibleByStringLiteral {
         #expect(node(nil, sampleTrace()) == "fill")
     }
 
-    @Test(arguments: [sampleStack, Stack([Stack.Component("revision", "2")])])
+    @Test(arguments: [false, true])
     func `equal lists that draw differently point at the renderer, and under one stack at its revision`(
-        stack: Stack
+        underOneStack: Bool
     ) {
-        let old = GoldenDetails(
-            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: sampleList(),
-            trace: sampleTrace())
-        let changes = explain(old: old, list: sampleList(), trace: sampleTrace(), stack: stack)
+        let changes = explain(
+            old: (sampleList(), sampleTrace()), new: (sampleList(), sampleTrace()),
+            underOneStack: underOneStack)
         #expect(
             changes.map(\.description) == [
                 "renderer draws the same list differently"
-                    + (stack == sampleStack ? ": raise the rendering revision if that is meant" : "")
+                    + (underOneStack ? ": raise the rendering revision if that is meant" : "")
             ])
     }
 }

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import Differences
-@testable import Golden
 
 /// The metrics of comparisons against their published formulas, worked out here once more.
 @Suite struct MetricRuleTests {

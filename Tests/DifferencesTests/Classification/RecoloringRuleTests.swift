@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Differences
-@testable import Golden
 
 /// What a recolouring explains of one pixel: with coverage t, old = t·from + (1 − t)·other and
 /// new = t·to + (1 − t)·other, each channel multiplied by alpha, within 2 of 255.

@@ -1,5 +1,5 @@
 import Foundation
-import Golden
+import Differences
 import Pixels
 import TestSupport
 import Testing

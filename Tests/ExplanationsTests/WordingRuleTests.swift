@@ -4,9 +4,8 @@ import Testing
 
 @testable import Differences
 @testable import Explanations
-@testable import Golden
 
-/// The parts of explanations: excerpts, costs of matching, names of colours and of stacks.
+/// The parts of explanations: excerpts, costs of matching, names of colours.
 @Suite struct WordingRuleTests {
     @Test func `Of two long texts what differs is shown, with twelve letters around it`() {
         let short = String(repeating: "a", count: 48)
@@ -80,34 +79,5 @@ import Testing
         #expect(ColorNames.none.naming("#0000FF") == "#0000FF")
         // Of names as long, the first in the alphabet.
         #expect(ColorNames([["b": blue, "a": blue]]).name(of: "#0000FF") == "a")
-    }
-
-    @Test func `A stack is lines of names and versions in any order`() {
-        let stack = Stack(lines: ["x86_64", "cairo 1.16.0", "font Inter aa"])
-        #expect(stack.components.map(\.name) == ["architecture", "cairo", "font Inter"])
-        #expect(stack.components.map(\.version) == ["x86_64", "1.16.0", "aa"])
-        #expect(Stack(stack.components.reversed()) == stack && Stack(text: stack.text) == stack)
-        #expect(stack.text == "architecture\tx86_64\ncairo\t1.16.0\nfont Inter\taa")
-        #expect(
-            Stack.Component("a\nb", "1\t2").name == "a b" && Stack.Component("a", "1\t2").version == "1 2")
-    }
-
-    @Test func `Components that differ are told with both versions, a face's by its beginning`() {
-        let digest = String(repeating: "0123456789abcdef", count: 4)
-        let golden = Stack(lines: ["cairo 1.16.0", "font Inter \(digest)", "pango 1", "revision 2"])
-        let here = Stack(lines: ["cairo 1.18.4", "revision 2", "harfbuzz 3"])
-        let found = here.differences(from: golden)
-        #expect(
-            found.map(\.description) == [
-                "cairo: golden 1.16.0, here 1.18.4", "font Inter: golden 0123456789ab…, here has none",
-                "pango: golden 1, here has none", "harfbuzz: golden has none, here 3",
-            ])
-        #expect(found.map(\.isFaceOfOneSide) == [false, true, false, false])
-        #expect(
-            environmentDiffers(Array(found.prefix(1)))
-                == "environment differs: cairo: golden 1.16.0, here 1.18.4")
-        let other = Stack(lines: ["font Inter \(String(digest.reversed()))"])
-        #expect(
-            other.differences(from: Stack(lines: ["font Inter \(digest)"])).map(\.isFaceOfOneSide) == [false])
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 @testable import Differences
-@testable import Golden
 import Testing
 
 /// The facts of `diff --json`, whose words and fields other programs read.

@@ -1,4 +1,4 @@
-import Golden
+import Differences
 import Pixels
 import Testing
 

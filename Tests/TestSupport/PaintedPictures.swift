@@ -1,9 +1,8 @@
-import Foundation
-import Pixels
+package import Pixels
 
 extension Pixmap {
     /// This picture with some pixels in another colour.
-    func painted(_ places: [(Int, Int)], _ color: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+    package func painted(_ places: [(Int, Int)], _ color: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
         var bytes = bytes
         for (x, y) in places {
             let start = (y * width + x) * 4
@@ -12,11 +11,4 @@ extension Pixmap {
         }
         return Pixmap(width: width, height: height, bytes: bytes)
     }
-}
-
-/// JSON with its keys in alphabetical order.
-func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

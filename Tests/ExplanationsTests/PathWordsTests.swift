@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Explanations
-@testable import Golden
 
 /// What is said of shapes whose outline people's own code draws, which only the list has.
 @Suite struct PathWordsTests {
@@ -115,11 +114,9 @@ import Testing
                 name: "Ticket", owner: ["Coupon"], properties: [.init("fill", .color(yellow))],
                 frame: ticket)
         ])
-        let old = GoldenDetails(
-            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
-            trace: trace)
         let told = explain(
-            old: old, list: list(outline(ticket, radius: 16)), trace: trace, stack: sampleStack)
+            old: (list(outline(ticket)), trace), new: (list(outline(ticket, radius: 16)), trace),
+            underOneStack: true)
         #expect(
             told.map(\.description) == [
                 "Coupon › Ticket path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
@@ -134,11 +131,9 @@ import Testing
             frame: ticket,
             children: [TraceNode(name: "Text", frame: ticket)])
         let trace = Trace(roots: [layer])
-        let old = GoldenDetails(
-            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
-            trace: trace)
         let told = explain(
-            old: old, list: list(outline(ticket, radius: 16)), trace: trace, stack: sampleStack)
+            old: (list(outline(ticket)), trace), new: (list(outline(ticket, radius: 16)), trace),
+            underOneStack: true)
         #expect(
             told.map(\.description) == [
                 "Coupon › Bubble path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
@@ -154,11 +149,9 @@ import Testing
                     properties: [.init("corner", .number(corner))], frame: ticket, children: [text])
             ])
         }
-        let old = GoldenDetails(
-            owner: sampleOwner, frame: sampleFrame, stack: sampleStack, list: list(outline(ticket)),
-            trace: trace(8))
         let told = explain(
-            old: old, list: list(outline(ticket, radius: 16)), trace: trace(16), stack: sampleStack)
+            old: (list(outline(ticket)), trace(8)), new: (list(outline(ticket, radius: 16)), trace(16)),
+            underOneStack: true)
         #expect(
             told.map(\.description) == [
                 "Coupon corner 8 → 16",

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import Differences
-@testable import Golden
 
 /// Shortcuts to CIEDE2000 change no answer: not a count, not a mark, and not the last bit of the largest difference.
 @Suite struct PerceivedJudgeTests {

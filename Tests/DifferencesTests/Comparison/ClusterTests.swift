@@ -2,7 +2,6 @@ import Pixels
 import Testing
 
 @testable import Differences
-@testable import Golden
 
 /// Rectangles around places that lie less than ten pixels apart.
 @Suite struct ClusterTests {
