@@ -193,6 +193,33 @@ import ViewCore
         let told = lines(page(true), page(false))
         #expect(told == ["HStack “Row” moved: in Shelf “Top 0” → in Shelf “Bottom 0”"], "\(told)")
     }
+
+    /// What a large view costs to match is more than a container around others: that one neither went nor came.
+    @Test func `A large view that left the inner of two containers has moved, and the container stayed`() {
+        func note(_ title: String, _ text: String) -> some View {
+            VStack(alignment: .leading) {
+                Text(title).bold()
+                Text(text).font(.footnote).foregroundStyle(.secondary)
+            }.padding(8).background(.yellow, in: .rect(cornerRadius: 6)).padding(2)
+        }
+        func board(_ isInside: Bool) -> some View {
+            HStack(alignment: .top, spacing: 12) {
+                VStack(spacing: 12) {
+                    note("Milk", "Two bottles")
+                    if isInside { note("Tea", "Green") }
+                }
+                if !isInside { note("Tea", "Green") }
+                note("Rent", "Due on Friday")
+            }
+        }
+        for (old, new, places) in [
+            (true, false, "in VStack “Milk” → in HStack"), (false, true, "in HStack → in VStack “Milk”"),
+        ] {
+            let told = lines(board(old), board(new))
+            #expect(told.first == "VStack “Tea” moved: \(places)", "\(told)")
+            #expect(!told.contains { $0.contains("added") || $0.contains("removed") }, "\(told)")
+        }
+    }
 }
 
 /// Puts its views beside each other, from the leading end or so that they end at the trailing one.

@@ -40,16 +40,71 @@ struct ContainerMoves {
             guard let new = target, let to = container(of: new, in: after) else { continue }
             gone.subtract(before.firstLeaf[old]...old)
             come.subtract(after.firstLeaf[new]...new)
-            let names = (name(of: from, in: before), name(of: to, in: after))
-            let marks = marks(from, without: old, to, without: new)
-            let isClear =
-                names.0 != names.1 && count(of: names.0, in: before) < 2 && count(of: names.1, in: after) < 2
-            moves.append(
-                Move(
-                    old: old, new: new, from: "in " + names.0 + (isClear ? "" : marks.from),
-                    to: "in " + names.1 + (isClear ? "" : marks.to)))
+            moves.append(move(old, new, from: from, to: to))
         }
         return moves
+    }
+
+    private func move(_ old: Int, _ new: Int, from: Int, to: Int) -> Move {
+        let names = (name(of: from, in: before), name(of: to, in: after))
+        let marks = marks(from, without: old, to, without: new)
+        let isClear =
+            names.0 != names.1 && count(of: names.0, in: before) < 2 && count(of: names.1, in: after) < 2
+        return Move(
+            old: old, new: new, from: "in " + names.0 + (isClear ? "" : marks.from),
+            to: "in " + names.1 + (isClear ? "" : marks.to))
+    }
+
+    /// Containers that the matching takes for others, since that costs it less than a large view that went out of one or
+    /// came into it: with other views the same ones stand where they stood, around some of those that they held.
+    func kept(_ removed: [Int], _ inserted: [Int]) -> [(old: Int, new: Int, moves: [Move])] {
+        var free = inserted
+        var kept: [(old: Int, new: Int, moves: [Move])] = []
+        let matched = Dictionary(uniqueKeysWithValues: partner.map { ($1, $0) })
+        for old in removed.reversed() where holdsViews(old, in: before) {
+            let views = views(in: old, of: before).compactMap { view in matched[view].map { (view, $0) } }
+            for new in free where holdsViews(new, in: after) && isOnePlace(old, new) {
+                let inside = after.firstLeaf[new]..<new
+                let went = views.filter { !inside.contains($0.1) }
+                guard went.count < views.count else { continue }
+                let came = self.views(in: new, of: after).compactMap { view in
+                    partner[view].map { ($0, view) }
+                }
+                .filter { !(before.firstLeaf[old]..<old).contains($0.0) }
+                guard !went.isEmpty || !came.isEmpty else { continue }
+                let moves =
+                    went.compactMap { view, place in
+                        container(of: place, in: after).map { move(view, place, from: old, to: $0) }
+                    }
+                    + came.compactMap { place, view in
+                        container(of: place, in: before).map { move(place, view, from: $0, to: new) }
+                    }
+                kept.append((old, new, moves))
+                free.removeAll { $0 == new }
+                break
+            }
+        }
+        return kept
+    }
+
+    private func holdsViews(_ index: Int, in tree: FlatTree) -> Bool {
+        isView(tree.nodes[index]) && !tree.nodes[index].isStatement && tree.firstLeaf[index] < index
+    }
+
+    /// Whether it is the same container in both trees, in the same one.
+    private func isOnePlace(_ old: Int, _ new: Int) -> Bool {
+        let (a, b) = (before.nodes[old], after.nodes[new])
+        guard a.isNamesake(of: b), a.properties == b.properties, let above = container(of: old, in: before),
+            let below = container(of: new, in: after)
+        else { return false }
+        return partner[below] == above
+    }
+
+    /// The views right inside of a container.
+    private func views(in container: Int, of tree: FlatTree) -> [Int] {
+        (tree.firstLeaf[container]..<container).filter {
+            isView(tree.nodes[$0]) && self.container(of: $0, in: tree) == container
+        }
     }
 
     /// What has another place in the container where it was, so that its equals elsewhere are not taken for it.
@@ -91,14 +146,21 @@ struct ContainerMoves {
         _ from: Int, without old: Int, _ to: Int, without new: Int
     ) -> (from: String, to: String) {
         let (a, b) = (words(in: from, of: before, without: old), words(in: to, of: after, without: new))
-        func mark(_ own: [String], _ others: [String], _ container: Int, _ tree: FlatTree) -> String {
+        func mark(
+            _ own: [String], _ others: [String], _ container: Int, _ tree: FlatTree, _ moved: Int
+        ) -> String {
             if let words = own.first(where: { !others.contains($0) }) { return " “\(words)”" }
             let name = name(of: container, in: tree)
+            // As they are read: what stands around others comes before these.
             let kin = tree.nodes.indices.filter { tree.nodes[$0].name == name }
+                .sorted { (tree.firstLeaf[$0], $1) < (tree.firstLeaf[$1], $0) }
             guard kin.count > 1, let place = kin.firstIndex(of: container) else { return "" }
+            let apart = kin.filter { tree.firstLeaf[$0] > container || $0 < tree.firstLeaf[container] }
+            let known = Set(apart.flatMap { words(in: $0, of: tree, without: moved) })
+            if let words = own.first(where: { !known.contains($0) }) { return " “\(words)”" }
             return " (\(place + 1) of \(kin.count))"
         }
-        return (mark(a, b, from, before), mark(b, a, to, after))
+        return (mark(a, b, from, before, old), mark(b, a, to, after, new))
     }
 
     private func words(in container: Int, of tree: FlatTree, without index: Int) -> [String] {

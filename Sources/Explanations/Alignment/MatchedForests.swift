@@ -12,7 +12,7 @@ struct MatchedForests {
     private let oldNodes: [TraceNode]
     private let newNodes: [TraceNode]
     /// The node of the old tree for each of the new one.
-    private let partner: [Int: Int]
+    private var partner: [Int: Int]
     private var removed: [Int] = []
     private var inserted: [Int] = []
     /// What stands in alternatives that were not shown before.
@@ -35,6 +35,7 @@ struct MatchedForests {
         removed = (0..<before.count - 1).filter { !kept.contains($0) }
         inserted = (0..<after.count - 1).filter { partner[$0] == nil }
         hideAlternatives()
+        keepContainers()
         findContainerMoves()
         findMoves()
         let rewritten = matching.pairs.filter { before.nodes[$0.old].owner != after.nodes[$0.new].owner }
@@ -93,21 +94,37 @@ struct MatchedForests {
     /// A view that went from one container to another is told with both.
     private mutating func findContainerMoves() {
         if removed.isEmpty || inserted.isEmpty { return }
-        let moves = ContainerMoves(
-            before: before, after: after, oldNodes: oldNodes, newNodes: newNodes, partner: partner,
-            around: around.parent
-        ).moves(removed, inserted)
-        for move in moves {
+        for move in containers.moves(removed, inserted) {
             takeAlong(move.old, move.new)
             let (old, new) = (before.firstLeaf[move.old]...move.old, after.firstLeaf[move.new]...move.new)
             removed.removeAll { old.contains($0) }
             inserted.removeAll { new.contains($0) }
-            let moved = Aligned.Moved(
-                node: before.nodes[move.old], old: move.from, new: move.to,
-                words: oldNodes[move.old].firstWords)
-            // Where it stands is said already.
-            steps.append(Aligned(step: .moved(moved), path: after.path(to: move.new)))
+            add(move)
         }
+    }
+
+    /// A container around some of the views that it held has stayed, whatever else went out of it.
+    private mutating func keepContainers() {
+        if removed.isEmpty || inserted.isEmpty { return }
+        for kept in containers.kept(removed, inserted) {
+            removed.removeAll { $0 == kept.old }
+            inserted.removeAll { $0 == kept.new }
+            partner[kept.new] = kept.old
+            for move in kept.moves { add(move) }
+        }
+    }
+
+    private var containers: ContainerMoves {
+        ContainerMoves(
+            before: before, after: after, oldNodes: oldNodes, newNodes: newNodes, partner: partner,
+            around: around.parent)
+    }
+
+    /// Where it stands is said already.
+    private mutating func add(_ move: ContainerMoves.Move) {
+        let moved = Aligned.Moved(
+            node: before.nodes[move.old], old: move.from, new: move.to, words: oldNodes[move.old].firstWords)
+        steps.append(Aligned(step: .moved(moved), path: after.path(to: move.new)))
     }
 
     /// A node removed in one place and inserted in another with the same values has moved.
