@@ -67,7 +67,10 @@ package func explain(
     let traced = old.trace.map { explain(old: $0, new: new.trace) } ?? []
     let told = traced.filter { !$0.fact.isFrame }
     // What a view was made with may be drawn where no view tells of it, as in the outline of a shape.
-    let isCauseAlone = told.allSatisfy { $0.fact.site.standing == .author }
+    let isCauseAlone = told.allSatisfy { explanation in
+        if case .moved = explanation.fact { return false }
+        return explanation.fact.site.standing == .author
+    }
     guard isCauseAlone, let oldList = old.list else { return told.isEmpty ? traced : told }
     let listed = explain(old: oldList, new: new.list) { nodes in
         guard let before = old.trace else { return nodes }

@@ -295,4 +295,30 @@ extension TraceValue: ExpressibleByStringLiteral {
                     + (underOneStack ? ": raise the rendering revision if that is meant" : "")
             ])
     }
+
+    @Test func `a view of one's own that moved is told without all that is drawn elsewhere for it`() {
+        func note(_ title: String) -> TraceNode {
+            let text = TraceNode(name: "Text", owner: ["Board", "Note"], frame: .zero)
+            return TraceNode(
+                name: "Note", role: .environment, owner: ["Board", "Note"],
+                properties: [.init("title", .text(title), .identifying)], frame: .zero,
+                children: [node(".padding", node(".background", node(".padding", text)))])
+        }
+        func node(_ name: String, _ children: TraceNode...) -> TraceNode {
+            TraceNode(name: name, owner: ["Board", "Note"], frame: .zero, children: children)
+        }
+        func board(_ isInside: Bool) -> Trace {
+            let column = TraceNode(
+                name: "VStack", owner: ["Board"], frame: .zero,
+                children: [note("Milk")] + (isInside ? [note("Tea")] : []))
+            let row = TraceNode(
+                name: "HStack", owner: ["Board"], frame: .zero,
+                children: [column] + (isInside ? [] : [note("Tea")]) + [note("Rent")])
+            return Trace(roots: [row])
+        }
+        let told = explain(
+            old: (sampleList(), board(true)), new: (sampleList(shade: 9), board(false)),
+            underOneStack: true)
+        #expect(told.map(\.description) == ["Board › Note “Tea” moved: in VStack → in HStack"])
+    }
 }
