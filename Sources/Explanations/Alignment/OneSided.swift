@@ -21,8 +21,7 @@ struct OneSided {
     init(_ indices: [Int], of tree: FlatTree, rewritten: Set<Int> = []) {
         self.tree = tree
         changed = Set(indices)
-        // What a control says of itself did not come to what was there before: the control did, or a trace of before
-        // does not say it.
+        // What a control says of itself did not come to what was there before: the control did.
         passed = []
         let kept = keeping()
         passed = Set(
