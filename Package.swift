@@ -142,8 +142,8 @@ let package = Package(
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "Streams", "Tokens", "Digests", "Drawing",
-                "Installation", "Pixels", "Raster", "ViewCore",
+                "Catalog", "Rendering", "Golden", "JSON", "SourceMode", "Streams", "Tokens", "Digests",
+                "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
@@ -151,11 +151,13 @@ let package = Package(
         // Source files as catalogues: what their programs are, and what makes and runs these.
         .target(
             name: "SourceProgram",
-            dependencies: ["Catalog", "SpecimenCommand", "Streams", "SwiftUI", "UIKit", "ViewCore"],
+            dependencies: ["Catalog", "Rendering", "SwiftUI", "UIKit", "ViewCore"],
             swiftSettings: library),
         .target(
             name: "SourceMode",
-            dependencies: ["Catalog", "Digests", "Installation", "Pixels", "SpecimenCommand", "Streams"],
+            dependencies: [
+                "Catalog", "Digests", "Golden", "Installation", "Pixels", "Rendering", "Streams",
+            ],
             swiftSettings: library),
         .target(
             name: "SpecimenTesting",
@@ -166,7 +168,7 @@ let package = Package(
             swiftSettings: library),
         .executableTarget(
             name: "specimen",
-            dependencies: ["SourceMode", "SourceProgram", "SpecimenCommand", "Catalog"]
+            dependencies: ["SourceProgram", "SpecimenCommand", "Catalog"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: library),
 
@@ -220,7 +222,7 @@ let package = Package(
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
-            name: "SourceModeTests", dependencies: ["SourceMode", "SpecimenCommand"], swiftSettings: strict),
+            name: "SourceModeTests", dependencies: ["SourceMode", "Rendering"], swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [
@@ -262,7 +264,10 @@ let package = Package(
         // A catalogue whose pictures, tolerances and colours its environment decides; and hostile trees.
         .executableTarget(
             name: "specimen-test-tool",
-            dependencies: ["SpecimenCommand", "Catalog", "SwiftUI", "HostileTrees", "Drawing", "Raster"],
+            dependencies: [
+                "SpecimenCommand", "SourceMode", "Rendering", "Catalog", "SwiftUI", "HostileTrees", "Drawing",
+                "Raster",
+            ],
             path: "Tests/TestTool", swiftSettings: library),
         .testTarget(
             name: "SpecimenCommandTests",

@@ -6,7 +6,7 @@
 /// ```
 public struct Axes: Sendable {
     /// In the order of ids.
-    public private(set) var list: [AnyAxis]
+    public internal(set) var list: [AnyAxis]
 
     init(declared: [AnyAxis]) {
         list = BuiltInAxes.leadingDefaults + declared + BuiltInAxes.trailingDefaults

@@ -21,7 +21,7 @@ public struct Catalog: Sendable {
         }
     }
 
-    private init(specimens: [Specimen]) { self.specimens = specimens }
+    init(specimens: [Specimen]) { self.specimens = specimens }
 
     public static func + (a: Catalog, b: Catalog) -> Catalog {
         Catalog(specimens: a.specimens + b.specimens)

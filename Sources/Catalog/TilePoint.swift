@@ -3,7 +3,7 @@ public struct TilePoint: Hashable, Sendable {
     /// In the order of ids.
     public private(set) var values: [AxisValue]
 
-    init(values: [AxisValue]) { self.values = values }
+    package init(values: [AxisValue]) { self.values = values }
 
     /// The value of an axis; of one that the point lacks, the axis' default.
     public subscript<Value>(axis: Axis<Value>) -> Value {

@@ -12,30 +12,29 @@ enum ProcessLimits {
     static let memory: UInt = 4 << 30
     static let file: UInt = 256 << 20
     static let processes: UInt = 4096
-    /// A worker that waits for ever is known by it; one that was busy with other things is replaced.
-    static let workerSeconds = UInt32(processorSeconds * 3 / 2 + 1)
-    /// Also where whoever has started it is gone.
-    static let programSeconds: UInt32 = 900
+    /// Pictures of a sheet share its time; of so many it has that of one.
+    private static let picturesOfTime = 50
 
-    /// - Parameter isIsolating: whether it lays out only what has come to an end in a worker.
-    static func apply(isWorker: Bool, isIsolating: Bool) {
-        // A worker's are renewed with each picture, so that it is none's fault what others before it have used.
-        set(RLIMIT_CPU, processorSeconds, over: isWorker || isIsolating ? 3600 : 5)
+    static func apply() {
         set(RLIMIT_AS, memory)
         set(RLIMIT_FSIZE, file)
         set(processCount, processes)
         set(RLIMIT_CORE, 0)
-        alarm(isWorker ? workerSeconds : programSeconds)
+        begin(pictures: 1)
     }
 
-    /// Gives a process the time of one picture more, from now on.
-    static func renew(isWorker: Bool) {
+    /// Gives the process the time of so many pictures more, from now on: it is none's fault what others before it used.
+    static func begin(pictures: Int) {
+        let seconds = processorSeconds * UInt(clamping: (pictures + picturesOfTime - 1) / picturesOfTime)
+        // One that waits for ever is known by it.
+        alarm(UInt32(clamping: seconds * 3 / 2 + 1))
         var time = timespec()
         guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return }
-        let used = UInt(max(time.tv_sec + 1, 0))
-        set(RLIMIT_CPU, used + processorSeconds, over: nil)
-        if isWorker { alarm(workerSeconds) }
+        set(RLIMIT_CPU, UInt(max(time.tv_sec + 1, 0)) + seconds, over: nil)
     }
+
+    /// Whoever has nothing to do may wait as long as he likes.
+    static func rest() { alarm(0) }
 
     /// `RLIMIT_NPROC`, which the module of the system's headers has no name for.
     private static let processCount = __rlimit_resource(rawValue: 6)

@@ -16,7 +16,7 @@ struct Mistyped: Error {
         guard let word = words.first, !word.hasPrefix("-") else { return nil }
         let names = Root.configuration.subcommands.map { $0._commandName }
         guard word != "help", !names.contains(word) else { return nil }
-        let isSource = SourceOptions.areOffered && (word.hasSuffix(".swift") || Folder.exists(word))
+        let isSource = SourceOptions.reading != .none && (word.hasSuffix(".swift") || Folder.exists(word))
         text =
             Mistyped.text("Unknown command", word, NearNames(names + ["help"]).near(word), help: "--help")
             + (isSource ? "\n  A command comes first: \(OfferedCommand(["sheet", word, "-o", "out"]))" : "")

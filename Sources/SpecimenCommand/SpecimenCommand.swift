@@ -3,6 +3,7 @@ public import Catalog
 import Foundation
 internal import Golden
 internal import Rendering
+package import SourceMode
 internal import Streams
 
 /// The `specimen` command line over a catalogue of one's own styles.
@@ -18,66 +19,116 @@ public enum SpecimenCommand {
     /// Goldens belong to the module that calls this: `prune` leaves those of other catalogues and of tests.
     ///
     /// Exit codes: 0 fine, 1 pictures differ or a golden is missing, 3 an input could not be read or an
-    /// output not written, 4 pictures differ from goldens that another stack made, 64 usage. Of several the
-    /// first of 3, 1, 4.
+    /// output not written, 4 pictures differ from goldens that another stack made, 64 usage. If several
+    /// apply, the order is 3, 1, 4.
     ///
     /// Where the environment has variables that change pictures the process begins anew without them.
     public static func main(catalog: Catalog, fileID: String = #fileID) async -> Never {
         await main(catalog: catalog, takesSources: false, fileID: fileID)
     }
 
-    /// The same for a program that looks for source files among its words before. Pictures are compared, and the version is
-    /// said, without a catalogue: that of the Gallery takes longer to make than most pictures to compare.
+    /// The same for a program that may also be given source files. Pictures are compared, and the version is said, without
+    /// a catalogue: that of the Gallery takes longer to make than most pictures to compare.
     package static func main(
         catalog made: @autoclosure @Sendable () -> Catalog, takesSources: Bool, fileID: String = #fileID
     ) async -> Never {
         prepare()
-        let words = CommandLine.arguments
-        let needsCatalog = words.dropFirst().first != Diff.word && Array(words.dropFirst()) != ["--version"]
-        let catalog = needsCatalog ? made() : Catalog("") {}
-        let invocation = Invocation(
-            catalog: catalog, owner: .command(String(fileID.prefix { $0 != "/" })), program: ownPath,
-            arguments: Array(words.dropFirst()))
-        let called = words.first ?? ""
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words.first == OwnProgram.word {
+            await WorkerServer.serve(made())
+            exit(0)
+        }
+        let owner = GoldenOwner.command(String(fileID.prefix { $0 != "/" }))
+        let code = await called(words) {
+            guard takesSources else { return await run(words, over: made(), owner) }
+            return await SourceOptions.$reading.withValue(.first) {
+                if let request = sourceRequest(of: words) { return await run(words, over: request) }
+                return await SourceOptions.$reading.withValue(.last) {
+                    let needsCatalog = words.first != Diff.word && !isForHelp(words) && words != ["--version"]
+                    return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
+                }
+            }
+        }
+        exit(code)
+    }
+
+    /// The same over a catalogue that another program draws: parts of a test of that.
+    package static func main(source program: BuiltProgram, drawnBy worker: SourceProgram) async -> Never {
+        prepare()
+        let words = Array(CommandLine.arguments.dropFirst())
+        let code = await called(words) {
+            do {
+                let opened = try OpenedSources(program, drawnBy: worker)
+                return await run(words, over: opened)
+            } catch {
+                Console().error("\(error)")
+                return 3
+            }
+        }
+        exit(code)
+    }
+
+    /// Runs with the name that messages call the program by.
+    private static func called(_ words: [String], _ body: () async -> Int32) async -> Int32 {
+        let called = CommandLine.arguments.first ?? ""
         // Completions go by the name alone.
         let tool =
-            isForCompletion(invocation)
+            isForCompletion(words)
             ? String(called.split(separator: "/").last ?? "specimen")
             : ToolName.found(called: called, program: ownPath)
-        let code = await ToolName.$current.withValue(tool) {
-            await AxisOptions.$axes.withValue(catalog.optionAxes) {
-                await SourceOptions.$areOffered.withValue(takesSources) { await run(invocation) }
-            }
-        }
-        exit(code)
+        return await ToolName.$current.withValue(tool, operation: body)
     }
 
-    /// The same over specimens of source files, for a program that another one has made and started.
-    ///
-    /// - Parameters:
-    ///   - tool: what messages call the program by.
-    ///   - ended: is told the exit code when all is done.
-    package static func main(
-        catalog: Catalog, of run: SourceRun, tool: String, ended: @Sendable (Int32) -> Void
-    ) async -> Never {
-        prepare()
+    private static func run(_ words: [String], over catalog: Catalog, _ owner: GoldenOwner) async -> Int32 {
         let invocation = Invocation(
-            catalog: catalog, owner: run.place.map(GoldenOwner.source) ?? .command(tool), program: ownPath,
-            arguments: Array(CommandLine.arguments.dropFirst()))
-        let code = await SourceRun.$current.withValue(run) {
-            await ToolName.$current.withValue(tool) {
-                await AxisOptions.$axes.withValue(catalog.optionAxes) { await Self.run(invocation) }
-            }
+            parts: [CatalogPart(own: catalog, owner: owner)], opened: nil, program: ownPath)
+        return await AxisOptions.$axes.withValue(catalog.optionAxes) {
+            await run(words, in: invocation) { try parse(words) }
         }
-        ended(code)
-        exit(code)
     }
 
-    /// What a process does before anything else.
-    package static func prepareProcess() { prepare() }
+    // MARK: Source files
 
-    /// Remembers where relative paths lead to.
-    package static func rememberFolder() { WorkingFolder.remember() }
+    /// What the words want of source files; `nil` where they name none, or are wrong without these.
+    private static func sourceRequest(of words: [String]) -> SourceRequest? {
+        if isForHelp(words) { return nil }
+        return AxisOptions.$axes.withValue(BuiltInAxes.all) {
+            guard let command = try? parse(words) as? any CatalogCommand,
+                var request = command.sourceRequest, !request.sources.isEmpty
+            else { return nil }
+            request.isQuiet = command.saying.quiet
+            return request
+        }
+    }
+
+    private static func run(_ words: [String], over request: SourceRequest) async -> Int32 {
+        let opened: OpenedSources
+        do {
+            opened = try OpenedSources(request)
+        } catch let error as ValidationError {
+            return tell(ValidationError(harmless(error.message)), words)
+        } catch {
+            Console().error("\(error)")
+            return (error as? SourceError)?.exitCode ?? 3
+        }
+        defer { opened.close() }
+        // What has nothing to draw has no options of its own either.
+        return await SourceOptions.$reading.withValue(opened.parts.isEmpty ? .first : .last) {
+            await run(words, over: opened)
+        }
+    }
+
+    private static func run(_ words: [String], over opened: OpenedSources) async -> Int32 {
+        let invocation = Invocation(parts: opened.parts, opened: opened, program: ownPath)
+        let axes = opened.parts.isEmpty ? BuiltInAxes.all : invocation.catalog.optionAxes
+        return await OfferedCommand.$sources.withValue(opened.request.words) {
+            await AxisOptions.$axes.withValue(axes) {
+                await run(words, in: invocation) { try parse(words) }
+            }
+        }
+    }
+
+    // MARK: Any catalogue
 
     private static func prepare() {
         StandardStream.prepare()
@@ -91,10 +142,18 @@ public enum SpecimenCommand {
     }
 
     /// Does what the words say; returns the exit code.
-    private static func run(_ invocation: Invocation) async -> Int32 {
+    private static func run(
+        _ words: [String], in invocation: Invocation, _ parse: () throws -> any ParsableCommand
+    ) async -> Int32 {
         do {
-            var command = try parse(invocation.arguments)
+            var command = try parse()
             if let command = command as? any CatalogCommand {
+                // What was opened said why there is nothing.
+                if let opened = invocation.opened, opened.parts.isEmpty, !opened.isSeveral,
+                    opened.request.use != .prune, opened.request.use != .list
+                {
+                    return opened.code == 0 ? 3 : opened.code
+                }
                 try await command.run(in: invocation)
             } else {
                 // Help, and what else the parser brings along.
@@ -102,7 +161,7 @@ public enum SpecimenCommand {
             }
             return 0
         } catch {
-            return tell(error, invocation)
+            return tell(error, words)
         }
     }
 
@@ -135,8 +194,8 @@ public enum SpecimenCommand {
     }
 
     /// Says what ended a command, or the help that was asked for; returns the exit code.
-    private static func tell(_ end: any Error, _ invocation: Invocation) -> Int32 {
-        let console = Console(isSilent: invocation.isWorker)
+    private static func tell(_ end: any Error, _ words: [String]) -> Int32 {
+        let console = Console()
         if let mistyped = end as? Mistyped {
             console.notes(mistyped.text)
             return ExitCode.validationFailure.rawValue
@@ -149,7 +208,7 @@ public enum SpecimenCommand {
             return code
         }
         // A script for a shell is to be run, not to be read.
-        if isForCompletion(invocation) {
+        if isForCompletion(words) {
             console.printBytes(Array((text + "\n").utf8))
         } else {
             console.printLines(text)
@@ -160,9 +219,15 @@ public enum SpecimenCommand {
     }
 
     /// Whether a shell asks, or is to be given a script.
-    private static func isForCompletion(_ invocation: Invocation) -> Bool {
-        invocation.arguments.contains { $0.hasPrefix("--generate-completion-script") }
-            || invocation.arguments.first?.hasPrefix("---completion") == true
+    private static func isForCompletion(_ words: [String]) -> Bool {
+        words.contains { $0.hasPrefix("--generate-completion-script") }
+            || words.first?.hasPrefix("---completion") == true
+    }
+
+    /// Whether help is asked for, which is that of any catalogue.
+    private static func isForHelp(_ words: [String]) -> Bool {
+        words.isEmpty || words.first == "help"
+            || words.prefix { $0 != "--" }.contains { ["-h", "--help"].contains($0) }
     }
 
     /// The file of this process's program, also where the search path led to it.
@@ -173,7 +238,7 @@ public enum SpecimenCommand {
 
 struct Root: ParsableCommand {
     private static var sourceWords: String {
-        guard SourceOptions.areOffered else { return "" }
+        guard SourceOptions.reading != .none else { return "" }
         return """
             All commands but diff and doctor also take Swift files, folders of them and packages, whose styles are then \
             drawn instead of this program's own: sheet MyStyles.swift -o out, render MyStyles.swift ID -o x.png. With \
@@ -192,7 +257,7 @@ struct Root: ParsableCommand {
             discussion: sourceWords + """
                 Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
                 output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
-                wrong usage. Of several the first of 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \
+                wrong usage. If several apply, the order is 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \
                 others with 3, once their pictures are written.
                 """,
             version: "Specimen 0.1.0",

@@ -1,5 +1,4 @@
 import Catalog
-import Foundation
 import GalleryCells
 import GalleryComposition
 import GalleryConfiguration
@@ -7,13 +6,11 @@ import GalleryControls
 import GalleryEffects
 import GalleryFilled
 import GalleryProtocols
-import SourceMode
 import SpecimenCommand
 
 /// The command line over the Gallery.
 @main struct Main {
     static func main() async {
-        if let code = SourceMode.run() { exit(code) }
         await SpecimenCommand.main(
             catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens

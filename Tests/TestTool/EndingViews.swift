@@ -1,20 +1,26 @@
 import Catalog
 import Foundation
+import Rendering
+import SourceMode
 import SpecimenCommand
 import SwiftUI
 
-/// Styles that end the program which draws them, in some states or in all, as a source file may have them. A picture
-/// has minutes, so that none is late on a machine with much to do; one that never ends says so, and has a second.
-func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun) {
-    var run = SourceRun()
-    run.words = [source]
-    run.places = ["Source_Ends/Ends.swift": source]
-    run.isolates = true
-    run.logs = NSTemporaryDirectory()
-    if arguments.dropFirst().first?.hasPrefix("--worker=") ?? false {
-        run.renewLimits = { alarm(300) }
+/// Draws, or has drawn by another process of this program, what a source file may have: styles that end the program which
+/// draws them, in some states or in all. A picture has minutes, so that none is late on a machine with much to do; one
+/// that never ends says so, and has a second.
+func drawEndingViews(of source: String) async -> Never {
+    guard CommandLine.arguments.dropFirst().first == OwnProgram.word else {
+        let worker = SourceProgram(
+            path: Bundle.main.executablePath ?? CommandLine.arguments[0], arguments: [OwnProgram.word],
+            environment: ["SOURCE": source], folder: NSTemporaryDirectory())
+        await SpecimenCommand.main(source: BuiltProgram(of: source, group: "Ends"), drawnBy: worker)
     }
-    let catalog = Catalog("Ends") {
+    await WorkerServer.serve(endingViews, within: WorkerServer.Limits(begin: { _ in alarm(300) }))
+    exit(0)
+}
+
+private var endingViews: Catalog {
+    Catalog("Ends") {
         specimen("fine")
         specimen("traps", traps: true)
         specimen("still", isStill: true)
@@ -29,7 +35,6 @@ func endingViews(of source: String, arguments: [String]) -> (Catalog, SourceRun)
             Color.red.frame(width: 20_000, height: 20_000)
         }
     }
-    return (catalog, run)
 }
 
 private struct Situation: Sendable {

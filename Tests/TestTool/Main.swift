@@ -13,10 +13,7 @@ import SwiftUI
             exit(0)
         }
         let environment = ProcessInfo.processInfo.environment
-        if let source = environment["SOURCE"] {
-            let (catalog, run) = endingViews(of: source, arguments: Array(CommandLine.arguments.dropFirst()))
-            await SpecimenCommand.main(catalog: catalog, of: run, tool: "specimen") { _ in }
-        }
+        if let source = environment["SOURCE"] { await drawEndingViews(of: source) }
         if let name = environment["CATALOG"] {
             await SpecimenCommand.main(catalog: strangeCatalog(name))
         }

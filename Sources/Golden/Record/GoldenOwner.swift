@@ -12,7 +12,7 @@ public enum GoldenOwner: Hashable, Sendable {
     package static let formerPrefix = "Source-"
 
     /// As the record keeps it: the kind and what is known of it, with tabs between.
-    var text: String {
+    package var text: String {
         switch self {
         case .command(let module): GoldenOwner.joined(["command", module])
         case .source(let place): GoldenOwner.joined(["source", place])
@@ -22,7 +22,7 @@ public enum GoldenOwner: Hashable, Sendable {
     }
 
     /// `nil` for a kind of owner that is not known here.
-    init?(text: String) {
+    package init?(text: String) {
         let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         switch (parts.first, parts.count) {
         case ("command", 2): self = .command(parts[1])

@@ -3,9 +3,9 @@ internal import Glibc
 /// Where a file is to be written: anywhere, or inside of a folder that nothing leads it out of.
 package struct FilePlace: Hashable, Sendable {
     /// It is there, or a link to one; below it no link is followed.
-    let folder: String?
+    package let folder: String?
     /// Relative to the folder.
-    let name: String
+    package let name: String
 
     /// Wherever the path leads, over links too.
     package init(_ path: String) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Bytes of a message between two processes of one program: numbers, texts and blobs one after the other.
 ///
 /// Both sides are the same program, so that there is no version; but one of them may die in the middle.
@@ -19,6 +21,16 @@ struct MessageWriter {
     mutating func write(_ texts: [String]) {
         write(texts.count)
         for text in texts { write(text) }
+    }
+
+    mutating func write(_ length: Double) { write(Int(truncatingIfNeeded: length.bitPattern)) }
+
+    /// What is rare goes as JSON.
+    mutating func write<T: Encodable>(json value: T?) {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        write(value.flatMap { try? encoder.encode($0) }) { $0.write($1) }
     }
 
     /// One number that says whether there is a value, then the value.
@@ -54,11 +66,33 @@ struct MessageReader {
     mutating func text() throws(BrokenMessage) -> String { String(decoding: try blob(), as: UTF8.self) }
 
     mutating func texts() throws(BrokenMessage) -> [String] {
-        let count = try number()
-        guard count >= 0, count <= rest.count else { throw BrokenMessage() }
+        let count = try count()
         var texts: [String] = []
         for _ in 0..<count { texts.append(try text()) }
         return texts
+    }
+
+    /// How many parts follow: no more than there is room for.
+    mutating func count() throws(BrokenMessage) -> Int {
+        let count = try number()
+        guard 0...rest.count ~= count else { throw BrokenMessage() }
+        return count
+    }
+
+    mutating func length() throws(BrokenMessage) -> Double {
+        Double(bitPattern: UInt64(truncatingIfNeeded: try number()))
+    }
+
+    mutating func flag() throws(BrokenMessage) -> Bool { try number() == 1 }
+
+    mutating func json<T: Decodable>() throws(BrokenMessage) -> T? {
+        let bytes = try optional { (m) throws(BrokenMessage) in try m.blob() }
+        guard let bytes else { return nil }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        guard let value = try? decoder.decode(T.self, from: Data(bytes)) else { throw BrokenMessage() }
+        return value
     }
 
     mutating func optional<T>(

@@ -1,6 +1,6 @@
 import Digests
-import Foundation
 import Golden
+import ViewCore
 
 /// An answer as it goes from a worker process to its run.
 extension RenderingAnswer {
@@ -36,6 +36,12 @@ extension RenderingAnswer {
             message.write(5)
             message.write(problem)
         case .settled: message.write(6)
+        case .look(let look):
+            message.write(7)
+            look.write(to: &message)
+        case .inspection(let inspection):
+            message.write(8)
+            message.write(json: inspection)
         }
     }
 
@@ -50,7 +56,7 @@ extension RenderingAnswer {
                     warnings: try message.texts()))
         case 1:
             var pages: [WrittenSheet.Page] = []
-            for _ in 0..<max(try message.number(), 0) {
+            for _ in 0..<(try message.count()) {
                 pages.append(
                     WrittenSheet.Page(
                         file: try message.text(), width: try message.length(), height: try message.length(),
@@ -67,16 +73,39 @@ extension RenderingAnswer {
         case 4: self = .verdict(try TileVerdict(&message))
         case 5: self = .failed(try message.text())
         case 6: self = .settled
+        case 7: self = .look(try DrawnLook(&message))
+        case 8:
+            guard let inspection: Inspection = try message.json() else { throw BrokenMessage() }
+            self = .inspection(inspection)
         default: throw BrokenMessage()
         }
+    }
+}
+
+extension DrawnLook {
+    func write(to message: inout MessageWriter) {
+        message.write(digest)
+        message.write(inkDigest)
+        for number in [Int(claimed.rawValue), Int(unclaimed.rawValue), Int(makers.rawValue)] {
+            message.write(number)
+        }
+        message.write(prefersScheme ? 1 : 0)
+    }
+
+    init(_ message: inout MessageReader) throws(BrokenMessage) {
+        digest = try message.digest()
+        inkDigest = try message.digest()
+        claimed = StateRequests(rawValue: UInt16(truncatingIfNeeded: try message.number()))
+        unclaimed = StateRequests(rawValue: UInt16(truncatingIfNeeded: try message.number()))
+        makers = LookMakers(rawValue: UInt8(truncatingIfNeeded: try message.number()))
+        prefersScheme = try message.flag()
     }
 }
 
 extension TileVerdict {
     func write(to message: inout MessageWriter) {
         message.write(id)
-        message.write(Int(truncatingIfNeeded: listDigest.high))
-        message.write(Int(truncatingIfNeeded: listDigest.low))
+        message.write(listDigest)
         message.write(status.rawValue)
         message.write(self.message)
         message.write(extent)
@@ -96,9 +125,7 @@ extension TileVerdict {
 
     init(_ message: inout MessageReader) throws(BrokenMessage) {
         id = try message.text()
-        listDigest = ContentDigest(
-            high: UInt64(truncatingIfNeeded: try message.number()),
-            low: UInt64(truncatingIfNeeded: try message.number()))
+        listDigest = try message.digest()
         guard let status = Status(rawValue: try message.text()) else { throw BrokenMessage() }
         self.status = status
         self.message = try message.text()
@@ -120,32 +147,20 @@ extension TileVerdict {
 }
 
 extension MessageWriter {
-    fileprivate mutating func write(_ length: Double) {
-        write(Int(truncatingIfNeeded: length.bitPattern))
-    }
-
-    /// What is rare goes as JSON.
-    fileprivate mutating func write<T: Encodable>(json value: T?) {
-        write(value.flatMap { try? JSONEncoder().encode($0) }) { $0.write($1) }
+    fileprivate mutating func write(_ digest: ContentDigest) {
+        write(Int(truncatingIfNeeded: digest.high))
+        write(Int(truncatingIfNeeded: digest.low))
     }
 }
 
 extension MessageReader {
-    fileprivate mutating func length() throws(BrokenMessage) -> Double {
-        Double(bitPattern: UInt64(truncatingIfNeeded: try number()))
+    fileprivate mutating func digest() throws(BrokenMessage) -> ContentDigest {
+        ContentDigest(
+            high: UInt64(truncatingIfNeeded: try number()), low: UInt64(truncatingIfNeeded: try number()))
     }
 
     fileprivate mutating func outcome() throws(BrokenMessage) -> RecordOutcome {
         guard let outcome = RecordOutcome(rawValue: try text()) else { throw BrokenMessage() }
         return outcome
-    }
-
-    fileprivate mutating func json<T: Decodable>() throws(BrokenMessage) -> T? {
-        let bytes = try optional { (m) throws(BrokenMessage) in try m.blob() }
-        guard let bytes else { return nil }
-        guard let value = try? JSONDecoder().decode(T.self, from: Data(bytes)) else {
-            throw BrokenMessage()
-        }
-        return value
     }
 }

@@ -15,16 +15,36 @@ package enum RenderingRequest: Sendable {
     case golden(Tile)
     /// Compares the tile with its golden.
     case verdict(Tile)
+    /// Lays the tile out to be compared with others of this run.
+    case look(Tile)
+    /// Tells what is in the tile: views, events, display list.
+    case inspection(Tile)
 }
 
 extension RenderingRequest {
-    /// The id of what is drawn.
-    package var name: String {
+    /// The id of what is drawn: a tile's, or of a sheet the specimen's.
+    package var id: String { tile?.id ?? specimen.id }
+
+    package var specimen: Specimen {
         switch self {
-        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile): tile.id
-        case .sheet(let sheet): sheet.request
+        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
+            .look(let tile), .inspection(let tile):
+            tile.specimen
+        case .sheet(let sheet): sheet.specimen
         }
     }
+
+    private var tile: Tile? {
+        switch self {
+        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
+            .look(let tile), .inspection(let tile):
+            tile
+        case .sheet: nil
+        }
+    }
+
+    /// How many tiles are laid out for it.
+    var tileCount: Int { if case .sheet(let sheet) = self { sheet.tiles.count } else { 1 } }
 }
 
 /// The sheet of a specimen: its tiles, and where its files go, one a page.
@@ -45,24 +65,6 @@ package struct SheetRequest: Sendable {
         self.folder = folder
         self.name = name
     }
-
-    /// What another process knows the request by: the specimen's id, and a line for each tile that is lost.
-    var request: String {
-        ([specimen.id] + lost.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" })
-            .joined(separator: "\n")
-    }
-
-    /// The request that goes by these words, made of the specimen's own; `nil` where they are of another.
-    package func asked(_ words: String) -> SheetRequest? {
-        let lines = words.split(separator: "\n")
-        guard lines.first.map(String.init) == specimen.id else { return nil }
-        var result = self
-        for line in lines.dropFirst() {
-            let parts = line.split(separator: "\t", maxSplits: 1)
-            if parts.count == 2 { result.lost[String(parts[0])] = String(parts[1]) }
-        }
-        return result
-    }
 }
 
 /// What a request comes to; passed on by many hands, so that a copy is one reference.
@@ -73,6 +75,8 @@ package indirect enum RenderingAnswer: Sendable {
     case verdict(TileVerdict)
     /// A trial that ended well.
     case settled
+    case look(DrawnLook)
+    case inspection(Inspection)
     /// Why the request could not be done, in words.
     case failed(String)
 }
@@ -114,6 +118,12 @@ package struct RenderingSettings: Sendable {
     package var colors: [String: RGBA] = [:]
     /// Whether verdicts hold what a report shows of them.
     package var describesForReport = false
+    /// Folders with fonts beside the system's.
+    package var fonts: [String] = []
+    /// Whether the system's font stands for one that is not there.
+    package var substitutesFonts = false
+    /// Whether a font that cannot be used matters at all.
+    package var checksFonts = true
     /// Whether a font that cannot be used ends the run at once, instead of when all is done.
     package var stopsAtFonts = true
     /// Whether a sheet shows equal rows as one, and equal columns.

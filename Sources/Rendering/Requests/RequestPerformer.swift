@@ -48,6 +48,12 @@ import ViewCore
         case .trial(let tile):
             _ = await settler.settle(tile, needsTrace: false)
             answer(.settled)
+        case .look(let tile):
+            answer(.look(DrawnLook(await settler.settle(tile, needsTrace: false))))
+        case .inspection(let tile):
+            let laidOut = await settler.settle(tile)
+            try checkFonts()
+            answer(.inspection(Inspection(laidOut)))
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge(tile, answer)
         }
@@ -62,10 +68,12 @@ import ViewCore
     /// The same, and throws what kept a font from being used.
     func finish() throws {
         wait()
-        try settler.checkFonts()
+        if settings.checksFonts { try settler.checkFonts() }
     }
 
-    private func checkFonts() throws { if settings.stopsAtFonts { try settler.checkFonts() } }
+    private func checkFonts() throws {
+        if settings.stopsAtFonts, settings.checksFonts { try settler.checkFonts() }
+    }
 
     /// Has every page written; answers when the last one is.
     private func write(

@@ -102,7 +102,7 @@ extension TileSettler {
         let looks = zip(plan.rows, pieces).flatMap { row, pieces in
             zip(row.tiles, pieces).compactMap { tile, piece in
                 tile.flatMap { tile in
-                    lost[tile.id] == nil ? piece.map { $0.look(at: tile.point) } : nil
+                    lost[tile.id] == nil ? piece.map { DrawnLook($0).look(at: tile.point) } : nil
                 }
             }
         }

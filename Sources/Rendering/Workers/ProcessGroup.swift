@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import Pixels
 
@@ -7,14 +8,18 @@ import Pixels
 /// Where a process dies, another takes its place and does what was lost, one request after the other, so that the
 /// one of which processes die is found: that is answered by saying so, and all others are as if nothing had happened.
 @MainActor final class ProcessGroup {
-    private let program: WorkerProgram
+    private let members: Workers
+    private let program: any WorkerProgram
+    private let settings: RenderingSettings
     private let threads: [Int]
     private var workers: [WorkerProcess] = []
-    private let told: @MainActor (String) -> Void
-    private let explain: @Sendable (String, WorkerDeath) -> String
     private let news = News()
     private var current = 0
     private var count = 0
+    /// How many requests of the last group there are.
+    private var grouped = 0
+    /// What the last request is of.
+    private var specimen = ""
     /// Why more requests are in vain.
     private var problem: String?
 
@@ -59,37 +64,65 @@ import Pixels
     private static let fruitlessLimit = 1000
 
     /// - Parameters:
+    ///   - members: whose processes these are.
+    ///   - threads: of each process.
     ///   - requests: how many there will be, if that is known: few or large ones go out in small groups.
-    ///   - told: is told of processes that died.
-    ///   - explain: makes words of what a process died of.
     init(
-        _ program: WorkerProgram, threads: [Int], requests: Int?,
-        told: @escaping @MainActor (String) -> Void,
-        explain: @escaping @Sendable (String, WorkerDeath) -> String
+        _ members: Workers, of program: any WorkerProgram, threads: [Int], settings: RenderingSettings,
+        requests: Int?
     ) throws(WorkerError) {
-        self.explain = explain
+        self.members = members
+        self.program = program
+        self.settings = settings
+        self.threads = threads
         let share = requests.map { $0 / (threads.count * 8) } ?? TileWriter.groupLength
         groupLength = min(max(share, 1), TileWriter.groupLength)
-        self.program = program
-        self.threads = threads
-        self.told = told
         for index in threads.indices { workers.append(try start(index, isReplacement: false)) }
     }
 
     private func start(_ index: Int, isReplacement: Bool) throws(WorkerError) -> WorkerProcess {
-        try WorkerProcess(program, threads: threads[index], isReplacement: isReplacement) { [news] in
-            news.add($0)
-        }
+        let idle = members.session?.takeProcess()
+        let worker = if let idle { idle } else { try WorkerProcess(program, isReplacement: isReplacement) }
+        worker.observe { [news] in news.add($0) }
+        worker.send(settings, threads: threads[index])
+        return worker
     }
 
     /// Begins a request.
-    func add(_ name: String, _ answered: @escaping @Sendable (RenderingAnswer) -> Void) {
-        let request = WorkerRequest(place: count, name: name, answered: answered)
-        if count % groupLength == 0 { current = leastLoaded() }
-        if problem != nil { return answered(ProcessGroup.lostAnswer) }
+    ///
+    /// - Parameter problem: asked before it is sent to another process than the first.
+    func add(
+        _ request: RenderingRequest, unless problem: @escaping @Sendable () -> String?,
+        _ answered: @escaping @Sendable (RenderingAnswer) -> Void
+    ) {
+        let request = WorkerRequest(place: count, request: request, problem: problem, answered: answered)
+        let isFull = grouped == groupLength
+        // Tiles of one specimen of a session go one way, so that the same ones are lost wherever its view never ends.
+        let stays = members.session != nil && request.request.specimen.id == specimen
+        if grouped == 0 || (isFull && !stays) || (members.session != nil && !stays) {
+            workers[current].flush()
+            current = leastLoaded()
+            grouped = 0
+        } else if isFull {
+            workers[current].flush()
+            waitForRoom()
+            grouped = 0
+        }
+        specimen = request.request.specimen.id
+        if self.problem != nil { return answered(ProcessGroup.lostAnswer) }
         workers[current].send(request)
         count += 1
-        if count % groupLength == 0 { workers[current].flush() }
+        grouped += 1
+    }
+
+    /// Waits until the process of the last request has not too many.
+    private func waitForRoom() {
+        while true {
+            let seen = news.condition.withLock { news.number }
+            replaceTheDead()
+            if workers[current].load < ProcessGroup.window * groupLength || problem != nil { return }
+            news.wait(after: seen)
+        }
     }
 
     /// The process with fewest requests, once one has room.
@@ -110,7 +143,7 @@ import Pixels
     /// Returns when every request so far has its answer.
     func wait() {
         // The next request begins a group of its own.
-        count = (count + groupLength - 1) / groupLength * groupLength
+        grouped = 0
         for worker in workers { worker.flush() }
         while true {
             let seen = news.condition.withLock { news.number }
@@ -129,12 +162,18 @@ import Pixels
     /// The same, and throws what kept the run from going on.
     func finish() throws(WorkerError) {
         wait()
-        for worker in workers { worker.close() }
         for worker in workers {
-            let death = worker.end()
+            worker.finish()
             // It may have found fonts that cannot be used only when all was done.
             if let found = worker.problem { throw WorkerError(found) }
-            if let death, problem == nil { told("a drawing process died when all was done (\(death))") }
+            if let session = members.session, !worker.hasEnded {
+                session.giveBack(worker)
+                continue
+            }
+            worker.close()
+            if let death = worker.end(), problem == nil {
+                members.told("a drawing process died when all was done (\(death))")
+            }
         }
         if let problem { throw WorkerError(problem) }
     }
@@ -149,7 +188,7 @@ import Pixels
             let lost = workers[index].takeLost()
             let death = bury(index)
             guard problem == nil else { return fail(lost[...]) }
-            told(
+            members.told(
                 "drawing process \(index + 1) of \(threads.count) died (\(death))"
                     + (lost.isEmpty ? "" : "; another does its \(lost.count) pictures again"))
             replace(index)
@@ -167,6 +206,7 @@ import Pixels
 
     private func redo(_ request: WorkerRequest, by index: Int) {
         while true {
+            if let problem = request.problem() { return request.answered(.failed(problem)) }
             let worker = workers[index]
             worker.send(request)
             worker.flush()
@@ -180,7 +220,9 @@ import Pixels
             // One that died before it took any request did not die of this one.
             if worker.hasBegun {
                 return request.answered(
-                    .failed(explain(request.name, WorkerDeath(how: death, log: worker.lastWords))))
+                    .failed(
+                        members.explain(
+                            request.request, WorkerDeath(how: death, log: worker.lastWords))))
             }
         }
     }

@@ -1,33 +1,20 @@
-/// What a worker process says first: that it takes requests.
-enum WorkerGreeting {
-    /// In place of a request's.
-    static let place = -2
-
-    static func write(to message: inout MessageWriter) { message.write(place) }
-}
-
-/// What a worker process says last.
-struct WorkerFarewell: Sendable {
-    /// In place of a request's.
-    static let place = -1
-    /// What keeps the whole run from going on, such as a font that cannot be used.
-    let problem: String?
-
-    init(problem: String?) { self.problem = problem }
-
-    init(_ message: inout MessageReader) throws(BrokenMessage) {
-        problem = try message.optional { (m) throws(BrokenMessage) in try m.text() }
-    }
-
-    func write(to message: inout MessageWriter) {
-        message.write(WorkerFarewell.place)
-        message.write(problem) { $0.write($1) }
-    }
+/// What stands in place of a request's number in messages that are none.
+enum WorkerMessage {
+    /// To a process: what the requests that follow have in common.
+    static let settings = -3
+    /// To a process: that it says when all so far is done.
+    static let finish = -4
+    /// To a process: that it tells of its catalogue; and what it tells.
+    static let description = -5
+    /// From a process: that it takes requests.
+    static let greeting = -2
+    /// From a process: that all so far is done, or why the run cannot go on, such as a font that cannot be used.
+    static let farewell = -1
 }
 
 /// Why workers could not do their work.
 package struct WorkerError: Error, Hashable, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }

@@ -11,36 +11,37 @@ import Synchronization
     }
     private let doing: Doing
 
-    /// - Parameter requests: how many there will be, if that is known.
+    /// - Parameters:
+    ///   - settler: made where this process does the work.
+    ///   - requests: how many there will be, if that is known.
     package init(
-        _ workers: Workers, settler: TileSettler, settings: RenderingSettings,
+        _ workers: Workers, settler: @autoclosure () throws -> TileSettler, settings: RenderingSettings,
         expecting requests: Int? = nil
-    ) throws(WorkerError) {
+    ) throws {
         let processes = workers.processes(for: requests)
         if let program = workers.program, !processes.isEmpty {
             doing = .elsewhere(
                 try ProcessGroup(
-                    program, threads: processes, requests: requests, told: workers.told,
-                    explain: workers.explain))
+                    workers, of: program, threads: processes, settings: settings, requests: requests))
         } else {
             let threads = min(workers.count, Workers.threadsOfProcess)
             doing = .here(
                 RequestPerformer(
-                    settler: settler, settings: settings,
+                    settler: try settler(), settings: settings,
                     threads: workers.program == nil ? workers.count : threads))
         }
     }
 
     /// Begins a request; may do some of the work before it returns. `answered` is called once, on any thread.
     ///
-    /// - Parameter name: what a worker process knows the request by, if that is not its own name.
+    /// - Parameter problem: why the request is in vain, asked before it is sent once more.
     package func add(
-        _ request: RenderingRequest, named name: @autoclosure () -> String? = nil,
+        _ request: RenderingRequest, unless problem: @escaping @Sendable () -> String? = { nil },
         _ answered: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
         switch doing {
         case .here(let performer): try await performer.perform(request, answered)
-        case .elsewhere(let group): group.add(name() ?? request.name, answered)
+        case .elsewhere(let group): group.add(request, unless: problem, answered)
         }
     }
 

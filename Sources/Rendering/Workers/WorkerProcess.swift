@@ -1,17 +1,18 @@
 import Foundation
-import Pixels
 import Synchronization
 
-/// A request that a worker process was or will be asked for, by name.
+/// A request that a worker process was or will be asked for.
 struct WorkerRequest: Sendable {
     /// Its number in the run.
     let place: Int
-    let name: String
+    let request: RenderingRequest
+    /// Why it is not to be asked for any more, such as that others like it ended their process.
+    let problem: @Sendable () -> String?
     /// Called once, on any thread.
     let answered: @Sendable (RenderingAnswer) -> Void
 }
 
-/// A process of the run's program that takes requests by name and answers each, in any order.
+/// A process that takes requests and answers each, in any order.
 ///
 /// A thread of its own collects the answers. When the process ends early, the requests it still had are kept for
 /// whoever asks for them.
@@ -28,77 +29,52 @@ final class WorkerProcess: Sendable {
         /// Whether it has said that it takes requests.
         var hasBegun = false
         var hasEnded = false
-        /// What the process said when it ended by itself.
-        var farewell: WorkerFarewell?
+        /// How often it has said that all so far is done.
+        var finished = 0
+        /// Why it has said that the run cannot go on.
+        var problem: String?
+        var description: DescribedCatalog?
+        var changed: @Sendable (Event) -> Void = { _ in }
+
+        func tell(_ event: Event) { condition.withLock { changed }(event) }
     }
 
-    private let process: Process
-    /// A socket, since writing to a broken pipe would end this process.
-    private let input: Mutex<Int32?>
+    /// A socket, since writing to a broken pipe would end this process; closed when nobody uses it any more.
+    private final class Socket: Sendable {
+        let number: Int32
+        init(_ number: Int32) { self.number = number }
+        deinit { Foundation.close(number) }
+    }
+
+    private let socket: Socket
     private let unsent = Mutex<[UInt8]>([])
     private let state = State()
-    /// The file of what it says, if that is kept; it goes with this.
-    private let log: String?
-    /// Has it end with this process.
-    private let cleaning: ProcessEnding.Cleaning
+    private let life: any WorkerLife
 
-    /// - Parameters:
-    ///   - isReplacement: whether another died before, which has told where it crashed, if it did.
-    ///   - changed: is told from another thread.
-    init(
-        _ program: WorkerProgram, threads: Int, isReplacement: Bool,
-        changed: @escaping @Sendable (Event) -> Void
-    ) throws(WorkerError) {
+    /// - Parameter isReplacement: whether another died before.
+    init(_ program: any WorkerProgram, isReplacement: Bool) throws(WorkerError) {
         var ends: [Int32] = [0, 0]
         let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else {
             throw WorkerError("no socket for a drawing process: use fewer threads with -j")
         }
-        input = Mutex(ends[0])
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program.path)
-        process.arguments = program.arguments(threads)
-        process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: false)
-        process.standardOutput = output
-        if isReplacement {
-            // A backtrace takes seconds, and this one would say the same.
-            process.environment = ProcessInfo.processInfo.environment
-                .merging(["SWIFT_BACKTRACE": "enable=no"]) { known, _ in known }
-        }
-        self.process = process
-        // The folder may be others' as well.
-        log = program.logs.map {
-            "\($0)/drawing-\(getpid())-\(WorkerProcess.number.add(1, ordering: .relaxed).newValue)"
-        }
-        if let log {
-            let file = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
-            if file >= 0 {
-                process.standardError = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-            }
-        }
-        // It ends what it writes, as this process does, which then leaves nobody behind.
-        cleaning = ProcessEnding.Cleaning(
-            announced: { [process] in if process.isRunning { process.terminate() } },
-            cleaned: { [process] in
-                for _ in 0..<5000 where process.isRunning { usleep(1000) }
-            })
         defer { Foundation.close(ends[1]) }
-        let cleaning = cleaning
-        do {
-            try ProcessEnding.uninterrupted {
-                try process.run()
-                cleaning.begin()
-            }
-        } catch {
-            close()
-            throw WorkerError(
-                "a drawing process cannot be started (\(error)); use -j \(Workers.threadsOfProcess) or less")
-        }
-        let reading = output.fileHandleForReading
-        let thread = Thread { [state] in WorkerProcess.collect(reading, state, changed) }
+        let socket = Socket(ends[0])
+        life = try program.start(socket: ends[1], isReplacement: isReplacement)
+        self.socket = socket
+        let thread = Thread { [state] in WorkerProcess.collect(socket, state) }
         thread.stackSize = 1 << 20
         thread.start()
+    }
+
+    /// Has `changed` told what happens from now on, from another thread.
+    func observe(_ changed: @escaping @Sendable (Event) -> Void) {
+        let (hasBegun, hasEnded) = state.condition.withLock {
+            state.changed = changed
+            return (state.hasBegun, state.hasEnded)
+        }
+        if hasBegun { changed(.begun) }
+        if hasEnded { changed(.ended) }
     }
 
     /// Requests without an answer.
@@ -110,7 +86,7 @@ final class WorkerProcess: Sendable {
     var hasEnded: Bool { state.condition.withLock { state.hasEnded } }
 
     /// Why it has said that the run cannot go on.
-    var problem: String? { state.condition.withLock { state.farewell?.problem } }
+    var problem: String? { state.condition.withLock { state.problem } }
 
     /// The requests that it had when it ended, in order, for whoever asks first.
     func takeLost() -> [WorkerRequest] {
@@ -133,19 +109,28 @@ final class WorkerProcess: Sendable {
         if isLost { return }
         let frame = framed {
             $0.write(request.place)
-            $0.write(request.name)
+            request.request.write(to: &$0)
+        }
+        unsent.withLock { $0 += frame }
+    }
+
+    /// Says what the requests that follow have in common.
+    func send(_ settings: RenderingSettings, threads: Int) {
+        let frame = framed {
+            $0.write(WorkerMessage.settings)
+            $0.write(threads)
+            settings.write(to: &$0)
         }
         unsent.withLock { $0 += frame }
     }
 
     /// Sends what was held back; waits while the process has enough to do.
     func flush() {
-        guard let input = input.withLock({ $0 }) else { return }
         unsent.withLock { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
                 let sent = unsafe rest.withUnsafeBytes {
-                    unsafe Foundation.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                    unsafe Foundation.send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                 }
                 if sent < 0 {
                     if errno == EINTR { continue }
@@ -158,6 +143,19 @@ final class WorkerProcess: Sendable {
         }
     }
 
+    /// What it tells of its catalogue; how it ended where it ends before.
+    func describe() throws(WorkerDeath) -> DescribedCatalog {
+        unsent.withLock { $0 += framed { $0.write(WorkerMessage.description) } }
+        flush()
+        state.condition.lock()
+        while state.description == nil, !state.hasEnded { state.condition.wait() }
+        let description = state.description
+        state.condition.unlock()
+        if let description { return description }
+        close()
+        throw WorkerDeath(how: end() ?? "exit code 0", log: lastWords)
+    }
+
     /// Returns when every request that was sent has its answer, or the process has ended.
     func wait() {
         state.condition.lock()
@@ -165,83 +163,80 @@ final class WorkerProcess: Sendable {
         state.condition.unlock()
     }
 
+    /// Returns when the process has said that all is done that it was asked for, or has ended.
+    func finish() {
+        let seen = state.condition.withLock { state.finished }
+        unsent.withLock { $0 += framed { $0.write(WorkerMessage.finish) } }
+        flush()
+        state.condition.lock()
+        while state.finished == seen, !state.hasEnded { state.condition.wait() }
+        state.condition.unlock()
+    }
+
     /// Says that no more requests come.
-    func close() {
-        input.withLock {
-            if let number = $0 { Foundation.close(number) }
-            $0 = nil
-        }
+    func close() { shutdown(socket.number, Int32(SHUT_WR)) }
+
+    /// Has it end now, whatever it does.
+    func terminate() {
+        life.terminate()
+        _ = life.end()
     }
 
-    deinit {
-        close()
-        cleaning.end()
-        if let log { _ = unsafe unlink(log) }
-    }
+    deinit { close() }
 
-    /// Files are called by it, each of them another way.
-    private static let number = Atomic<Int>(0)
-
-    /// The end of what it has said, for whoever knows that it has ended.
-    var lastWords: String {
-        guard let log, let file = FileHandle(forReadingAtPath: log) else { return "" }
-        defer { try? file.close() }
-        let length = (try? file.seekToEnd()) ?? 0
-        try? file.seek(toOffset: length > WorkerProcess.logLimit ? length - WorkerProcess.logLimit : 0)
-        return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
-    }
-
-    /// As much of it as anybody looks through, in bytes.
-    private static let logLimit: UInt64 = 1 << 16
+    var lastWords: String { life.lastWords }
 
     /// Waits for the process's end and says how it went; `nil` where all was well.
     func end() -> String? {
-        process.waitUntilExit()
-        cleaning.end()
+        let how = life.end()
         state.condition.lock()
         while !state.hasEnded { state.condition.wait() }
         state.condition.unlock()
-        let status = process.terminationStatus
-        guard process.terminationReason == .exit else {
-            return unsafe "signal \(status), \(String(cString: strsignal(status)))"
-        }
-        return status == 0 ? nil : "exit code \(status)"
+        return how
     }
 
-    private static func collect(
-        _ reading: FileHandle, _ state: State, _ changed: @Sendable (Event) -> Void
-    ) {
-        var frames = FrameReader(reading.fileDescriptor)
-        while let frame = frames.next() {
+    private static func collect(_ socket: Socket, _ state: State) {
+        var frames = FrameReader(socket.number)
+        reading: while let frame = frames.next() {
             var message = MessageReader(frame)
             guard let place = try? message.number() else { break }
-            if place == WorkerGreeting.place {
+            switch place {
+            case WorkerMessage.greeting:
                 state.condition.withLock { state.hasBegun = true }
-                changed(.begun)
-                continue
+                state.tell(.begun)
+            case WorkerMessage.description:
+                guard let description = try? DescribedCatalog(&message) else { break reading }
+                state.condition.withLock {
+                    state.description = description
+                    state.condition.broadcast()
+                }
+            case WorkerMessage.farewell:
+                let problem = try? message.optional { (m) throws(BrokenMessage) in try m.text() }
+                state.condition.withLock {
+                    state.finished += 1
+                    state.problem = problem
+                    state.condition.broadcast()
+                }
+                if problem != nil { break reading }
+            default:
+                let waiting = state.condition.withLock { state.waiting[place] }
+                guard let waiting, let answer = try? RenderingAnswer(&message) else { break reading }
+                waiting.answered(answer)
+                state.condition.withLock {
+                    state.waiting[place] = nil
+                    state.condition.broadcast()
+                }
+                state.tell(.answered)
             }
-            if place == WorkerFarewell.place {
-                let farewell = try? WorkerFarewell(&message)
-                state.condition.withLock { state.farewell = farewell }
-                break
-            }
-            let waiting = state.condition.withLock { state.waiting[place] }
-            guard let waiting, let answer = try? RenderingAnswer(&message) else { break }
-            waiting.answered(answer)
-            state.condition.withLock {
-                state.waiting[place] = nil
-                state.condition.broadcast()
-            }
-            changed(.answered)
         }
         // If the process still writes, it must not wait for a reader.
-        try? reading.close()
+        shutdown(socket.number, Int32(SHUT_RDWR))
         state.condition.withLock {
             state.lost += state.waiting.values
             state.waiting = [:]
             state.hasEnded = true
             state.condition.broadcast()
         }
-        changed(.ended)
+        state.tell(.ended)
     }
 }

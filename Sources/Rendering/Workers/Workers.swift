@@ -7,24 +7,39 @@ package struct Workers: Sendable {
     /// Threads that draw, together.
     package let count: Int
     /// What is started where one layout thread is not enough; without it all threads are this process's.
-    package let program: WorkerProgram?
+    let program: (any WorkerProgram)?
+    /// Whose views are drawn, if not this program's own.
+    let session: Session?
     /// Whether all work is done by other processes, so that views cannot end this one.
     private let isolates: Bool
     /// Is told of processes that died, which the pictures do not show.
     let told: @MainActor @Sendable (String) -> Void
     /// Words for a request that ends the process which does it.
-    let explain: @Sendable (_ request: String, WorkerDeath) -> String
+    let explain: @Sendable (RenderingRequest, WorkerDeath) -> String
 
     package init(
-        count: Int, program: WorkerProgram? = nil, isolating isolates: Bool = false,
-        told: @escaping @MainActor @Sendable (String) -> Void = { _ in },
-        explain: @escaping @Sendable (_ request: String, WorkerDeath) -> String = { $1.description }
+        count: Int, program: (any WorkerProgram)? = nil, isolating isolates: Bool = false,
+        told: @escaping @MainActor @Sendable (String) -> Void = { _ in }
     ) {
-        self.explain = explain
         self.count = max(count, 1)
         self.program = program
+        session = nil
         self.isolates = isolates
         self.told = told
+        explain = { $1.description }
+    }
+
+    /// Processes of a session: their deaths are told with the pictures that they are of.
+    package init(
+        count: Int, session: Session,
+        explain: @escaping @Sendable (RenderingRequest, WorkerDeath) -> String
+    ) {
+        self.count = max(count, 1)
+        program = session.program
+        self.session = session
+        isolates = true
+        told = { _ in }
+        self.explain = explain
     }
 
     /// The threads of each process to start; none where this process does the work itself.
@@ -40,34 +55,5 @@ package struct Workers: Sendable {
         guard number > 1 else { return isolates ? [Workers.threadsOfProcess] : [] }
         let threads = min(count, number * Workers.threadsOfProcess)
         return (0..<number).map { threads / number + ($0 < threads % number ? 1 : 0) }
-    }
-}
-
-/// A program that answers requests with ``WorkerServer``, over the same catalogue.
-package struct WorkerProgram: Sendable {
-    package let path: String
-    /// Where each process has a file for its standard error; without, that is this process's.
-    package let logs: String?
-    /// What makes it do so, with as many threads.
-    package let arguments: @Sendable (_ threads: Int) -> [String]
-
-    package init(
-        path: String, logs: String? = nil, arguments: @escaping @Sendable (_ threads: Int) -> [String]
-    ) {
-        self.path = path
-        self.logs = logs
-        self.arguments = arguments
-    }
-}
-
-/// How a process ended of what it was asked for alone.
-package struct WorkerDeath: Sendable, CustomStringConvertible {
-    /// `signal 5, Trace/breakpoint trap`.
-    package let how: String
-    /// The last of what it said, where that is kept.
-    package let log: String
-
-    package var description: String {
-        "the process that drew it died twice, the second time of this alone (\(how)); does a view of it crash?"
     }
 }

@@ -54,11 +54,11 @@ struct ClientBuild: Sendable {
     // MARK: A build
 
     private static let modules = [
-        "COpenCombineHelpers", "OpenCombine", "ArgumentParser", "ArgumentParserToolInfo", "Combine",
-        "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "Tokens", "ViewCore",
+        "COpenCombineHelpers", "OpenCombine", "Combine",
+        "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "ViewCore",
         "ControlCore", "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences",
         "Explanations", "Golden",
-        "Rendering", "SpecimenCommand", "SourceProgram",
+        "Rendering", "SourceProgram",
     ]
 
     /// Links the objects of a build to a library once.

@@ -144,8 +144,7 @@ struct ModuleBuild {
         let main = """
             import SourceProgram
             await __SpecimenProgram.main(group: \(quoted(module.group)), pieces: [\
-            \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))], places: [\
-            \(names.places.map { "(\(quoted($0.name)), \(quoted($0.path)))" }.joined(separator: ", "))])
+            \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))])
 
             """
         try write(Data(main.utf8), to: folder + "/main.swift")

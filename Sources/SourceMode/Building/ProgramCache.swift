@@ -13,15 +13,7 @@ struct ProgramCache {
     var limit = 1 << 30
 
     struct Entry: Codable {
-        var specimens: [String]
-        var unconstructed: [Unconstructed]
-        var notes: [String]
-        /// What the compiler says of declarations that were left out.
-        var errors: [String]
-        var unknown: [String]
-        var leftOut: [String]
-        var standIns: [String]
-        var used: [String]
+        var found: FoundPieces
         /// Of the program's bytes.
         var digest: String
     }
@@ -86,10 +78,11 @@ struct ProgramCache {
         guard let program = FileManager.default.contents(atPath: work + "/program") else {
             throw SourceError("\(work): there is no program")
         }
-        let entry = Entry(
+        let found = FoundPieces(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
             errors: CompilerMessage.limited(result.errors), unknown: result.unknown, leftOut: result.leftOut,
-            standIns: result.standIns, used: result.used.sorted(), digest: digest(program))
+            standIns: result.standIns, used: result.used.sorted())
+        let entry = Entry(found: found, digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")
         }

@@ -69,7 +69,7 @@ struct Candidate: Sendable {
 }
 
 /// What was found and cannot be shown.
-struct Unconstructed: Codable, Hashable, Sendable {
-    var name: String
-    var reason: String
+package struct Unconstructed: Codable, Hashable, Sendable {
+    package var name: String
+    package var reason: String
 }

@@ -4,19 +4,19 @@ import Foundation
 
 extension String {
     /// The folder that the path says, without a slash at the end; empty where it says none.
-    var parentFolder: String {
+    package var parentFolder: String {
         guard let slash = lastIndex(of: "/") else { return "" }
         return slash == startIndex ? "/" : String(self[..<slash])
     }
 
     /// What is behind the last slash.
-    var lastPart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+    package var lastPart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
 }
 
 /// The place of a file or a folder as another folder sees it: `Login/Styles.swift`, `../Styles.swift`.
 ///
 /// Both are taken with the links resolved that lead to them; a last part of the path that is a link itself stays one.
-func relativePlace(of path: String, from folder: String) -> String {
+package func relativePlace(of path: String, from folder: String) -> String {
     let target = absolutePath(path).split(separator: "/")
     let base = absoluteFolder(folder).split(separator: "/")
     let common = zip(target, base).prefix { $0 == $1 }.count
@@ -25,7 +25,7 @@ func relativePlace(of path: String, from folder: String) -> String {
 }
 
 /// The whole path, with the links resolved that its folders are.
-func absolutePath(_ path: String) -> String {
+package func absolutePath(_ path: String) -> String {
     let whole = URL(fileURLWithPath: path).standardizedFileURL.path
     let name = whole.lastPart
     guard !name.isEmpty else { return "/" }
@@ -34,6 +34,6 @@ func absolutePath(_ path: String) -> String {
 }
 
 /// The whole path of a folder, with all links resolved; of an empty one that of the current folder.
-func absoluteFolder(_ folder: String) -> String {
+package func absoluteFolder(_ folder: String) -> String {
     URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.resolvingSymlinksInPath().path
 }

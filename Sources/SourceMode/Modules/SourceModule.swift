@@ -1,20 +1,20 @@
 /// Files that are compiled together.
-struct SourceModule: Sendable {
+package struct SourceModule: Sendable {
     /// What ids begin with.
-    var group: String
-    var files: [String]
+    package internal(set) var group: String
+    package internal(set) var files: [String]
     /// Files of other targets that these need, of which nothing is shown.
     var helpers: [String] = []
     /// Names of modules that the helpers are.
     var helperModules: [String] = []
     /// The folder that was named, or the file's.
-    var folder: String
+    package internal(set) var folder: String
     /// The file, or the folder of a module of several: whose goldens they are.
-    var identity: String
+    package internal(set) var identity: String
     /// Where its goldens are, unless an option says otherwise.
-    var goldens: String
+    package internal(set) var goldens: String
     /// Whether that is not where they are put today.
-    var hasGoldensAbove = false
+    package internal(set) var hasGoldensAbove = false
     /// What its report is called among those of other modules.
     var reportName: String
 
@@ -37,7 +37,7 @@ struct SourceModule: Sendable {
     }
 
     /// The same where it is of one platform among several.
-    func reportName(platform: String?) -> String { reportName + (platform.map { "@" + $0 } ?? "") }
+    package func reportName(platform: String?) -> String { reportName + (platform.map { "@" + $0 } ?? "") }
 
     /// All files that are compiled.
     var sources: [String] { files + helpers }

@@ -22,66 +22,110 @@ struct Approve: CatalogCommand {
 
     @OptionGroup var goldens: GoldenOptions
 
-    /// The settings of the source files that the report is of.
-    @Option(name: .customLong(Approve.settingsOption), help: .private)
-    var settings: String?
-
-    static let settingsOption = "settings"
+    @OptionGroup var sources: SourceOptions
 
     @OptionGroup var saying: SayingOptions
 
+    /// The report's folder, and the source files that it is of.
+    ///
+    /// The last folder that is named is the report, where no other word is one.
+    private var named: (report: String?, sources: [String]) {
+        var (named, rest) = sources.divided([report])
+        if let first = rest.first { return (first, named) }
+        if let last = named.lastIndex(where: { !$0.hasSuffix(".swift") }) ?? named.indices.last {
+            rest.append(named.remove(at: last))
+        }
+        return (rest.first, named)
+    }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            // Tiles that passed are in the report as well: there is just nothing to accept.
-            let model = try readReport(console)
-            let ids = model.tiles.map(\.id) + model.passed
-            let alike = try tilesAlike(in: model)
-            func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.ids.contains(id) ?? true) }
-            if let idle = filter.first(where: { glob in !ids.contains { Glob.matches(glob, $0) } }) {
-                throw ValidationError(
-                    "no tile of the report matches \(idle); "
-                        + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
+            let (report, sources) = named
+            guard let report else { throw ValidationError("name the folder of a report") }
+            guard !sources.isEmpty else {
+                return try accept(report, into: goldens.named ?? "Golden", settings: nil, filter, console, &outcome)
             }
-            let store = goldens.store
-            let writer = try store.beginWriting(waiting: console.waiting(for:))
-            var accepted = 0
-            var advice = settings.map { GoldenSizeAdvice(path: $0) }
-            var tooLarge: [String] = []
-            let results = try approve(report: report, into: store, writer: writer, filter: isChosen)
-            for (id, result) in results {
-                switch result {
-                case .accepted: accepted += 1
-                case .alreadyAccepted: break
-                case .refused(let error):
-                    let specimen = String(id[..<(id.lastIndex(of: "/") ?? id.endIndex)])
-                    if advice?.take("\(error)", of: specimen) == true {
-                        tooLarge.append(specimen)
-                    } else {
-                        // Most say themselves which golden they are of.
-                        let text = "\(error)"
-                        console.error(text.contains(id) ? text : "\(id): \(text)")
-                    }
-                    outcome.add(3)
+            let request = SourceRequest(
+                use: .approve, sources: sources, isTogether: self.sources.isTogether,
+                targets: self.sources.targets)
+            let parts = try ReportParts(request).parts(of: report)
+            var matched: Set<String> = []
+            for part in parts {
+                var own = filter
+                // A filter of one report may be idle in another.
+                if parts.count > 1, !filter.isEmpty {
+                    let ids = ReportParts.ids(of: part.path)
+                    own = filter.filter { filter in ids.contains { Glob.matches(filter, $0) } }
+                    matched.formUnion(own)
+                    if own.isEmpty { continue }
                 }
+                try accept(
+                    part.path, into: goldens.named ?? part.goldens, settings: part.settings, own, console,
+                    &outcome)
             }
-            if let advice, !tooLarge.isEmpty {
-                for specimen in Set(tooLarge).sorted() {
-                    console.error("\(specimen): \(advice.reason(of: specimen))")
-                }
-                for line in GoldenRoom.lines(advice.rooms) { console.note(line) }
-                console.note("then make the report again")
-            }
-            console.note("\(accepted) goldens accepted into \(goldens.goldens)")
-            if let others = alike?.others.filter(isFiltered), let one = others.first {
-                let count = others.count == 1 ? "1 tile" : "\(others.count) tiles"
-                console.note(
-                    "\(count) of the same group changed in other ways, too, and stay as they are; "
-                        + "accept what changed as one of them did with --like \(one)")
+            if parts.count > 1, let idle = filter.first(where: { !matched.contains($0) }) {
+                throw ValidationError("no tile of these reports matches \(idle)")
             }
         }
     }
 
-    private func readReport(_ console: Console) throws -> ReportModel {
+    /// - Parameter settings: those of the source files that the report is of.
+    private func accept(
+        _ report: String, into folder: String, settings: String?, _ filter: [String], _ console: Console,
+        _ outcome: inout Outcome
+    ) throws {
+        // Tiles that passed are in the report as well: there is just nothing to accept.
+        let model = try readReport(report, console)
+        let ids = model.tiles.map(\.id) + model.passed
+        let alike = try tilesAlike(in: model)
+        func isFiltered(_ id: String) -> Bool {
+            filter.isEmpty || filter.contains { Glob.matches($0, id) }
+        }
+        func isChosen(_ id: String) -> Bool { isFiltered(id) && (alike?.ids.contains(id) ?? true) }
+        if let idle = filter.first(where: { glob in !ids.contains { Glob.matches(glob, $0) } }) {
+            throw ValidationError(
+                "no tile of the report matches \(idle); "
+                    + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
+        }
+        let store = GoldenStore(root: folder)
+        let writer = try store.beginWriting(waiting: console.waiting(for:))
+        var accepted = 0
+        var advice = settings.map { GoldenSizeAdvice(path: $0) }
+        var tooLarge: [String] = []
+        let results = try approve(report: report, into: store, writer: writer, filter: isChosen)
+        for (id, result) in results {
+            switch result {
+            case .accepted: accepted += 1
+            case .alreadyAccepted: break
+            case .refused(let error):
+                let specimen = String(id[..<(id.lastIndex(of: "/") ?? id.endIndex)])
+                if advice?.take("\(error)", of: specimen) == true {
+                    tooLarge.append(specimen)
+                } else {
+                    // Most say themselves which golden they are of.
+                    let text = "\(error)"
+                    console.error(text.contains(id) ? text : "\(id): \(text)")
+                }
+                outcome.add(3)
+            }
+        }
+        if let advice, !tooLarge.isEmpty {
+            for specimen in Set(tooLarge).sorted() {
+                console.error("\(specimen): \(advice.reason(of: specimen))")
+            }
+            for line in GoldenRoom.lines(advice.rooms) { console.note(line) }
+            console.note("then make the report again")
+        }
+        console.note("\(counted(accepted, "golden")) accepted into \(folder)")
+        if let others = alike?.others.filter(isFiltered), let one = others.first {
+            console.note(
+                "\(counted(others.count, "tile")) of the same group changed in other ways, too, and "
+                    + "\(others.count == 1 ? "stays as it is" : "stay as they are"); "
+                    + "accept what changed as one of them did with --like \(one)")
+        }
+    }
+
+    private func readReport(_ report: String, _ console: Console) throws -> ReportModel {
         do {
             return try Golden.readReport(report: report)
         } catch {
@@ -102,9 +146,5 @@ struct Approve: CatalogCommand {
                     + NearNames.note(unknown, model.tiles.map(\.id)))
         }
         return TilesAlike(like, among: model.tiles)
-    }
-
-    private func isFiltered(_ id: String) -> Bool {
-        filter.isEmpty || filter.contains { Glob.matches($0, id) }
     }
 }

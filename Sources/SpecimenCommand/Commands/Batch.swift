@@ -27,6 +27,8 @@ struct Batch: CatalogCommand {
     @Argument(help: "A file of jobs, or - for standard input.")
     var jobs: String
 
+    @OptionGroup var sources: SourceOptions
+
     @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
     var output: String
 
@@ -37,26 +39,32 @@ struct Batch: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? {
+        let (named, rest) = sources.divided([jobs])
+        return SourceRequest(
+            use: .batch, sources: named, isTogether: sources.isTogether, targets: sources.targets,
+            others: rest, platforms: [platform].compactMap(\.self))
+    }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            try invocation.catalog.checkTiles()
-            let lookup = TileLookup(invocation.catalog)
-            let platforms = try JobPlatforms(usual: platform)
-            var settings = RenderingSettings()
-            settings.stopsAtFonts = false
-            let isServed = try await engine.serve(settings) { text in
-                try RenderJob(try JSONValue.parse(Array(text.utf8)[...]), lookup: lookup, platforms)
-                    .request(in: output)
+            let (_, rest) = sources.divided([jobs])
+            guard let jobs = rest.first else {
+                throw ValidationError("name a file of jobs, or - for standard input")
             }
-            if isServed { return }
+            try sources.check(besides: [jobs])
+            let part = invocation.parts[0]
+            try part.catalog.checkTiles()
+            let lookup = TileLookup(part.catalog)
+            let platforms = try JobPlatforms(usual: platform, of: part)
+            var settings = engine.settings(of: part)
+            settings.stopsAtFonts = false
             var lines = try JobSource(jobs)
             let results = JobResults()
-            let settler = try engine.settler()
             // A font of one job may be missing; without the system's no job has its words.
-            _ = try settler.library.face(named: FontManifest.system)
+            _ = try engine.library().face(named: FontManifest.system)
             try Folder.make(output)
-            let pool = try WorkerPool(
-                engine.workers(invocation, console), settler: settler, settings: settings)
+            let pool = try engine.pool(of: part, invocation, console, settings)
             let run = BatchRun(
                 pool: pool, folder: output, lookup: lookup, platforms: platforms, results: results,
                 console: console)

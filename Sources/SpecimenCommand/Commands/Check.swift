@@ -36,133 +36,171 @@ struct Check: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? {
+        var request = selection.request(.check)
+        request.goldens = goldens.named
+        return request
+    }
+
+    /// What all parts together come to.
+    private struct Sum {
+        var document = CheckDocument()
+        var files: Set<String> = []
+        /// Commands that are offered, each once.
+        var hints: [String] = []
+        /// Whether the reports are whole.
+        var hasReports = true
+    }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
-            let tiles = try selection.tiles(of: invocation.catalog, console)
-            let store = goldens.store
-            var settings = RenderingSettings()
-            settings.store = store
-            settings.owner = invocation.owner
-            settings.describesForReport = report != nil
-            settings.judgement = JudgementOptions(
-                full: full, strictStack: strictStack, drawsDifference: report != nil)
-            settings.colors = try naming.colors(console)
-            let requests = tiles.map(RenderingRequest.verdict)
-            if try await engine.serve(settings, requests) { return }
-            let settler = try engine.settler()
-            var problems = Problems()
-            let writer =
-                problems.keeping {
-                    try report.map {
-                        try ReportWriter(
-                            directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
-                    }
-                } ?? nil
-            let pool = try WorkerPool(
-                engine.workers(invocation, console), settler: settler, settings: settings,
-                expecting: requests.count)
-            let answers = try await TileRounds.answers(
-                ofAll: pool, for: tiles, RenderingRequest.verdict,
-                progress: { console.progress("check", $0, of: tiles.count) }
-            ) { place, answer -> RenderingAnswer? in
-                let answer = answer.asVerdict(of: tiles[place], forReport: writer != nil)
-                guard case .verdict(let verdict) = answer else { return answer }
-                guard let entry = verdict.entry else {
-                    // Of most tiles there is nothing to say, and nothing is kept.
-                    return verdict.isPlainPass ? nil : answer
-                }
-                // What a report shows goes to disk at once: of thousands it would take gigabytes.
-                writer?.add(entry)
-                var rest = verdict
-                rest.entry = nil
-                return .verdict(rest)
+            var sum = Sum()
+            for selected in try selection.tiles(invocation, console) {
+                try await check(selected, invocation, console, &outcome, &sum)
             }
-            var warnings = TileWarnings()
-            var findings: [CheckFinding] = []
-            var lost = LostPictures()
-            var passed = 0
-            var missing: [MissingTile] = []
-            var tolerated: [Tolerance.Outcome] = []
-            var otherStacks: [[String]] = []
-            for (tile, answer) in zip(tiles, answers) {
-                guard let answer else {
-                    passed += 1
-                    continue
-                }
-                guard case .verdict(let verdict) = answer else { continue }
-                warnings.add(verdict.warnings, of: tile)
-                if verdict.status == .passed {
-                    passed += 1
-                    otherStacks.append(verdict.otherStack)
-                    if let toleration = verdict.toleration { tolerated.append(toleration) }
-                    continue
-                }
-                outcome.add(verdict.exitCode)
-                findings.append(CheckFinding(verdict))
-                if verdict.status == .undrawable { lost.add(tile, because: verdict.message) }
-                if verdict.status == .missing {
-                    missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
-                }
-            }
-            // Of what could not be drawn nobody knows whether there is a golden.
-            let compared = lost.isEmpty ? tiles.count - missing.count : 0
-            let stale =
-                problems.keeping {
-                    try selection.staleIDs(in: store, invocation, compared: compared) { count, platform in
-                        console.note(
-                            "\(SourceRun.current.group ?? ""): \(counted(count, "golden")) of \(platform.rawValue) not "
-                                + "compared; add --platform ios,macos to compare them, too")
-                    }
-                } ?? []
-            let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
-            problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
-            let document = CheckDocument(
-                tiles: tiles.count, passed: passed, tolerated: tolerated,
-                otherStacks: ReportModel.OtherStack.counted(otherStacks), findings: findings,
-                warnings: warnings.entries, stale: stale)
-            for line in warnings.lines { console.warning(line) }
-            let totals = SourceRun.current.totals
-            totals.add(passed, to: .passed)
-            totals.add(tiles.count, to: .tiles)
-            totals.add(findings.count, to: .failed)
-            try tell(
-                document, renames, lost.lines(of: tiles), console,
-                report: problems.all.isEmpty ? report : nil)
-            let uncompared =
-                problems.keeping {
-                    try selection.uncomparedCount(in: store, invocation)
-                } ?? 0
-            if uncompared > 0 {
-                console.warning(
-                    "\(SourceRun.current.group ?? ""): \(counted(uncompared, "golden")) not compared, since what they "
-                        + "are of does not compile or cannot be shown")
-            }
-            for problem in problems.all {
-                console.error(problem)
-                outcome.add(3)
-            }
+            _ = try invocation.opened?.tellOrphans(
+                filters: selection.filter, deletes: false, console, &outcome)
+            if json { try console.printJSON(sum.document) }
+            for hint in sum.hints { console.note(hint) }
+            console.note(line(sum, invocation))
         }
     }
 
+    private func line(_ sum: Sum, _ invocation: Invocation) -> String {
+        let document = sum.document
+        let several = invocation.opened.flatMap { $0.isSeveral ? $0 : nil }
+        let report = sum.hasReports ? report : nil
+        return "\(document.passed) of \(counted(document.tiles, "tile"))"
+            + (several.map { _ in " of \(counted(sum.files.count, "file"))" } ?? "") + " passed"
+            + (document.tolerated.isEmpty ? "" : " (\(document.tolerated.count) by a stated tolerance)")
+            + (document.findings.isEmpty ? "" : ", \(document.findings.count) did not")
+            + (report.map { several == nil ? "; report: \($0)/index.html" : "; reports: \($0)/*/index.html" }
+                ?? "")
+            + (several?.missingWords ?? "")
+    }
+
+    @MainActor private func check(
+        _ selected: SelectionOptions.Selected, _ invocation: Invocation, _ console: Console,
+        _ outcome: inout Outcome, _ sum: inout Sum
+    ) async throws {
+        let (part, tiles) = (selected.part, selected.tiles)
+        let store = goldens.store(of: part)
+        // Several reports in one folder would replace each other.
+        let report = report.map { folder in
+            invocation.isSeveral ? folder + "/" + (part.source?.reportName ?? "") : folder
+        }
+        var settings = engine.settings(of: part)
+        settings.store = store
+        settings.owner = part.owner(in: store.root)
+        settings.describesForReport = report != nil
+        settings.judgement = JudgementOptions(
+            full: full, strictStack: strictStack, drawsDifference: report != nil)
+        settings.colors = try naming.colors(console, and: part.tokens)
+        let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
+        var problems = Problems()
+        let writer =
+            problems.keeping {
+                try report.map {
+                    try ReportWriter(
+                        directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
+                }
+            } ?? nil
+        let answers = try await TileRequests.answers(
+            to: tiles, of: part, from: pool, RenderingRequest.verdict,
+            progress: { console.progress("check", $0, of: tiles.count) }
+        ) { place, answer -> RenderingAnswer? in
+            let answer = answer.asVerdict(of: tiles[place], forReport: writer != nil)
+            guard case .verdict(let verdict) = answer else { return answer }
+            guard let entry = verdict.entry else {
+                // Of most tiles there is nothing to say, and nothing is kept.
+                return verdict.isPlainPass ? nil : answer
+            }
+            // What a report shows goes to disk at once: of thousands it would take gigabytes.
+            writer?.add(entry)
+            var rest = verdict
+            rest.entry = nil
+            return .verdict(rest)
+        }
+        var warnings = TileWarnings()
+        var lost = LostPictures()
+        var missing: [MissingTile] = []
+        var otherStacks: [[String]] = []
+        var document = CheckDocument(tiles: tiles.count)
+        for (tile, answer) in zip(tiles, answers) {
+            guard let answer else {
+                document.passed += 1
+                continue
+            }
+            guard case .verdict(let verdict) = answer else { continue }
+            warnings.add(verdict.warnings, of: tile)
+            if verdict.status == .passed {
+                document.passed += 1
+                otherStacks.append(verdict.otherStack)
+                if let toleration = verdict.toleration { document.tolerated.append(toleration) }
+                continue
+            }
+            outcome.add(verdict.exitCode)
+            document.findings.append(CheckFinding(verdict))
+            if verdict.status == .undrawable { lost.add(tile, because: verdict.message) }
+            if verdict.status == .missing {
+                missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
+            }
+        }
+        // Of what could not be drawn nobody knows whether there is a golden.
+        let compared = lost.isEmpty ? tiles.count - missing.count : 0
+        let group = part.source?.group ?? ""
+        document.stale =
+            problems.keeping {
+                try selection.staleIDs(in: store, of: part, invocation, compared: compared) {
+                    count, platform in
+                    console.note(
+                        "\(group): \(counted(count, "golden")) of \(platform.rawValue) not "
+                            + "compared; add --platform ios,macos to compare them, too")
+                }
+            } ?? []
+        let stale = document.stale
+        let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
+        problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
+        document.otherStacks = ReportModel.OtherStack.counted(otherStacks)
+        document.warnings = warnings.entries
+        for line in warnings.lines { console.warning(line) }
+        let hints = tell(document, renames, lost.lines(of: tiles), store, console)
+        for hint in hints where !sum.hints.contains(hint) { sum.hints.append(hint) }
+        let uncompared =
+            problems.keeping { try selection.uncomparedCount(in: store, of: part, invocation) } ?? 0
+        if uncompared > 0 {
+            console.warning(
+                "\(group): \(counted(uncompared, "golden")) not compared, since what they are of does not compile "
+                    + "or cannot be shown")
+        }
+        for problem in problems.all {
+            console.error(problem)
+            outcome.add(3)
+        }
+        sum.hasReports = sum.hasReports && problems.all.isEmpty
+        sum.files.insert(part.place)
+        sum.document.add(document)
+    }
+
+    /// Says what a part comes to; returns the commands that are offered.
     private func tell(
-        _ document: CheckDocument, _ renames: [Rename], _ lost: [String], _ console: Console, report: String?
-    ) throws {
+        _ document: CheckDocument, _ renames: [Rename], _ lost: [String], _ store: GoldenStore,
+        _ console: Console
+    ) -> [String] {
         console.clearProgress()
         let findings = document.findings
-        let isLost = !Folder.exists(goldens.goldens)
+        let isLost = !Folder.exists(store.root)
         // A renamed specimen is one thing to say, however many tiles it has.
         let folds = renames.bySpecimen.filter { $0.renames.count > 1 }
         let folded = Set(folds.flatMap(\.renames).flatMap { [$0.from, $0.to] })
-        if json {
-            try console.printJSON(document)
-        } else {
+        if !json {
             for toleration in document.tolerated {
                 console.printLine("tolerated: \(toleration.id): \(toleration)")
             }
             // The same line a thousand times would hide why.
             if isLost {
                 console.printLine(
-                    "missing: all \(document.tiles) tiles: there is no folder '\(goldens.goldens)'")
+                    "missing: all \(counted(document.tiles, "tile")): there is no folder '\(store.root)'")
             }
             // A style that ends early is one thing to say, too.
             let told = findings.filter { finding in
@@ -177,27 +215,17 @@ struct Check: CatalogCommand {
         }
         if !document.otherStacks.isEmpty {
             console.note(
-                "\(document.passed) tiles passed; \(ReportModel.OtherStack.line(document.otherStacks))")
+                "\(counted(document.passed, "tile")) passed; "
+                    + ReportModel.OtherStack.line(document.otherStacks))
         }
         for id in document.stale where !folded.contains(id) {
             console.warning("\(id): no specimen draws this golden")
         }
-        let hints = CheckHints(
+        return CheckHints(
             filter: selection.filterWords,
             record: selection.tileWords + goldens.words + engine.words,
-            prune: selection.replacingWords + goldens.words, isFolderMissing: isLost)
-        let run = SourceRun.current
-        for line in hints.lines(findings, stale: document.stale, renames: renames) {
-            // Other runs of the command may offer the same.
-            if run.isPart { run.totals.add(hint: line) } else { console.note(line) }
-        }
-        if SourceRun.current.isPart { return }
-        console.note(
-            "\(document.passed) of \(document.tiles) tiles passed"
-                + (document.tolerated.isEmpty
-                    ? "" : " (\(document.tolerated.count) by a stated tolerance)")
-                + (findings.isEmpty ? "" : ", \(findings.count) did not")
-                + (report.map { "; report: \($0)/index.html" } ?? ""))
+            prune: selection.replacingWords + goldens.words, isFolderMissing: isLost
+        ).lines(findings, stale: document.stale, renames: renames)
     }
 }
 
@@ -226,12 +254,22 @@ extension Check {
 }
 
 private struct CheckDocument: Encodable {
-    var tiles: Int
-    var passed: Int
-    var tolerated: [Tolerance.Outcome]
+    var tiles = 0
+    var passed = 0
+    var tolerated: [Tolerance.Outcome] = []
     /// Of the passed ones, how many goldens each other stack made.
-    var otherStacks: [ReportModel.OtherStack]
-    var findings: [CheckFinding]
-    var warnings: [TileWarnings.Entry]
-    var stale: [String]
+    var otherStacks: [ReportModel.OtherStack] = []
+    var findings: [CheckFinding] = []
+    var warnings: [TileWarnings.Entry] = []
+    var stale: [String] = []
+
+    mutating func add(_ other: CheckDocument) {
+        tiles += other.tiles
+        passed += other.passed
+        tolerated += other.tolerated
+        otherStacks += other.otherStacks
+        findings += other.findings
+        warnings += other.warnings
+        stale += other.stale
+    }
 }

@@ -25,65 +25,47 @@ struct Inspect: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? { chosen.request(.inspect) }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
-            let tile = try chosen.tile(of: invocation.catalog, console)
-            let settler = try engine.settler()
-            let laidOut = await settler.settle(tile)
-            try settler.checkFonts()
-            let views = laidOut.trace.roots.map { root in
-                root.moved(
-                    x: laidOut.frame.minX - root.frame.minX, y: laidOut.frame.minY - root.frame.minY)
+            let (tile, part) = try chosen.tile(invocation, console)
+            let pool = try engine.folders.pool(
+                of: part, invocation, console, engine.settings(of: part), threads: 1, expecting: 1)
+            for answer in try await pool.answers(to: [.inspection(tile)], { $1 }) {
+                switch answer {
+                case .inspection(let inspection):
+                    if json { try console.printJSON(InspectDocument(tile.id, inspection)) } else {
+                        print(tile.id, inspection, console)
+                    }
+                case .failed(let problem): throw Failure.input("\(tile.id): \(problem)")
+                default: preconditionFailure("an inspection was asked for")
+                }
             }
-            if json {
-                return try console.printJSON(
-                    InspectDocument(
-                        id: tile.id,
-                        size: [laidOut.list.size.width, laidOut.list.size.height],
-                        frame: [
-                            laidOut.frame.minX, laidOut.frame.minY, laidOut.frame.width,
-                            laidOut.frame.height,
-                        ],
-                        frames: views.map(InspectDocument.Frame.init),
-                        events: laidOut.events, list: laidOut.list.description,
-                        warnings: laidOut.warnings))
-            }
-            console.printLine(tile.id)
-            for root in views { print(root, indent: 1, console) }
-            if !laidOut.events.isEmpty {
-                console.printLine("events: " + laidOut.events.joined(separator: ", "))
-            }
-            console.printLines(laidOut.list.description)
-            for warning in laidOut.warnings { console.warning(warning) }
         }
     }
 
-    private func print(_ node: TraceNode, indent: Int, _ console: Console) {
-        let frame = node.frame
-        func number(_ value: CGFloat?) -> String { value.map(shortNumber) ?? "nil" }
-        var line = String(repeating: "  ", count: indent) + node.name
-        if let identifier = node.identifier { line += " #\(identifier)" }
-        line +=
-            " (\(number(frame.minX)) \(number(frame.minY)) \(number(frame.width)) "
-            + "\(number(frame.height))) offered \(number(node.proposedWidth))×"
-            + "\(number(node.proposedHeight))"
-        let properties = node.properties.map { "\($0.name) \($0.value)" }
-        if !properties.isEmpty { line += "  " + properties.joined(separator: ", ") }
-        if let owner = node.owner.last { line += "  ‹\(owner.name)›" }
-        console.printLine(line)
-        for child in node.children { print(child, indent: indent + 1, console) }
+    private func print(_ id: String, _ inspection: Inspection, _ console: Console) {
+        console.printLine(id)
+        for view in inspection.views { print(view, indent: 1, console) }
+        if !inspection.events.isEmpty {
+            console.printLine("events: " + inspection.events.joined(separator: ", "))
+        }
+        console.printLines(inspection.list)
+        for warning in inspection.warnings { console.warning(warning) }
     }
-}
 
-extension TraceNode {
-    /// The node and what is in it in other coordinates: a trace does not count the room that a picture has
-    /// for what is drawn outside of the view.
-    fileprivate func moved(x: CGFloat, y: CGFloat) -> TraceNode {
-        guard x != 0 || y != 0 else { return self }
-        var node = self
-        node.frame = frame.offsetBy(dx: x, dy: y)
-        node.children = children.map { $0.moved(x: x, y: y) }
-        return node
+    private func print(_ view: Inspection.View, indent: Int, _ console: Console) {
+        func number(_ value: Double?) -> String { value.map { shortNumber(CGFloat($0)) } ?? "nil" }
+        var line = String(repeating: "  ", count: indent) + view.name
+        if let identifier = view.identifier { line += " #\(identifier)" }
+        line += " (\(view.frame.map(number).joined(separator: " ")))"
+        line += " offered \(view.proposal.map(number).joined(separator: "×"))"
+        let properties = view.properties.map { "\($0.name) \($0.value)" }
+        if !properties.isEmpty { line += "  " + properties.joined(separator: ", ") }
+        if let owner = view.owner.last { line += "  ‹\(owner)›" }
+        console.printLine(line)
+        for child in view.children { print(child, indent: indent + 1, console) }
     }
 }
 
@@ -94,28 +76,38 @@ private struct InspectDocument: Encodable {
         var id: String?
         var role: String
         var owner: [String]
-        var proposal: [CGFloat?]
-        var frame: [CGFloat]
+        var proposal: [Double?]
+        var frame: [Double]
         var properties: [String: String]
         var children: [Frame]
 
-        init(_ node: TraceNode) {
-            view = node.name
-            id = node.identifier
-            role = node.role.rawValue
-            owner = node.owner.map(\.name)
-            proposal = [node.proposedWidth, node.proposedHeight]
-            frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-            properties = Dictionary(node.properties.map { ($0.name, $0.value.description) }) { $1 }
-            children = node.children.map(Frame.init)
+        init(_ view: Inspection.View) {
+            self.view = view.name
+            id = view.identifier
+            role = view.role
+            owner = view.owner
+            proposal = view.proposal
+            frame = view.frame
+            properties = Dictionary(view.properties.map { ($0.name, $0.value) }) { $1 }
+            children = view.children.map(Frame.init)
         }
     }
     var id: String
-    var size: [CGFloat]
+    var size: [Double]
     /// Where the view stands in the picture.
-    var frame: [CGFloat]
+    var frame: [Double]
     var frames: [Frame]
     var events: [String]
     var list: String
     var warnings: [String]
+
+    init(_ id: String, _ inspection: Inspection) {
+        self.id = id
+        size = inspection.size
+        frame = inspection.frame
+        frames = inspection.views.map(Frame.init)
+        events = inspection.events
+        list = inspection.list
+        warnings = inspection.warnings
+    }
 }

@@ -31,78 +31,65 @@ private struct EffectsDocument: Encodable {
         /// The axis' values, those together that look the same wherever all else is equal.
         var alike: [[String]]
     }
-    var specimens: [Entry]
+    var specimens: [Entry] = []
+    /// What source files have that cannot be shown.
+    var unconstructed: [UnconstructedEntry]?
 }
 
 extension List {
     /// Says which axes change the display lists of each specimen.
-    ///
-    /// - Parameter tried: leaves out tiles that end what lays them out, and names them.
     @MainActor func tellEffects(
-        _ tiles: [Tile], _ console: Console, tried: ([Tile]) async throws -> [Tile]
+        _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
-        let settler = try engine.settler()
-        var groups: [[Tile]] = []
-        for tile in tiles {
-            if groups.last?.first?.specimen.id == tile.specimen.id {
-                groups[groups.count - 1].append(tile)
-            } else {
-                groups.append([tile])
-            }
-        }
-        groups = groups.map { group in
-            let points = all ? nil : Set(AxisEffects.star(group[0].specimen.axes, group.map(\.point)))
-            return group.filter { points?.contains($0.point) ?? true }
-        }
-        if SourceRun.current.isolates {
-            let kept = Set(try await tried(groups.flatMap(\.self)).map(\.id))
-            groups = groups.map { $0.filter { kept.contains($0.id) } }.filter { !$0.isEmpty }
-        }
-        let total = groups.reduce(0) { $0 + $1.count }
-        var entries: [EffectsDocument.Entry] = []
-        var lines: [String] = []
+        var document = EffectsDocument(unconstructed: invocation.opened?.unconstructedEntries)
+        let all = invocation.parts.isEmpty ? [] : try selection.tiles(invocation, console)
+        let total = all.reduce(0) { $0 + $1.tiles.count }
         var done = 0
-        // Nobody is left to wait for what would be looked at next.
-        for group in groups where !console.isOutputLost {
-            let axes = group[0].specimen.axes
-            SourceRun.current.renewLimits()
-            var drawn: [(point: TilePoint, digest: ContentDigest)] = []
-            var looks: [TileLook<ContentDigest>] = []
-            for tile in group {
-                let laidOut = await settler.settle(tile, needsTrace: false)
-                let look = laidOut.look(at: tile.point)
-                drawn.append((tile.point, look.digest))
-                looks.append(look)
+        for selected in all {
+            let pool = try pool(for: selected.part, invocation, console, needsFonts: true)
+            for (specimen, tiles) in selected.specimens {
+                // Nobody is left to wait for what would be looked at next.
+                if console.isOutputLost { return }
+                let points = self.all ? nil : Set(AxisEffects.star(specimen.axes, tiles.map(\.point)))
+                let chosen = tiles.filter { points?.contains($0.point) ?? true }
+                var lost = LostPictures()
+                let looks = try await looks(at: chosen, from: pool, &lost) {
+                    console.progress("effects", done + $0, of: total)
+                }
+                tell(lost, of: chosen, console, &outcome)
+                let found = zip(chosen, looks).compactMap { tile, look in look?.look(at: tile.point) }
+                if !found.isEmpty {
+                    let entry = tellEffects(of: specimen, found, selected.part, console)
+                    document.specimens.append(entry)
+                }
+                done += tiles.count
             }
-            try settler.checkFonts()
-            let effects = AxisEffects.effects(of: axes, drawn)
-            let same = SameLook.found(among: looks)
-            lines.append(line(group[0].specimen.id, effects) + platformWords)
-            lines += same.map { "  \($0.words)" }
-            // A view that ends this program has all of it begin anew, and nothing may have been said before.
-            if !json, SourceRun.current.words.isEmpty {
-                for line in lines { console.printLine(line) }
-                lines = []
-            }
-            entries.append(
-                .init(
-                    id: group[0].specimen.id, tiles: drawn.count,
-                    axes: effects.map { effect in
-                        .init(
-                            axis: effect.axis.id, changes: effect.changes,
-                            alike: effect.alike.map { $0.map(\.name) })
-                    },
-                    same: same.map { same in
-                        .init(
-                            value: same.value, as_: same.rest,
-                            because: same.cause.rawValue)
-                    }))
-            done += group.count
-            console.progress("effects", done, of: total)
+            try pool.finish()
         }
         console.clearProgress()
-        if json { return try console.printJSON(EffectsDocument(specimens: entries)) }
-        for line in lines { console.printLine(line) }
+        if json { return try console.printJSON(document) }
+        for other in document.unconstructed ?? [] {
+            console.printLine("\(other.id)  not shown: \(other.reason)")
+        }
+    }
+
+    private func tellEffects(
+        of specimen: Specimen, _ looks: [TileLook<ContentDigest>], _ part: CatalogPart, _ console: Console
+    ) -> EffectsDocument.Entry {
+        let effects = AxisEffects.effects(of: specimen.axes, looks.map { ($0.point, $0.digest) })
+        let same = SameLook.found(among: looks)
+        if !json {
+            console.printLine(line(specimen.id, effects) + part.platformWords)
+            for same in same { console.printLine("  \(same.words)") }
+        }
+        return .init(
+            id: specimen.id, tiles: looks.count,
+            axes: effects.map { effect in
+                .init(
+                    axis: effect.axis.id, changes: effect.changes,
+                    alike: effect.alike.map { $0.map(\.name) })
+            },
+            same: same.map { .init(value: $0.value, as_: $0.rest, because: $0.cause.rawValue) })
     }
 
     /// `G/Button/a  changed by state (on and off alike), scheme; not by size`

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Golden
 internal import Rendering
 internal import ViewCore
 
@@ -39,7 +40,6 @@ struct List: CatalogCommand {
     var all = false
 
     @OptionGroup var engine: FontOptions
-    @OptionGroup var working: WorkerOptions
 
     func validate() throws {
         if all, !effects { throw ValidationError("--all is a part of --effects") }
@@ -61,83 +61,115 @@ struct List: CatalogCommand {
             var unclaimed: [String: [String]]
             var notShown: [String: [String]]
         }
-        var specimens: [Entry]
+        var specimens: [Entry] = []
+        /// What source files have that cannot be shown.
+        var unconstructed: [UnconstructedEntry]?
     }
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? { selection.request(.list) }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            if !json, !self.tiles, !effects, working.threads == nil,
-                let counts = try counts(invocation, console)
-            {
-                return tell(counts, console)
-            }
-            let tiles = try selection.tiles(of: invocation.catalog, console)
-            let trials = tiles.map(RenderingRequest.trial)
-            if try await working.serve(engine, RenderingSettings(), trials) { return }
             if effects {
-                return try await tellEffects(tiles, console) {
-                    try await self.trials(invocation, console).kept($0, console, &outcome)
+                try await tellEffects(invocation, console, &outcome)
+            } else if json {
+                try await printDocument(invocation, console, &outcome)
+            } else {
+                try tellLines(invocation, console)
+            }
+        }
+    }
+
+    private func tellLines(_ invocation: Invocation, _ console: Console) throws {
+        var totals = (specimens: 0, tiles: 0)
+        var files: Set<String> = []
+        for part in try entries(invocation, console) {
+            for (specimen, count, ids) in part.entries where !console.isOutputLost {
+                console.printLine("\(specimen.id)  \(specimen.style)  \(counted(count, "tile"))" + part.part.platformWords)
+                for id in ids { console.printLine("  \(id)") }
+            }
+            totals.specimens += part.entries.count
+            totals.tiles += part.entries.reduce(0) { $0 + $1.count }
+            files.insert(part.part.place)
+        }
+        guard let opened = invocation.opened else { return }
+        for other in opened.unconstructedEntries {
+            console.printLine("\(other.id)  not shown: \(other.reason)")
+        }
+        guard opened.isSeveral else { return }
+        console.note(
+            "\(counted(totals.specimens, "specimen")) with \(counted(totals.tiles, "tile")) in "
+                + counted(files.count, "file") + opened.missingWords)
+    }
+
+    private typealias Entries = (
+        part: CatalogPart, entries: [(specimen: Specimen, count: Int, ids: [String])]
+    )
+
+    /// How many tiles of each specimen are chosen, without making them where nobody looks at each.
+    private func entries(_ invocation: Invocation, _ console: Console) throws -> [Entries] {
+        if !tiles, selection.filter.isEmpty, selection.shard == nil {
+            let catalog = invocation.catalog
+            let chosen = try selection.selection(of: catalog)
+            // What is lacking is told in one place.
+            if chosen.lackedValues(in: catalog).isEmpty {
+                let found = invocation.parts.map { part -> Entries in
+                    (part, chosen.of(part).specimens(of: part.catalog).map { ($0, $0.axes.count, []) })
+                }.filter { !$0.entries.isEmpty }
+                if !found.isEmpty { return found }
+            }
+        }
+        return try selection.tiles(invocation, console).map { selected in
+            (
+                selected.part,
+                selected.specimens.map { specimen, own in
+                    (specimen, own.count, tiles ? own.map(\.id) : [])
                 }
-            }
-            var order: [String] = []
-            var byID: [String: (Specimen, [String])] = [:]
-            for tile in tiles {
-                if byID[tile.specimen.id] == nil { order.append(tile.specimen.id) }
-                byID[tile.specimen.id, default: (tile.specimen, [])].1.append(tile.id)
-            }
-            let entries = order.compactMap { byID[$0] }
-            SourceRun.current.totals.add(entries.count, to: .specimens)
-            SourceRun.current.totals.add(tiles.count, to: .tiles)
-            if json {
-                var notes: [String: StateNotes] = [:]
-                // Only by being laid out here does a tile tell what takes its state.
-                let kept =
-                    SourceRun.current.isolates
-                    ? try await self.trials(invocation, console).kept(tiles, console, &outcome) : tiles
-                SourceRun.current.renewLimits()
-                notes = await stateNotes(kept, console)
-                let document = Document(
-                    specimens: entries.map { specimen, ids in
-                        let notes = notes[specimen.id] ?? StateNotes()
-                        return .init(
-                            id: specimen.id, control: specimen.control, style: specimen.style,
-                            preset: specimen.preset, details: specimen.details, tiles: ids,
-                            unclaimed: notes.unclaimed, notShown: notes.notShown)
-                    })
-                return try console.printJSON(document)
-            }
-            for (specimen, ids) in entries where !console.isOutputLost {
-                console.printLine("\(specimen.id)  \(specimen.style)  \(ids.count) tiles" + platformWords)
-                if self.tiles { for id in ids { console.printLine("  \(id)") } }
-            }
+            )
         }
     }
 
-    /// How many tiles of each specimen are chosen, without making them; `nil` where a filter or a part has to look at each.
-    private func counts(_ invocation: Invocation, _ console: Console) throws -> [(Specimen, Int)]? {
-        guard selection.filter.isEmpty, selection.shard == nil else { return nil }
-        let chosen = try selection.selection(of: invocation.catalog)
-        let counts = chosen.specimens(of: invocation.catalog).map { ($0, $0.axes.count) }
-        // What is lacking is told in one place.
-        let lacksNothing = chosen.lackedValues(in: invocation.catalog).isEmpty
-        return counts.isEmpty || !lacksNothing ? nil : counts
-    }
-
-    private func tell(_ counts: [(Specimen, Int)], _ console: Console) {
-        SourceRun.current.totals.add(counts.count, to: .specimens)
-        SourceRun.current.totals.add(counts.reduce(0) { $0 + $1.1 }, to: .tiles)
-        for (specimen, count) in counts where !console.isOutputLost {
-            console.printLine("\(specimen.id)  \(specimen.style)  \(count) tiles" + platformWords)
+    @MainActor private func printDocument(
+        _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) async throws {
+        var document = Document(unconstructed: invocation.opened?.unconstructedEntries)
+        let all = invocation.parts.isEmpty ? [] : try selection.tiles(invocation, console)
+        for selected in all {
+            let notes = try await stateNotes(selected, invocation, console, &outcome)
+            document.specimens += selected.specimens.map { specimen, tiles in
+                let notes = notes[specimen.id] ?? StateNotes()
+                return .init(
+                    id: specimen.id, control: specimen.control, style: specimen.style,
+                    preset: specimen.preset, details: specimen.details, tiles: tiles.map(\.id),
+                    unclaimed: notes.unclaimed, notShown: notes.notShown)
+            }
         }
+        try console.printJSON(document)
     }
+}
 
-    /// Which of several platforms the line is of.
-    var platformWords: String { SourceRun.current.namedPlatform.map { "  \($0.rawValue)" } ?? "" }
+/// What a source file has that cannot be shown, as documents and lists have it.
+struct UnconstructedEntry: Encodable {
+    var id: String
+    var reason: String
+}
 
-    @MainActor private func trials(_ invocation: Invocation, _ console: Console) throws -> Trials {
-        Trials(
-            workers: working.workers(invocation, console, threads: nil), settler: try engine.settler())
+extension CatalogPart {
+    /// Which of several platforms a line is of.
+    var platformWords: String { source?.namedPlatform.map { "  \($0.rawValue)" } ?? "" }
+}
+
+extension SelectionOptions.Selected {
+    /// Each specimen with its tiles.
+    var specimens: [(specimen: Specimen, tiles: [Tile])] {
+        var order: [String] = []
+        var byID: [String: (Specimen, [Tile])] = [:]
+        for tile in tiles {
+            if byID[tile.specimen.id] == nil { order.append(tile.specimen.id) }
+            byID[tile.specimen.id, default: (tile.specimen, [])].1.append(tile)
+        }
+        return order.compactMap { byID[$0] }
     }
 }

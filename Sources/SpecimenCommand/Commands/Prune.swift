@@ -43,60 +43,84 @@ struct Prune: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? {
+        var request = selection.request(.prune)
+        request.goldens = goldens.named
+        return request
+    }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let store = goldens.store
-            guard !store.isLink else {
-                throw Failure.input(
-                    "\(store.root) is a link, and prune follows none: name the folder that it leads to "
-                        + "with --goldens")
-            }
-            let undrawn = try selection.undrawn(in: store, of: invocation.catalog)
-            if let idle = try idleFilter(in: store, of: invocation.catalog) { throw idle }
-            if SourceRun.current.isIncomplete {
+            if let idle = try idleFilter(invocation) { throw idle }
+            var count = 0
+            for part in invocation.parts { count += try prune(part, invocation, console, &outcome) }
+            count +=
+                try invocation.opened?.tellOrphans(
+                    filters: selection.filter, deletes: yes, console, &outcome) ?? 0
+            let missing = invocation.isSeveral ? invocation.opened?.missingWords ?? "" : ""
+            if yes, count > 0 || !invocation.isSeveral {
+                console.note("\(counted(count, "golden")) deleted" + missing)
+            } else if count > 0 {
+                console.note("\(counted(count, "golden")) would be deleted; add --yes to do it" + missing)
+            } else {
+                let store = goldens.store
+                let isThere = invocation.opened != nil || Folder.exists(store.root)
                 console.note(
-                    "no golden of it is called stale, since a part of the file cannot be shown as it is")
+                    "no golden is stale" + (isThere ? "" : ": there is no folder '\(store.root)'") + missing)
             }
-            let stale = undrawn.goldens.filter { invocation.owns($0.owner) || isNamed($0.owner) }
-            for golden in stale { console.printLine(golden.id) }
-            tellOthers(undrawn, than: stale, console)
-            let known = stale.isEmpty ? [] : invocation.catalog.tiles.map(\.id)
-            for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
-                console.note("some may have been recorded with \(options): add it to keep them")
-            }
-            let run = SourceRun.current
-            guard yes else {
-                run.totals.add(stale.count, to: .stale)
-                if run.isPart { return }
-                return console.note(
-                    stale.isEmpty
-                        ? "no golden is stale"
-                            + (Folder.exists(store.root) ? "" : ": there is no folder '\(store.root)'")
-                        : "\(counted(stale.count, "golden")) would be deleted; add --yes to do it")
-            }
-            let writer = try store.beginWriting(waiting: console.waiting(for:))
-            let problems = writer.remove(stale)
-            for (id, error) in problems.sorted(by: { $0.key < $1.key }) {
-                console.error("\(id): \(error)")
-                outcome.add(3)
-            }
-            run.totals.add(stale.count - problems.count, to: .stale)
-            if run.isPart { return }
-            console.note("\(counted(stale.count - problems.count, "golden")) deleted")
         }
     }
 
+    /// Returns how many goldens of the part were, or would be, deleted.
+    private func prune(
+        _ part: CatalogPart, _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) throws -> Int {
+        let store = goldens.store(of: part)
+        guard !store.isLink else {
+            throw Failure.input(
+                "\(store.root) is a link, and prune follows none: name the folder that it leads to "
+                    + "with --goldens")
+        }
+        let undrawn = try selection.undrawn(in: store, of: part, invocation)
+        if part.source?.isIncomplete == true {
+            console.note(
+                "no golden of it is called stale, since a part of the file cannot be shown as it is")
+        }
+        let stale = undrawn.goldens.filter { part.owns($0.owner, in: store.root) || isNamed($0.owner) }
+        for golden in stale { console.printLine(golden.id) }
+        tellOthers(undrawn, than: stale, console)
+        let known = stale.isEmpty ? [] : part.catalog.tiles.map(\.id)
+        for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
+            console.note("some may have been recorded with \(options): add it to keep them")
+        }
+        guard yes, !stale.isEmpty || !invocation.isSeveral else { return stale.count }
+        let writer = try store.beginWriting(waiting: console.waiting(for:))
+        let problems = writer.remove(stale)
+        for (id, error) in problems.sorted(by: { $0.key < $1.key }) {
+            console.error("\(id): \(error)")
+            outcome.add(3)
+        }
+        return stale.count - problems.count
+    }
+
     /// What is wrong with a filter that neither a specimen nor a golden matches.
-    private func idleFilter(in store: GoldenStore, of catalog: Catalog) throws -> ValidationError? {
+    private func idleFilter(_ invocation: Invocation) throws -> ValidationError? {
         if selection.filter.isEmpty { return nil }
-        let chosen = try selection.selection(of: catalog, mayBeEmpty: SourceRun.current.group != nil)
-        let stored = try store.storedIDs()
-        return selection.checkFilters { filter in
-            chosen.matches(filter, in: catalog)
-                || stored.contains { id in
-                    let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
-                    return Glob.matches(filter, id) || Glob.matches(filter, specimen)
-                }
+        let catalog = invocation.catalog
+        let chosen = try selection.selection(of: catalog, mayBeEmpty: invocation.opened != nil)
+        let stored = try Set(invocation.parts.map { goldens.store(of: $0).root }).sorted()
+            .flatMap { try GoldenStore(root: $0).storedIDs() }
+        do {
+            try selection.checkFilters { filter in
+                chosen.matches(filter, in: catalog)
+                    || stored.contains { id in
+                        let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+                        return Glob.matches(filter, id) || Glob.matches(filter, specimen)
+                    }
+            }
+            return nil
+        } catch let error as ValidationError {
+            return error
         }
     }
 

@@ -36,84 +36,101 @@ struct Record: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? {
+        var request = selection.request(.record)
+        request.goldens = goldens.named
+        return request
+    }
+
+    /// How many goldens became what.
+    private struct Counts {
+        var outcomes: [RecordOutcome: Int] = [:]
+        /// Files that had something of what was selected.
+        var files: Set<String> = []
+        /// What is to be stated of goldens that are too large.
+        var rooms: [GoldenRoom] = []
+    }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let tiles = try selection.tiles(of: invocation.catalog, console)
-            var settings = RenderingSettings()
-            settings.store = goldens.store
-            settings.owner = invocation.owner
-            settings.judgement.strictStack = strictStack
-            settings.recordMode =
-                switch mode {
-                case .missing: .missing
-                case .changed: .changed
-                case .all: .all
-                }
-            let requests = tiles.map(RenderingRequest.golden)
-            if try await engine.serve(settings, requests) { return }
-            let settler = try engine.settler()
-            let writer = try goldens.store.beginWriting(waiting: console.waiting(for:))
-            let pool = try WorkerPool(
-                engine.workers(invocation, console), settler: settler, settings: settings,
-                expecting: requests.count)
-            var counts: [String: Int] = [:]
-            let results = try await TileRounds.answers(
-                ofAll: pool, for: tiles, RenderingRequest.golden,
-                progress: { console.progress("record", $0, of: tiles.count) }
-            ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
-            var lost = LostPictures()
-            var advice = GoldenSizeAdvice(SourceRun.current)
-            var tooLarge: [Tile] = []
-            for (tile, result) in zip(tiles, results) {
-                for warning in result.warnings { console.warning("\(tile.specimen.id): \(warning)") }
-                if let reason = result.reason {
-                    if advice?.take(reason, of: tile.specimen.id) == true {
-                        tooLarge.append(tile)
-                    } else {
-                        lost.add(tile, because: reason)
-                    }
-                    continue
-                }
-                switch result.outcome {
-                case .success(.added): counts["added", default: 0] += 1
-                case .success(.replaced): counts["replaced", default: 0] += 1
-                case .success: counts["unchanged", default: 0] += 1
-                case .failure(let failure):
-                    console.error(failure.description)
-                    outcome.add(3)
-                }
-                if let size = result.size { tell(size, of: tile, console) }
+            var counts = Counts()
+            for selected in try selection.tiles(invocation, console) {
+                try await record(selected, invocation, console, &outcome, &counts)
             }
-            for tile in tooLarge {
-                lost.add(tile, because: advice?.reason(of: tile.specimen.id) ?? "")
+            for line in GoldenRoom.lines(counts.rooms) { console.note(line) }
+            let (added, replaced) = (
+                counts.outcomes[.added] ?? 0, counts.outcomes[.replaced] ?? 0
+            )
+            let unchanged = counts.outcomes.values.reduce(0, +) - added - replaced
+            guard let opened = invocation.opened, opened.isSeveral else {
+                let folder = invocation.parts.first?.goldens(goldens.named) ?? goldens.store.root
+                return console.note(
+                    "\(counted(added, "golden")) added, \(replaced) replaced, \(unchanged) as they were, in "
+                        + folder)
             }
-            for line in lost.lines(of: tiles) {
-                console.error(line)
+            console.note(
+                "\(counted(added, "golden")) of \(counted(counts.files.count, "file")) added, \(replaced) replaced, "
+                    + "\(unchanged) as they were" + opened.missingWords)
+        }
+    }
+
+    @MainActor private func record(
+        _ selected: SelectionOptions.Selected, _ invocation: Invocation, _ console: Console,
+        _ outcome: inout Outcome, _ counts: inout Counts
+    ) async throws {
+        let (part, tiles) = (selected.part, selected.tiles)
+        let store = goldens.store(of: part)
+        var settings = engine.settings(of: part)
+        settings.store = store
+        settings.owner = part.owner(in: store.root)
+        settings.judgement.strictStack = strictStack
+        settings.recordMode =
+            switch mode {
+            case .missing: .missing
+            case .changed: .changed
+            case .all: .all
+            }
+        let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
+        let writer = try store.beginWriting(waiting: console.waiting(for:))
+        let results = try await TileRequests.answers(
+            to: tiles, of: part, from: pool, RenderingRequest.golden,
+            progress: { console.progress("record", $0, of: tiles.count) }
+        ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
+        var lost = LostPictures()
+        var advice = GoldenSizeAdvice(part)
+        var tooLarge: [Tile] = []
+        for (tile, result) in zip(tiles, results) {
+            for warning in result.warnings { console.warning("\(tile.specimen.id): \(warning)") }
+            if let reason = result.reason {
+                if advice?.take(reason, of: tile.specimen.id) == true {
+                    tooLarge.append(tile)
+                } else {
+                    lost.add(tile, because: reason)
+                }
+                continue
+            }
+            switch result.outcome {
+            case .success(let what): counts.outcomes[what, default: 0] += 1
+            case .failure(let failure):
+                console.error(failure.description)
                 outcome.add(3)
             }
-            let totals = SourceRun.current.totals
-            let rooms = advice?.rooms ?? []
-            // The lines of several files are those of one text.
-            if SourceRun.current.isPart {
-                totals.add(rooms)
-            } else {
-                for line in GoldenRoom.lines(rooms) { console.note(line) }
-            }
-            totals.add(counts["added"] ?? 0, to: .added)
-            totals.add(counts["replaced"] ?? 0, to: .replaced)
-            totals.add(counts["unchanged"] ?? 0, to: .unchanged)
-            if SourceRun.current.isPart { return }
-            console.note(
-                "\(counts["added"] ?? 0) goldens added, \(counts["replaced"] ?? 0) replaced, "
-                    + "\(counts["unchanged"] ?? 0) as they were, in \(goldens.goldens)")
+            if let size = result.size { tell(size, of: tile, than: store.byteLimit, console) }
         }
+        for tile in tooLarge { lost.add(tile, because: advice?.reason(of: tile.specimen.id) ?? "") }
+        for line in lost.lines(of: tiles) {
+            console.error(line)
+            outcome.add(3)
+        }
+        counts.files.insert(part.place)
+        counts.rooms += advice?.rooms ?? []
     }
 }
 
 extension Record {
     /// Says where a golden that was just written is larger than all may be, and why that is allowed.
-    private func tell(_ bytes: Int, of tile: Tile, _ console: Console) {
-        guard let stated = tile.specimen.goldenSize, bytes > goldens.store.byteLimit else { return }
+    private func tell(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
+        guard let stated = tile.specimen.goldenSize, bytes > limit else { return }
         console.note(
             "\(tile.id): the golden takes \(bytes) bytes of the \(stated.bytes) stated: \(stated.reason)")
     }
@@ -141,7 +158,7 @@ private struct Recorded: Sendable {
         case .failed(let text):
             reason = text
             outcome = .failure(Problem(description: text))
-        case .picture, .sheet, .verdict, .settled: preconditionFailure("a golden was asked for")
+        default: preconditionFailure("a golden was asked for")
         }
     }
 }

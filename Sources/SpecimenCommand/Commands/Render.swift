@@ -28,22 +28,23 @@ struct Render: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
+    var sourceRequest: SourceRequest? { chosen.request(.render) }
+
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in
-            var tile = try chosen.tile(of: invocation.catalog, console)
+            var (tile, part) = try chosen.tile(invocation, console)
             if let width { tile.setWidth(try Parse.width(width)) }
-            let settler = try engine.settler()
             let requests = [RenderingRequest.picture(tile, to: output == "-" ? nil : FilePlace(output))]
             // One picture is work for one thread, however many there are.
-            let pool = try WorkerPool(
-                Workers(count: 1), settler: settler, settings: RenderingSettings(), expecting: 1)
+            let pool = try engine.folders.pool(
+                of: part, invocation, console, engine.settings(of: part), threads: 1, expecting: 1)
             for answer in try await pool.answers(to: requests, { $1 }) {
                 switch answer {
                 case .picture(let written):
                     if let bytes = written.bytes { console.printBytes(bytes) }
                     for warning in written.warnings { console.warning("\(tile.id): \(warning)") }
-                case .failed(let problem): throw Failure.input(problem)
-                case .sheet, .golden, .verdict, .settled: preconditionFailure("a picture was asked for")
+                case .failed(let problem): throw Failure.input("\(tile.id): \(problem)")
+                default: preconditionFailure("a picture was asked for")
                 }
             }
         }

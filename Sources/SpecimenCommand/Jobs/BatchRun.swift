@@ -43,13 +43,13 @@ internal import Pixels
                 return results.fail(slot, job: number, error.description)
             }
             let (id, output, results) = (job.tile.id, job.output, results)
-            try await pool.add(job.request(in: folder), named: value.text) { answer in
+            try await pool.add(job.request(in: folder)) { answer in
                 switch answer {
                 case .picture(let written):
                     results.succeed(
                         slot, JobResult(job: number, id: id, output: output, written: written))
                 case .failed(let problem): results.fail(slot, job: number, problem)
-                case .sheet, .golden, .verdict, .settled: preconditionFailure("a picture was asked for")
+                default: preconditionFailure("a picture was asked for")
                 }
             }
         }

@@ -7,10 +7,13 @@ struct JobPlatforms: Sendable {
     /// That of jobs that name none.
     private let usual: Platform?
     /// What the sources were compiled for, as `#if os(macOS)` saw it; `nil` where the same program draws both.
-    private let compiled = SourceRun.current.platform
+    private let compiled: Platform?
 
-    /// - Parameter usual: its name, as on the command line.
-    init(usual name: String?) throws(ValidationError) {
+    /// - Parameters:
+    ///   - usual: its name, as on the command line.
+    ///   - part: what jobs are of.
+    init(usual name: String?, of part: CatalogPart) throws(ValidationError) {
+        compiled = part.source?.platform
         usual = name.flatMap(Platform.init)
         guard usual != nil || name == nil else {
             throw ValidationError("--platform wants ios or macos, not '\(name ?? "")'")

@@ -19,9 +19,9 @@ struct SheetIndex {
     ///
     /// - Parameter isWhole: whether this run prints every sheet of the catalogue, so that no other one belongs
     ///   on the page.
-    init(of folder: String, _ catalog: Catalog, isWhole: Bool) throws {
+    init(of folder: String, _ part: CatalogPart, isWhole: Bool) throws {
         self.folder = folder
-        let platform = SourceRun.current.namedPlatform
+        let (catalog, platform) = (part.catalog, part.source?.namedPlatform)
         names = SheetNames(catalog, platform: platform)
         ending = platform.map { "@" + $0.rawValue } ?? ""
         let ending = ending

@@ -3,10 +3,9 @@ internal import Rendering
 
 /// A sheet whose drawing has ended its process, once more without the tiles that do so.
 @MainActor struct SheetTrials {
-    /// Those that let views end nothing but themselves.
-    let workers: Workers
-    let settler: TileSettler
-    let settings: RenderingSettings
+    let part: CatalogPart
+    /// Workers that let views end nothing but themselves, for so many requests.
+    let pool: @MainActor (Int) throws -> WorkerPool
 
     struct Result {
         /// The sheet with a cell in place of each tile that is lost, or why there is none.
@@ -18,15 +17,13 @@ internal import Rendering
     /// - Parameter problem: why there was no sheet the first time.
     func draw(_ request: SheetRequest, after problem: String) async throws -> Result {
         var result = Result(answer: .failed(problem))
-        var rounds = TileRounds()
         var asked = 0
         for tiles in SheetTrials.parts(request.tiles) {
-            let pool = try pool(tiles.count)
-            let reasons = try await rounds.answers(from: pool, for: tiles, RenderingRequest.trial) {
-                place, answer -> (String, String)? in
+            let reasons = try await TileRequests.answers(
+                to: tiles, of: part, from: try pool(tiles.count), RenderingRequest.trial
+            ) { place, answer -> (String, String)? in
                 if case .failed(let reason) = answer { (tiles[place].id, reason) } else { nil }
             }
-            try pool.finish()
             for case (let id, let reason)? in reasons { result.lost[id] = reason }
             asked += tiles.count
             guard result.lost.count < asked else {
@@ -42,10 +39,6 @@ internal import Rendering
             result.answer = answer
         }
         return result
-    }
-
-    private func pool(_ count: Int) throws -> WorkerPool {
-        try WorkerPool(workers, settler: settler, settings: settings, expecting: count)
     }
 
     /// Those first of which each differs from the usual tile in one axis at most, then all others.

@@ -23,6 +23,12 @@ struct AxisChoice: ParsableArguments {
             }
     }
 
+    /// What is said of platforms, which decide how source files are compiled.
+    var platforms: [String] {
+        axes.texts.filter { $0.axis == "platform" }.map(\.text)
+            + axis.filter { $0.hasPrefix("platform=") }.map { String($0.dropFirst("platform=".count)) }
+    }
+
     /// What another command has to be told to choose the same, of all axes or of some.
     func words(of isWanted: (String) -> Bool = { _ in true }) -> [String] {
         axes.texts.filter { isWanted($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
@@ -59,6 +65,8 @@ struct OneTileOptions: ParsableArguments {
     @Argument(help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
     var id: String
 
+    @OptionGroup var sources: SourceOptions
+
     @Option(
         name: .long,
         help: "Words in place of the control's own label, of several controls of the first one's.")
@@ -66,11 +74,30 @@ struct OneTileOptions: ParsableArguments {
 
     @OptionGroup var choice: AxisChoice
 
-    func tile(of catalog: Catalog, _ console: Console) throws -> Tile {
-        let lookup = TileLookup(catalog)
+    /// The tile and the part that it is of.
+    func tile(_ invocation: Invocation, _ console: Console) throws -> (tile: Tile, part: CatalogPart) {
+        let (_, rest) = sources.divided([id])
+        guard let id = rest.first else {
+            throw ValidationError("name the tile or specimen to draw; \(OfferedCommand(["list"])) shows them")
+        }
+        if rest.count > 1 { throw ValidationError("\(rest[1]): no such file or folder") }
+        try sources.check(besides: rest)
+        let part =
+            invocation.parts.first { part in
+                part.catalog.specimens.contains { id == $0.id || id.hasPrefix($0.id + "/") }
+            } ?? invocation.parts[0]
+        let lookup = TileLookup(part.catalog)
         let found = try lookup.tile(id, label: label)
         let tile = try choice.tile(found)
         if let note = lookup.note(on: id, of: found) { console.note(note) }
-        return tile
+        return (tile, part)
+    }
+
+    /// What it wants of source files.
+    func request(_ use: SourceRequest.Use) -> SourceRequest {
+        let (sources, rest) = sources.divided([id])
+        return SourceRequest(
+            use: use, sources: sources, isTogether: self.sources.isTogether, targets: self.sources.targets,
+            others: rest, platforms: choice.platforms)
     }
 }

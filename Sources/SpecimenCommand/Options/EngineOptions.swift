@@ -3,6 +3,7 @@ internal import Catalog
 import Foundation
 internal import Raster
 internal import Rendering
+internal import SourceMode
 
 /// Fonts beside the system's.
 struct FontOptions: ParsableArguments {
@@ -12,16 +13,17 @@ struct FontOptions: ParsableArguments {
     /// What another command has to be told to use the same fonts.
     var words: [String] { fonts.flatMap { optionWords("fonts", $0) } }
 
-    func library() throws -> FontLibrary {
-        for folder in fonts {
+    /// - Parameter others: folders beside those of the options.
+    func library(and others: [String] = []) throws -> FontLibrary {
+        let folders = fonts + others
+        for folder in folders {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
                 isFolder.boolValue
             else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
         }
-        // Somebody's source file comes without the fonts of its app.
-        let library = FontLibrary(folders: fonts, substitutes: !SourceRun.current.words.isEmpty)
-        let unusable = fonts.isEmpty ? [] : library.unusable
+        let library = FontLibrary(folders: folders)
+        let unusable = folders.isEmpty ? [] : library.unusable
         guard unusable.isEmpty else {
             throw Failure.input(
                 unusable.map { "\($0)" }.joined(separator: "\n")
@@ -30,7 +32,48 @@ struct FontOptions: ParsableArguments {
         return library
     }
 
-    @MainActor func settler() throws -> TileSettler { TileSettler(library: try library()) }
+    /// What all requests of a part have in common, as far as fonts decide it.
+    func settings(of part: CatalogPart) -> RenderingSettings {
+        var settings = RenderingSettings()
+        settings.fonts = fonts + part.fonts
+        // Somebody's source file comes without the fonts of its app.
+        settings.substitutesFonts = part.source != nil
+        return settings
+    }
+
+    /// Workers that draw a part.
+    ///
+    /// - Parameters:
+    ///   - threads: without a number, as many as the machine has cores.
+    ///   - isolates: whether views are to be laid out by other processes only.
+    ///   - requests: how many there will be, if that is known.
+    @MainActor func pool(
+        of part: CatalogPart, _ invocation: Invocation, _ console: Console, _ settings: RenderingSettings,
+        threads: Int? = nil, isolating isolates: Bool = false, expecting requests: Int? = nil
+    ) throws -> WorkerPool {
+        let count = min(threads ?? ProcessInfo.processInfo.activeProcessorCount, 64)
+        // What is wrong with fonts is said here, whoever draws.
+        let library = try library(and: part.fonts)
+        let workers =
+            switch part.drawing {
+            case .own:
+                Workers(
+                    count: count, program: OwnProgram(path: invocation.program), isolating: isolates,
+                    told: { console.warning($0) })
+            case .source(let source):
+                Workers(count: count, session: source.session, explain: source.explain)
+            }
+        return try WorkerPool(
+            workers, settler: TileSettler(library: library), settings: settings, expecting: requests)
+    }
+}
+
+extension SourcePart {
+    /// What a source file's views end is told with the tile, and what is none's fault shows nowhere.
+    fileprivate func explain(_ request: RenderingRequest, _ death: WorkerDeath) -> String {
+        let place = "\(request.specimen.file):\(request.specimen.line)"
+        return EarlyEnd(how: death.how, log: death.log, places: program.places, declared: place).description
+    }
 }
 
 /// Fonts and threads.
@@ -45,40 +88,23 @@ struct EngineOptions: ParsableArguments {
             """)
     var jobs: Int?
 
-    @OptionGroup var working: WorkerOptions
-
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("-j wants a number from 1 up, not \(jobs)") }
     }
 
-    /// Threads of this process and of those that it starts: more of this very program, with the same words.
-    ///
-    /// - Parameter isolates: whether views are to be laid out by other processes only.
-    @MainActor func workers(
-        _ invocation: Invocation, _ console: Console, isolating isolates: Bool = false
-    ) -> Workers {
-        working.workers(invocation, console, threads: jobs, isolating: isolates)
-    }
+    func settings(of part: CatalogPart) -> RenderingSettings { folders.settings(of: part) }
 
-    /// Does what another process of this program asks for, if that has started this one.
-    ///
-    /// - Parameter requests: what may be asked for, by name.
-    @MainActor func serve(
-        _ settings: RenderingSettings, _ requests: [RenderingRequest]
-    ) async throws -> Bool {
-        try await working.serve(folders, settings, requests)
-    }
-
-    @MainActor func serve(
-        _ settings: RenderingSettings, _ request: (String) throws -> RenderingRequest
-    ) async throws -> Bool {
-        try await working.serve(folders, settings, request)
+    /// Workers that draw a part.
+    @MainActor func pool(
+        of part: CatalogPart, _ invocation: Invocation, _ console: Console, _ settings: RenderingSettings,
+        isolating isolates: Bool = false, expecting requests: Int? = nil
+    ) throws -> WorkerPool {
+        try folders.pool(
+            of: part, invocation, console, settings, threads: jobs, isolating: isolates, expecting: requests)
     }
 
     /// What another command has to be told to draw the same pictures.
     var words: [String] { folders.words }
 
     func library() throws -> FontLibrary { try folders.library() }
-
-    @MainActor func settler() throws -> TileSettler { try folders.settler() }
 }

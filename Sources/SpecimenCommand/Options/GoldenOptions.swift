@@ -3,19 +3,24 @@ internal import Golden
 
 /// Where goldens are kept.
 struct GoldenOptions: ParsableArguments {
-    @Option(name: .long, help: "The folder of the goldens.")
-    var goldens = "Golden"
+    @Option(
+        name: .customLong("goldens"),
+        help: """
+            The folder of the goldens. Without it: Golden in the current folder, of a source file beside that file.
+            """)
+    var named: String?
 
     func validate() throws {
-        if goldens.isEmpty {
+        if let named, named.isEmpty {
             throw ValidationError("--goldens wants a folder; leave it out for the usual one, Golden")
         }
     }
 
-    var store: GoldenStore { GoldenStore(root: goldens) }
+    /// Of the program's own catalogue.
+    var store: GoldenStore { GoldenStore(root: named ?? "Golden") }
+
+    func store(of part: CatalogPart) -> GoldenStore { GoldenStore(root: part.goldens(named)) }
 
     /// What another command has to be told to work on the same folder; nothing for the usual one.
-    var words: [String] {
-        goldens == "Golden" || SourceRun.current.hasUsualGoldens ? [] : optionWords("goldens", goldens)
-    }
+    var words: [String] { named.map { $0 == "Golden" ? [] : optionWords("goldens", $0) } ?? [] }
 }

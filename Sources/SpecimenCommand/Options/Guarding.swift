@@ -12,17 +12,22 @@ extension CatalogCommand {
         _ invocation: Invocation, isVerdict: Bool = false,
         _ action: @MainActor (Console, inout Outcome) async throws -> Void
     ) async throws {
-        let console = Console(isSilent: invocation.isWorker, isQuiet: saying.quiet)
-        let catalog = invocation.catalog
+        let console = Console(isQuiet: saying.quiet)
         var outcome = Outcome()
-        let problems = catalog.problems + catalog.specimens.flatMap(\.problems)
+        outcome.add(invocation.opened?.code ?? 0)
+        let problems = invocation.parts.flatMap(\.problems)
         for problem in problems { console.error(problem) }
         if !problems.isEmpty { throw ExitCode(3) }
         do {
             try await action(console, &outcome)
         } catch let error as ValidationError {
-            // A usage error is said in several lines, each of which is ours.
-            throw ValidationError(harmless(error.message))
+            // What does not compile may have what was meant.
+            if outcome.code == 3, invocation.opened != nil {
+                console.error(harmless(error.message))
+            } else {
+                // A usage error is said in several lines, each of which is ours.
+                throw ValidationError(harmless(error.message))
+            }
         } catch let error as LookupError {
             throw ValidationError(harmless(error.advice))
         } catch let error as ExitCode {
@@ -32,8 +37,7 @@ extension CatalogCommand {
             outcome.add(3)
         }
         console.clearProgress()
-        // A drawing process has no output of its own: it answers the one that has started it.
-        if !invocation.isWorker, let problem = console.outputProblem(isVerdict: isVerdict) {
+        if let problem = console.outputProblem(isVerdict: isVerdict) {
             console.error(problem)
             outcome.add(3)
         }

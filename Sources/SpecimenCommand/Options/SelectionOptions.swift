@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Golden
 internal import Rendering
 
 /// Which tiles a command works on.
@@ -19,13 +20,6 @@ struct SelectionOptions: ParsableArguments {
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
     ///   more, whose goldens are to be deleted.
     func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
-        var selection = try wholeSelection(of: catalog, mayBeEmpty: mayBeEmpty)
-        if let platform = SourceRun.current.namedPlatform { selection[.platform] = [platform] }
-        return selection
-    }
-
-    /// The same with what other runs of the command see to.
-    func wholeSelection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
         try sources.check()
         if !mayBeEmpty { try catalog.checkTiles() }
         var selection = Selection()
@@ -42,12 +36,17 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// Whether every specimen is selected, at whatever values.
-    var isWhole: Bool {
-        get throws {
-            let replaced = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-            guard !SourceRun.current.isPart else { return false }
-            return try filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
-        }
+    func isWhole(_ invocation: Invocation) throws -> Bool {
+        let replaced = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
+        guard !invocation.isSeveral else { return false }
+        return try filter.isEmpty && shard == nil && texts().allSatisfy { replaced.contains($0.axis) }
+    }
+
+    /// What it wants of source files.
+    func request(_ use: SourceRequest.Use) -> SourceRequest {
+        SourceRequest(
+            use: use, sources: sources.divided().sources, isTogether: sources.isTogether,
+            targets: sources.targets, platforms: choice.platforms)
     }
 
     func texts() throws -> [(axis: String, text: String)] { try choice.texts() }
@@ -66,17 +65,10 @@ struct SelectionOptions: ParsableArguments {
         return choice.words(of: replacing.contains)
     }
 
-    /// What is wrong with the first filter that nothing matches. Where other runs of the command may have something that
-    /// matches, they are told instead.
-    func checkFilters(_ matches: (String) -> Bool) -> ValidationError? {
-        let run = SourceRun.current
-        let matched = filter.filter(matches)
-        if run.isPart {
-            if !filter.isEmpty { run.totals.add(matchedFilters: matched) }
-            return nil
-        }
-        guard let idle = filter.first(where: { !matched.contains($0) }) else { return nil }
-        return ValidationError(
+    /// Throws for the first filter that nothing matches.
+    func checkFilters(_ matches: (String) -> Bool) throws {
+        guard let idle = filter.first(where: { !matches($0) }) else { return }
+        throw ValidationError(
             "nothing matches the filter '\(idle)'; \(OfferedCommand(["list"])) shows the specimens")
     }
 
@@ -84,28 +76,51 @@ struct SelectionOptions: ParsableArguments {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The tiles, or a usage error that says why there are none; what specimens lack of what was chosen is
-    /// said.
-    func tiles(of catalog: Catalog, _ console: Console) throws -> [Tile] {
+    /// A part with what is selected of it.
+    struct Selected: Sendable {
+        let part: CatalogPart
+        let tiles: [Tile]
+    }
+
+    /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what
+    /// was chosen is said.
+    func tiles(_ invocation: Invocation, _ console: Console) throws -> [Selected] {
+        let catalog = invocation.catalog
         let selection = try selection(of: catalog)
         let lacked = selection.lackedValues(in: catalog).map(\.description)
-        // A lone filter that matches nothing selects nothing, which is said below.
-        let idle =
-            filter.count > 1 || SourceRun.current.isPart
-            ? checkFilters { filter in selection.matches(filter, in: catalog) } : nil
-        do {
-            let tiles = try selection.tilesToDraw(of: catalog)
-            // Of several, one that matches nothing would go unseen.
-            if let idle { throw idle }
-            for line in lacked { console.note(line) }
-            return tiles
-        } catch let error as SelectionError {
-            if SourceRun.current.isPart { throw ExitCode(SourceRun.nothingSelected) }
-            throw ValidationError(
-                ([error.description] + lacked).joined(separator: "; ")
-                    + "; \(OfferedCommand(["list"])) shows the \(error.specimens) specimens")
+        var found: [Selected] = []
+        for part in invocation.parts {
+            let tiles = selection.of(part).tilesOrNone(of: part.catalog)
+            if let tiles { found.append(Selected(part: part, tiles: tiles)) }
         }
+        guard !found.isEmpty else {
+            do throws(SelectionError) {
+                _ = try selection.tilesToDraw(of: catalog)
+            } catch {
+                throw ValidationError(
+                    ([error.description] + lacked).joined(separator: "; ")
+                        + "; \(OfferedCommand(["list"])) shows the \(counted(error.specimens, "specimen"))")
+            }
+            return []
+        }
+        // Of several, one that matches nothing would go unseen.
+        try checkFilters { filter in selection.matches(filter, in: catalog) }
+        for line in lacked { console.note(line) }
+        return found
     }
+}
+
+extension Selection {
+    /// The same for one part: of several platforms each part is of one.
+    func of(_ part: CatalogPart) -> Selection {
+        guard let platform = part.source?.namedPlatform else { return self }
+        var selection = self
+        selection[.platform] = [platform]
+        return selection
+    }
+
+    /// `nil` where nothing is selected; a part of few tiles may be empty.
+    fileprivate func tilesOrNone(of catalog: Catalog) -> [Tile]? { try? tilesToDraw(of: catalog) }
 }
 
 extension Catalog {

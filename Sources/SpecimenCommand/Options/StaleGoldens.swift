@@ -3,20 +3,20 @@ internal import Golden
 internal import ViewCore
 
 extension SelectionOptions {
-    /// Ids of the catalogue's goldens that no specimen draws.
+    /// Ids of a part's goldens that no specimen draws.
     ///
     /// - Parameters:
     ///   - compared: how many were compared, each with a tile of its own: where there are no others, none is looked at.
-    ///   - others: is told how many are of the other platform, where no run of the command sees to it.
+    ///   - others: is told how many are of the other platform, where no part of the command sees to it.
     func staleIDs(
-        in store: GoldenStore, _ invocation: Invocation, compared: Int, others: (Int, Platform) -> Void
+        in store: GoldenStore, of part: CatalogPart, _ invocation: Invocation, compared: Int,
+        others: (Int, Platform) -> Void
     ) throws -> [String] {
         // Those of a source file may also lie where an earlier version put them.
-        if SourceRun.current.group == nil, try isWhole, try store.count() == compared { return [] }
-        let run = SourceRun.current
-        let alone = run.isOfSeveralPlatforms ? nil : run.platform
-        let ids = try undrawn(in: store, of: invocation.catalog, countsOthers: alone != nil).goldens
-            .filter { invocation.owns($0.owner) }.map(\.id)
+        if part.source == nil, try isWhole(invocation), try store.count() == compared { return [] }
+        let alone = part.source.flatMap { $0.isOfSeveralPlatforms ? nil : $0.platform }
+        let ids = try undrawn(in: store, of: part, invocation, countsOthers: alone != nil).goldens
+            .filter { part.owns($0.owner, in: store.root) }.map(\.id)
         guard let alone, let other = ids.lazy.map(\.platform).first(where: { $0 != alone }) else {
             return ids
         }
@@ -25,11 +25,13 @@ extension SelectionOptions {
         return stale
     }
 
-    /// How many of the catalogue's goldens nobody draws since a part of the sources does not compile.
-    func uncomparedCount(in store: GoldenStore, _ invocation: Invocation) throws -> Int {
-        guard SourceRun.current.isIncomplete else { return 0 }
-        return try undrawn(in: store, of: invocation.catalog, countsIncomplete: true).goldens
-            .count { invocation.owns($0.owner) }
+    /// How many of a part's goldens nobody draws since a part of the sources does not compile.
+    func uncomparedCount(
+        in store: GoldenStore, of part: CatalogPart, _ invocation: Invocation
+    ) throws -> Int {
+        guard part.source?.isIncomplete == true else { return 0 }
+        return try undrawn(in: store, of: part, invocation, countsIncomplete: true).goldens
+            .count { part.owns($0.owner, in: store.root) }
     }
 
     /// Files among the goldens that no specimen draws, of those the filters let through.
@@ -42,25 +44,27 @@ extension SelectionOptions {
     ///   - countsIncomplete: whether also of sources that do not compile as a whole.
     ///   - countsOthers: whether also of the platform that the sources are not compiled for here.
     func undrawn(
-        in store: GoldenStore, of catalog: Catalog, countsIncomplete: Bool = false, countsOthers: Bool = false
+        in store: GoldenStore, of part: CatalogPart, _ invocation: Invocation, countsIncomplete: Bool = false,
+        countsOthers: Bool = false
     ) throws -> UndrawnGoldens {
+        let catalog = part.catalog
         var known: Set<String> = []
         for specimen in catalog.specimens {
             let tiles = specimen.tiles
             known.reserveCapacity(known.count + tiles.count)
             for tile in tiles { known.insert(tile.id) }
         }
-        let run = SourceRun.current
-        if let chosen = try wholeSelection(of: catalog, mayBeEmpty: run.group != nil).replacements {
+        let source = part.source
+        if let chosen = try selection(of: invocation.catalog, mayBeEmpty: source != nil).replacements {
             known.formUnion(chosen.tiles(of: catalog).map(\.id))
         }
-        let group = run.group.map { $0 + "/" }
+        let group = source.map { $0.group + "/" }
         return try store.undrawn(known: known) { id in
             // A source file knows nothing of the goldens that others have in the same folder.
             if let group, !id.hasPrefix(group) { return false }
-            if let platform = run.platform, id.platform != platform, !countsOthers { return false }
+            if let platform = source?.platform, id.platform != platform, !countsOthers { return false }
             // What does not compile is drawn again once it does.
-            if run.isIncomplete, !countsIncomplete { return false }
+            if source?.isIncomplete == true, !countsIncomplete { return false }
             // A filter may also be a specimen's id, which stands for all of its tiles.
             let specimen = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
             return filter.isEmpty

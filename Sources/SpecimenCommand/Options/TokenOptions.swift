@@ -13,10 +13,13 @@ struct TokenOptions: ParsableArguments {
     var tokens: [String] = []
 
     /// Colours by token; what the files hold beside them is said.
-    func colors(_ console: Console) throws -> [String: RGBA] {
-        guard !tokens.isEmpty else { return [:] }
+    ///
+    /// - Parameter others: files beside those of the option.
+    func colors(_ console: Console, and others: [String] = []) throws -> [String: RGBA] {
+        let files = tokens + others
+        guard !files.isEmpty else { return [:] }
         let read = try DesignTokens(
-            tokens.map { path in
+            files.map { path in
                 .init(name: path, bytes: try readFile(path, limit: DesignTokens.byteLimit))
             })
         console.note("tokens: \(read.summary)")

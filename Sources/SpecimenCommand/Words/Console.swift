@@ -8,19 +8,15 @@ internal import Streams
 /// written is dropped, so that the command's work is done in any case; ``outputProblem`` says why.
 final class Console {
     private let isTerminal: Bool
-    private let isSilent: Bool
     private let isQuiet: Bool
     private var bar = ProgressBar()
     private var buildNotice = BuildNotice()
     private var warned: Set<String> = []
 
-    /// - Parameters:
-    ///   - isSilent: whether another process says all that is to be said.
-    ///   - isQuiet: whether notes and progress are not wanted.
-    init(isSilent: Bool = false, isQuiet: Bool = false) {
-        self.isSilent = isSilent
+    /// - Parameter isQuiet: whether notes and progress are not wanted.
+    init(isQuiet: Bool = false) {
         self.isQuiet = isQuiet
-        isTerminal = !isSilent && isatty(2) != 0
+        isTerminal = isatty(2) != 0
     }
 
     // MARK: Results
@@ -59,7 +55,6 @@ final class Console {
 
     /// Lines that have their breaks from us, such as those of wrong usage.
     func notes(_ text: String) {
-        if isSilent { return }
         clearProgress()
         StandardStream.error.write(harmlessLines(text))
     }
@@ -71,7 +66,7 @@ final class Console {
     ///
     /// - Parameter total: `nil` where nobody knows how many there will be.
     func progress(_ what: String, _ done: Int, of total: Int?) {
-        if isSilent || isQuiet { return }
+        if isQuiet { return }
         if let notice = buildNotice.due(isTerminal: isTerminal) { note(notice) }
         guard isTerminal, let text = bar.due(what, done, of: total) else { return }
         StandardStream.error.write("\r\u{1B}[K" + text)
@@ -80,7 +75,6 @@ final class Console {
     func clearProgress() { if bar.hide() { StandardStream.error.write("\r\u{1B}[K") } }
 
     private func line(_ text: String) {
-        if isSilent { return }
         clearProgress()
         StandardStream.error.write(harmlessLine(text) + "\n")
     }

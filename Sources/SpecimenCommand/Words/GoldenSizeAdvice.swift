@@ -12,9 +12,9 @@ struct GoldenSizeAdvice {
 
     init(path: String) { self.path = path }
 
-    /// Beside the files of a run over sources; `nil` for every other catalogue.
-    init?(_ run: SourceRun) {
-        guard !run.words.isEmpty, let file = run.places.values.sorted().first else { return nil }
+    /// Beside the files of a module; `nil` for every other catalogue.
+    init?(_ part: CatalogPart) {
+        guard let file = part.files.sorted().first else { return nil }
         let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         self.init(path: (folder + ["specimen.yaml"]).joined(separator: "/"))
     }

@@ -43,14 +43,16 @@ struct OfferedCommand: CustomStringConvertible {
     init(_ words: [String]) { self.words = words }
 
     var description: String {
-        ([ToolName.current] + (words.prefix(1) + sources + words.dropFirst()).map(shellQuoted))
+        ([ToolName.current] + (words.prefix(1) + named + words.dropFirst()).map(shellQuoted))
             .joined(separator: " ")
     }
 
-    /// The files that the catalogue was made from, for a command that takes some.
-    private var sources: [String] {
-        let isTaking = words.first.map { !["approve", "diff", "doctor"].contains($0) } ?? false
-        return isTaking ? SourceRun.current.words : []
+    /// What names the source files that the command is about, for a command that takes some.
+    @TaskLocal static var sources: [String] = []
+
+    private var named: [String] {
+        let takesSources = words.first.map { !["approve", "diff", "doctor"].contains($0) } ?? false
+        return takesSources ? OfferedCommand.sources : []
     }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
-internal import Golden
+import Golden
 
 /// What lies of source files' goldens in a folder.
 package enum SourceGoldens {
     /// Who earlier versions said the goldens of a group of source files belong to: they knew the name alone.
-    static func formerOwner(of group: String) -> String { GoldenOwner.formerPrefix + group }
+    package static func formerOwner(of group: String) -> String { GoldenOwner.formerPrefix + group }
 
     /// Whether some of the goldens of a group were recorded by the source at a place, or by one of which only its name
     /// is known.

@@ -1,6 +1,5 @@
 import Catalog
 import Foundation
-import SpecimenCommand
 
 /// Where a module's goldens are: in `Golden` beside its file or folder, and of a package's target in the package's folder,
 /// whatever a command names.
@@ -8,7 +7,7 @@ import SpecimenCommand
 /// Earlier versions put them beside the file or the folder that was named. So where there are none at their place, the
 /// nearest `Golden` above counts that has some of the same group which this source has recorded, or a source of which
 /// only the name is known.
-struct GoldenPlace {
+package struct GoldenPlace {
     let folder: String
     /// Whether it is not the one where goldens are put today.
     let isAbove: Bool
@@ -62,7 +61,7 @@ struct GoldenPlace {
     }
 
     /// The folder that a file or a folder is in, as it would be written: of `.` the one above.
-    static func parent(of path: String) -> String {
+    package static func parent(of path: String) -> String {
         switch path.lastPart {
         case ".", "..": above(path == "." ? "" : path) ?? "/"
         default: path.parentFolder
@@ -101,7 +100,7 @@ extension SourceModule {
     }
 
     /// Its place as seen from the folder that a goldens' folder is in.
-    func place(beside goldens: String) -> String {
+    package func place(beside goldens: String) -> String {
         relativePlace(
             of: SourceFiles.withoutSlash(identity),
             from: GoldenPlace.parent(of: SourceFiles.withoutSlash(goldens)))

@@ -1,4 +1,4 @@
-internal import Streams
+import Streams
 
 /// How a program of somebody's views ended that was not done: what it said last, and where in the user's files that is.
 package struct EarlyEnd: CustomStringConvertible {
@@ -43,7 +43,7 @@ package struct EarlyEnd: CustomStringConvertible {
     ]
 
     /// Whether a reason is that something did not end by itself, which takes seconds to find out.
-    static func isOutOfTime(_ reason: String) -> Bool { outOfTime.contains { reason.contains($0) } }
+    package static func isOutOfTime(_ reason: String) -> Bool { outOfTime.contains { reason.contains($0) } }
 
     private var cause: String {
         if how.hasPrefix("signal 24,") { return EarlyEnd.outOfTime[0] }

@@ -2,7 +2,7 @@ import Foundation
 import Installation
 
 /// All processes that descend from a program: of its session, whatever groups they made, and of sessions of their own.
-enum Session {
+enum ProcessTree {
     /// Makes this process the parent of all that its programs leave behind, so that it finds them.
     static func adoptOrphans() {
         // Not imported, since it takes as many arguments as it likes.
@@ -22,11 +22,11 @@ enum Session {
     /// Ends what programs have left behind that are gone: who leaves his session stays a child of somebody, and at last
     /// of this process. Tools that this one has started are of its own session.
     ///
-    /// - Parameter running: a program that is not gone, and leads a session.
-    static func endOrphans(except running: pid_t? = nil) {
+    /// - Parameter running: programs that are not gone, and lead sessions.
+    static func endOrphans(except running: Set<pid_t>) {
         let own = getpid()
         // Who watches over this process is in a session of his own as well.
-        let kept = [running, Watcher.process].compactMap(\.self)
+        let kept = Array(running) + [Watcher.process].compactMap(\.self)
         // Children of what is ended become children of this process.
         for _ in 0..<64 {
             var orphans: [pid_t] = []
@@ -122,7 +122,7 @@ struct DeafProcesses {
 
     /// To be called now and then.
     mutating func look(in session: pid_t, now: Date = Date()) {
-        for process in Session.members(session) where Session.isDeaf(process) {
+        for process in ProcessTree.members(session) where ProcessTree.isDeaf(process) {
             let first = seen[process] ?? now
             seen[process] = first
             if now.timeIntervalSince(first) > seconds { _ = kill(process, SIGKILL) }

@@ -2,18 +2,24 @@ import Foundation
 internal import Pixels
 
 /// The modules that files and folders of a command line are.
-enum SourceFiles {
+package enum SourceFiles {
     /// As much as a file of source may have.
     private static let byteLimit = 8 << 20
     private static let fileLimit = 2000
 
-    static func modules(of words: SourceWords) throws(SourceError) -> [SourceModule] {
+    /// - Parameters:
+    ///   - sources: files, folders and packages.
+    ///   - isTogether: whether a folder's files are one module.
+    ///   - targets: of packages those that are wanted; none are all.
+    package static func modules(
+        of sources: [String], together isTogether: Bool = false, targets: [String] = []
+    ) throws(SourceError) -> [SourceModule] {
         var modules: [SourceModule] = []
         var hasPackage = false
-        for source in words.sources {
+        for source in sources {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
-                throw SourceError("\(source): no such file. Check the spelling")
+                throw SourceError("\(source): no such file or folder")
             }
             let plain = withoutSlash(source)
             guard isFolder.boolValue else {
@@ -24,13 +30,13 @@ enum SourceFiles {
                     ).findingGoldens())
                 continue
             }
-            if let found = try SourcePackage.modules(of: plain, targets: words.targets) {
+            if let found = try SourcePackage.modules(of: plain, targets: targets) {
                 modules += found
                 hasPackage = true
                 continue
             }
             let files = try files(in: plain)
-            if words.isTogether {
+            if isTogether {
                 let path = URL(fileURLWithPath: source).standardizedFileURL.path
                 modules.append(
                     SourceModule(group: path.lastPart, files: files, folder: plain, identity: plain)
@@ -42,10 +48,10 @@ enum SourceFiles {
                 }
             }
         }
-        guard words.targets.isEmpty || hasPackage else {
+        guard targets.isEmpty || hasPackage else {
             throw SourceError(
                 "--target names a target of a Swift package, and there is no package in "
-                    + words.sources.joined(separator: ", "))
+                    + sources.joined(separator: ", "))
         }
         return withReportNames(withoutRepeats(modules))
     }
@@ -72,7 +78,7 @@ enum SourceFiles {
     }
 
     /// What a module's report may be called, the shortest first: `Styles`, `Login-Styles`, `App-Login-Styles`.
-    static func reportNames(of module: SourceModule) -> [String] {
+    package static func reportNames(of module: SourceModule) -> [String] {
         var names = [module.group]
         for part in absolutePath(module.identity).split(separator: "/").dropLast().reversed() {
             names.append(part + "-" + names[names.count - 1])
@@ -80,7 +86,7 @@ enum SourceFiles {
         return names
     }
 
-    static func withoutSlash(_ path: String) -> String {
+    package static func withoutSlash(_ path: String) -> String {
         var path = path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path

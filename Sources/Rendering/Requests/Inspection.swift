@@ -1,0 +1,65 @@
+import Catalog
+import Drawing
+import Foundation
+import ViewCore
+
+/// What is in a tile; lengths in points of the picture.
+package struct Inspection: Codable, Sendable {
+    /// A view with what stands in it.
+    package struct View: Codable, Sendable {
+        package var name: String
+        package var identifier: String?
+        package var role: String
+        package var owner: [String]
+        /// Across and down; `nil` where nothing was offered.
+        package var proposal: [Double?]
+        /// Left, top, width, height.
+        package var frame: [Double]
+        package var properties: [Property]
+        package var children: [View]
+    }
+    package struct Property: Codable, Sendable {
+        package var name: String
+        package var value: String
+    }
+    package var size: [Double]
+    /// Where the view stands in the picture.
+    package var frame: [Double]
+    package var views: [View]
+    package var events: [String]
+    /// Printed.
+    package var list: String
+    package var warnings: [String]
+
+    init(_ laidOut: LaidOut) {
+        size = [laidOut.list.size.width, laidOut.list.size.height]
+        frame = laidOut.frame.numbers
+        views = laidOut.trace.roots.map { root in
+            // A trace does not count the room that a picture has for what is drawn outside of the view.
+            View(
+                root,
+                movedBy: CGSize(
+                    width: laidOut.frame.minX - root.frame.minX, height: laidOut.frame.minY - root.frame.minY))
+        }
+        events = laidOut.events
+        list = laidOut.list.description
+        warnings = laidOut.warnings
+    }
+}
+
+extension Inspection.View {
+    fileprivate init(_ node: TraceNode, movedBy offset: CGSize) {
+        name = node.name
+        identifier = node.identifier
+        role = node.role.rawValue
+        owner = node.owner.map(\.name)
+        proposal = [node.proposedWidth.map(Double.init), node.proposedHeight.map(Double.init)]
+        frame = node.frame.offsetBy(dx: offset.width, dy: offset.height).numbers
+        properties = node.properties.map { .init(name: $0.name, value: $0.value.description) }
+        children = node.children.map { Inspection.View($0, movedBy: offset) }
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+}

@@ -1,0 +1,63 @@
+/// A program that was made of a module for one platform.
+package struct BuiltProgram: Sendable {
+    package let module: SourceModule
+    package let platform: SourcePlatform
+    let settings: ModuleSettings
+    /// Of its file.
+    package let path: String
+    package let found: FoundPieces
+
+    init(
+        module: SourceModule, platform: SourcePlatform, settings: ModuleSettings, path: String,
+        found: FoundPieces
+    ) {
+        self.module = module
+        self.platform = platform
+        self.settings = settings
+        self.path = path
+        self.found = found
+    }
+
+    /// One of a file that somebody else has made, with nothing known of what was found in it.
+    package init(of file: String, group: String) {
+        self.init(
+            module: SourceModule(group: group, files: [file], folder: file.parentFolder, identity: file),
+            platform: .ios, settings: ModuleSettings(), path: "",
+            found: FoundPieces(
+                specimens: [], unconstructed: [], notes: [], errors: [], unknown: [], leftOut: [], standIns: [],
+                used: []))
+    }
+
+    /// Folders of font files, and design token files, that its settings name.
+    package var fonts: [String] { settings.files.flatMap(\.fonts) }
+    package var tokens: [String] { settings.files.flatMap(\.tokens) }
+    /// Whether a part of the sources does not compile.
+    package var isIncomplete: Bool { !found.errors.isEmpty || !found.leftOut.isEmpty }
+    /// The user's paths by the compiler's own names of his files.
+    package var places: [String: String] {
+        Dictionary(ModuleNames(module).places.map { ($0.name, $0.path) }) { first, _ in first }
+    }
+}
+
+/// What was found in a module's files, and what became of it.
+package struct FoundPieces: Codable, Sendable {
+    /// Names of specimens, `Button/primary`.
+    package var specimens: [String]
+    package var unconstructed: [Unconstructed]
+    package var notes: [String]
+    /// What the compiler says of declarations that were left out.
+    package var errors: [String]
+    /// Names that nothing declares.
+    package var unknown: [String]
+    /// Declarations that do not compile.
+    package var leftOut: [String]
+    /// Names that values are made up for.
+    package var standIns: [String]
+    /// Places of settings that count for something.
+    package var used: [String]
+}
+
+extension SourceModule {
+    /// As messages call it: its file, or its group.
+    package var name: String { files.count == 1 ? files[0] : group }
+}

@@ -1,0 +1,155 @@
+import Catalog
+import Digests
+import Foundation
+import Installation
+import Pixels
+import Rendering
+import Streams
+import Synchronization
+
+/// What makes programs of source files: each is kept for the next time, and knows what was found in its files.
+package struct SourceBuild: Sendable {
+    private let cache: ProgramCache
+    private let client: ClientBuild
+    private let compiler: String
+
+    /// What became of a module for one platform.
+    package enum Outcome: Sendable {
+        case built(BuiltProgram)
+        case failed(SourceModule, BuildFailure)
+    }
+
+    /// Throws where nothing can be compiled or kept here.
+    package init() throws(SourceError) {
+        let open = OpenFileLimit.allow(OpenFileLimit.sources)
+        guard open >= OpenFileLimit.sources else {
+            throw SourceError(OpenFileLimit.problem(open, needed: OpenFileLimit.sources))
+        }
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        client = try ClientBuild.find(program: program)
+        compiler = Toolchain.compiler() ?? ""
+        cache = try ProgramCache.open()
+    }
+
+    /// What is to be said of where programs are kept.
+    package var warning: String? { cache.note }
+
+    /// Each module for each platform, on all cores.
+    package func build(_ modules: [SourceModule], for platforms: [SourcePlatform]) -> [Outcome] {
+        let works = modules.flatMap { module in platforms.map { (module, $0) } }
+        let results = Mutex<[Outcome?]>(Array(repeating: nil, count: works.count))
+        let next = Atomic<Int>(0)
+        let work = { @Sendable in
+            while true {
+                let place = next.add(1, ordering: .relaxed).oldValue
+                guard place < works.count else { return }
+                let built = self.build(works[place].0, for: works[place].1)
+                results.withLock { $0[place] = built }
+            }
+        }
+        let count = min(works.count, ProcessInfo.processInfo.activeProcessorCount)
+        DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
+        return results.withLock { $0.compactMap(\.self) }
+    }
+
+    private func build(_ module: SourceModule, for platform: SourcePlatform) -> Outcome {
+        let settings: ModuleSettings
+        do {
+            settings = try ModuleSettings(of: module)
+        } catch {
+            return .failed(module, BuildFailure(text: "error: \(error)", unknown: []))
+        }
+        do {
+            return .built(try program(of: module, settings, for: platform))
+        } catch let failure as CompileFailure {
+            return .failed(module, BuildFailure(text: failure.text, unknown: failure.unknown))
+        } catch {
+            // What is wrong with one file names it.
+            let isNamed = "\(error)".hasPrefix(module.files.first.map { $0 + ":" } ?? "")
+            let text = isNamed ? "error: \(error)" : "error: \(module.name): \(error)"
+            return .failed(module, BuildFailure(text: text, unknown: []))
+        }
+    }
+
+    private func program(
+        of module: SourceModule, _ settings: ModuleSettings, for platform: SourcePlatform
+    ) throws -> BuiltProgram {
+        var texts: [String: Data] = [:]
+        var key = [
+            "3", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
+            client.linkFlags.joined(separator: " "),
+        ].joined(separator: "\n")
+        for file in module.sources + settings.files.map(\.path) {
+            let data = try SourceFiles.contents(of: file)
+            texts[file] = data
+            key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
+        }
+        key += "\n\(module.files.count)"
+        let id = ContentDigest(of: Array(key.utf8)).hex
+        func built(_ entry: ProgramCache.Entry) -> BuiltProgram {
+            BuiltProgram(
+                module: module, platform: platform, settings: settings, path: cache.program(id),
+                found: entry.found)
+        }
+        if let entry = cache.entry(id) { return built(entry) }
+        let entry = try withWorkFolder { work in
+            let result = try ModuleBuild(
+                module: module, platform: platform.rawValue, client: client, toolchain: client.toolchain(),
+                headers: cache.headers, settings: settings
+            ).make(in: work, texts: texts)
+            return try cache.keep(result, from: work, as: id)
+        }
+        return built(entry)
+    }
+
+    private func withWorkFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+        let work = try cache.workFolder()
+        let cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: work) }
+        cleaning.begin()
+        defer {
+            try? FileManager.default.removeItem(atPath: work)
+            cleaning.end()
+        }
+        return try body(work)
+    }
+
+    /// A folder for what programs say and write, which goes when this process ends.
+    package func scratchFolder() throws(SourceError) -> ScratchFolder {
+        ScratchFolder(path: try cache.workFolder())
+    }
+}
+
+/// Which platform sources are compiled for, as `#if os(…)` sees it.
+package enum SourcePlatform: String, CaseIterable, Sendable { case ios, macos }
+
+/// Why a module became no program.
+package struct BuildFailure: Sendable {
+    /// In lines, each beginning with its file or with `error:`.
+    package let text: String
+    /// Names that nothing declares.
+    package let unknown: [String]
+}
+
+/// A folder that goes when its process ends, or when nobody has it any more.
+package final class ScratchFolder: Sendable {
+    package let path: String
+    private let cleaning: ProcessEnding.Cleaning
+
+    init(path: String) {
+        self.path = path
+        cleaning = ProcessEnding.Cleaning { try? FileManager.default.removeItem(atPath: path) }
+        cleaning.begin()
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+        cleaning.end()
+    }
+
+    /// A folder inside of it.
+    func folder(_ name: String) -> String {
+        let folder = path + "/" + name
+        _ = unsafe mkdir(folder, 0o700)
+        return folder
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+internal import Rendering
+internal import SourceMode
+import Synchronization
+
+/// Source files that were compiled and whose programs run, with what is known before anything is drawn.
+struct OpenedSources: Sendable {
+    let request: SourceRequest
+    let modules: [SourceModule]
+    /// Modules with something to show; of `prune` also others.
+    private(set) var parts: [CatalogPart] = []
+    /// The exit code so far.
+    private(set) var code: Int32 = 0
+    /// Modules that do not compile.
+    private(set) var broken = 0
+    /// Modules that compile and have nothing that can be shown.
+    private(set) var empty = 0
+    /// What was found and cannot be shown, by module.
+    private(set) var unconstructed: [(group: String, pieces: [Unconstructed])] = []
+    /// Whether several files or platforms are summed up.
+    let isSeveral: Bool
+    /// Where programs write what is not asked for; goes with this.
+    private let scratch: ScratchFolder?
+
+    /// Processes of so many modules wait for what they are asked; those of others begin when they are.
+    private static let running = 32
+
+    /// Compiles what the request names, says what is to be said of it, and starts the programs.
+    init(_ request: SourceRequest) throws {
+        self.request = request
+        let platforms = try request.namedPlatforms()
+        let build = try SourceBuild()
+        modules = try SourceFiles.modules(
+            of: request.sources, together: request.isTogether, targets: request.targets)
+        let notes = SourceNotes(request)
+        if let warning = build.warning { notes.say("warning: \(warning)") }
+        let scratch = try build.scratchFolder()
+        self.scratch = scratch
+        let wanted = try OpenedSources.wanted(modules, request)
+        // Beside the goldens of one file a folder may have those of files that are gone.
+        isSeveral =
+            wanted.count > 1 || platforms.count > 1 || (request.use == .prune && request.namesFolder)
+        var outcome = Outcome()
+        var programs: [BuiltProgram] = []
+        var brokenModules: Set<String> = []
+        for built in build.build(wanted, for: platforms) {
+            switch built {
+            case .built(let program):
+                notes.tell(program)
+                if !program.found.errors.isEmpty { outcome.add(3) }
+                programs.append(program)
+            case .failed(let module, let failure):
+                outcome.add(3)
+                notes.tell(failure, of: module, isFirst: brokenModules.insert(module.identity).inserted)
+            }
+        }
+        broken = brokenModules.count
+        let conflicts = ProgramChecks.sharedNames(of: programs) + notes.namesakes(of: programs)
+        for line in conflicts { notes.say(line) }
+        if !conflicts.isEmpty {
+            code = 3
+            return
+        }
+        let incomplete = Set(programs.filter(notes.leavesUnshown).map(\.path))
+        if !incomplete.isEmpty { outcome.add(3) }
+        if programs.count == modules.count * platforms.count {
+            let unused = ProgramChecks.unusedSettings(of: programs, sources: request.sources)
+            for line in unused { notes.say(line) }
+            if !unused.isEmpty { outcome.add(3) }
+        }
+        // What one platform has is shown.
+        let shown = Set(programs.filter { !$0.found.specimens.isEmpty }.map(\.module.identity))
+        for program in programs
+        where !shown.contains(program.module.identity) && program.platform == platforms[0] {
+            empty += 1
+            notes.say("\(program.module.name): nothing was found that can be shown")
+            let leavesGoldens = notes.leavesGoldens(program)
+            let isFine = wanted.count > 1 || request.use == .prune
+            if leavesGoldens || !isFine { outcome.add(3) }
+        }
+        var seen: Set<String> = []
+        for program in programs where seen.insert(program.module.identity).inserted {
+            unconstructed.append((program.module.group, program.found.unconstructed))
+        }
+        let open = programs.filter { request.use == .prune || !$0.found.specimens.isEmpty }
+        for (program, started) in zip(open, OpenedSources.start(open, in: scratch)) {
+            switch started {
+            case .success(let session):
+                for warning in session.described.warnings { notes.say("warning: \(warning)") }
+                notes.tellPlace(of: program.module)
+                parts.append(
+                    CatalogPart(
+                        SourcePart(
+                            program: program, session: session,
+                            isIncomplete: program.isIncomplete || incomplete.contains(program.path),
+                            isOfSeveralPlatforms: platforms.count > 1)))
+                if parts.count > OpenedSources.running { session.close() }
+            case .failure(let error):
+                notes.say("error: \(OpenedSources.words(error, of: program))")
+                outcome.add(3)
+            }
+        }
+        code = outcome.code
+    }
+
+    /// A program that is there already.
+    init(_ program: BuiltProgram, drawnBy worker: SourceProgram) throws {
+        request = SourceRequest(use: .check, sources: program.module.files)
+        modules = [program.module]
+        isSeveral = false
+        scratch = nil
+        let part = SourcePart(
+            program: program, session: try Session(worker), isIncomplete: false, isOfSeveralPlatforms: false)
+        parts = [CatalogPart(part)]
+    }
+
+    /// Of several those that the id of a picture begins with.
+    private static func wanted(
+        _ modules: [SourceModule], _ request: SourceRequest
+    ) throws(SourceError) -> [SourceModule] {
+        guard request.use.isOne, modules.count > 1 else { return modules }
+        if request.use == .batch {
+            throw SourceError("batch takes one source file, or a folder with --together")
+        }
+        let ids = request.others.filter { $0.contains("/") }
+        let found = modules.filter { module in ids.contains { $0.hasPrefix(module.group + "/") } }
+        guard !found.isEmpty else {
+            throw SourceError("no file of these is what an id of the command begins with")
+        }
+        return found
+    }
+
+    private static func start(
+        _ programs: [BuiltProgram], in scratch: ScratchFolder
+    ) -> [Result<Session, any Error>] {
+        let results = Mutex<[Int: Result<Session, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: programs.count) { place in
+            let result = Result { try Session(SourceProgram(programs[place], in: scratch)) }
+            results.withLock { $0[place] = result }
+        }
+        return results.withLock { results in programs.indices.compactMap { results[$0] } }
+    }
+
+    private static func words(_ error: any Error, of program: BuiltProgram) -> String {
+        guard let death = error as? WorkerDeath else { return "\(program.module.name): \(error)" }
+        return "the program ended early: "
+            + EarlyEnd(
+                how: death.how, log: death.log, places: program.places, declared: program.module.name
+            ).description
+    }
+
+    /// Ends the programs.
+    func close() { for part in parts { part.source?.session.close() } }
+}
+
+extension OpenedSources {
+    var unconstructedEntries: [UnconstructedEntry] {
+        unconstructed.flatMap { group, pieces in
+            pieces.map { UnconstructedEntry(id: "\(group)/\($0.name)", reason: $0.reason) }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+internal import Golden
+internal import SourceMode
+internal import Streams
+import Synchronization
+
+/// What is said of source files before anything of them is drawn, each line once for however many platforms.
+final class SourceNotes: Sendable {
+    private let request: SourceRequest
+    private let said = Mutex<Set<String>>([])
+
+    init(_ request: SourceRequest) { self.request = request }
+
+    /// One line on standard error.
+    func say(_ text: String) {
+        guard said.withLock({ $0.insert(text).inserted }) else { return }
+        StandardStream.error.write(harmlessLine(text) + "\n")
+    }
+
+    /// A text with line breaks of its own.
+    private func sayLines(_ text: String) {
+        guard !text.isEmpty, said.withLock({ $0.insert(text).inserted }) else { return }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            StandardStream.error.write(harmlessLine(String(line)) + "\n")
+        }
+    }
+
+    // MARK: Programs
+
+    func tell(_ program: BuiltProgram) {
+        let found = program.found
+        let name = program.module.name
+        sayLines(found.errors.joined(separator: "\n"))
+        tell(unknown: found.unknown, of: program.module)
+        if !found.standIns.isEmpty {
+            say(
+                "\(name): drawn with made-up values for names that nothing declares: "
+                    + found.standIns.joined(separator: ", "))
+        }
+        if !found.leftOut.isEmpty {
+            say("\(name): left out, since it does not compile: \(found.leftOut.joined(separator: ", "))")
+        }
+        for note in found.notes { say("\(name): \(note)") }
+        // A list says it itself.
+        guard request.use != .list else { return }
+        for other in found.unconstructed { say("\(name): \(other.name) is not shown: \(other.reason)") }
+    }
+
+    /// - Parameter isFirst: whether its failure for another platform was not told before.
+    func tell(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
+        // Settings that cannot be read are those of many files.
+        sayLines(failure.text)
+        tell(unknown: failure.unknown, of: module)
+        // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
+        let become = [
+            SourceRequest.Use.check: "not compared", .record: "left as they are",
+            .prune: "called neither stale nor not",
+        ]
+        guard isFirst, let become = become[request.use] else { return }
+        let count = goldens(of: module).ids.count
+        guard count > 0 else { return }
+        say(
+            "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), since it "
+                + "does not compile")
+    }
+
+    private func tell(unknown: [String], of module: SourceModule) {
+        guard !unknown.isEmpty else { return }
+        say(
+            "\(module.name): not known here, so not supported yet or declared in another file: "
+                + unknown.joined(separator: ", "))
+    }
+
+    // MARK: Goldens
+
+    private func goldens(of module: SourceModule) -> ModuleGoldens {
+        ModuleGoldens(of: module, in: request.goldens)
+    }
+
+    /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
+    func leavesUnshown(_ program: BuiltProgram) -> Bool {
+        let become = [
+            SourceRequest.Use.check: "were not compared", .record: "stay as they are",
+            .prune: "are not called stale",
+        ]
+        guard let become = become[request.use] else { return false }
+        let unshown = goldens(of: program.module).unshown(of: program)
+        for (piece, count) in unshown {
+            say(
+                "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), since it is "
+                    + "not shown: \(piece.reason)")
+        }
+        return !unshown.isEmpty
+    }
+
+    /// Whether goldens of what shows nothing any more are not compared, which is said.
+    func leavesGoldens(_ program: BuiltProgram) -> Bool {
+        guard request.use == .check else { return false }
+        let count = goldens(of: program.module).ids.count
+        guard count > 0 else { return false }
+        say(
+            "\(program.module.name): error: \(count == 1 ? "its golden was" : "its \(count) goldens were") not "
+                + "compared, since it shows nothing any more; 'specimen prune' of it lists them")
+        return true
+    }
+
+    /// Programs whose ids goldens of other sources have, in a folder that they share.
+    func namesakes(of programs: [BuiltProgram]) -> [String] {
+        guard [.record, .check].contains(request.use) else { return [] }
+        // All goldens of a folder are read for it, once.
+        var known: [String: [(path: String, ids: [String])]] = [:]
+        for program in programs where request.goldens != nil || program.module.hasGoldensAbove {
+            let folder = request.goldens ?? program.module.goldens
+            let owners = known[folder] ?? ModuleGoldens.owners(in: folder)
+            known[folder] = owners
+            guard let other = goldens(of: program.module).namesake(of: program, among: owners) else { continue }
+            return [
+                "error: \(program.module.name): \(folder) has goldens of \(other.path) by the same ids, such as "
+                    + "\(other.id); name another folder with --goldens, or rename one of the files"
+            ]
+        }
+        return []
+    }
+
+    /// Says where goldens are that a reader would look for elsewhere.
+    func tellPlace(of module: SourceModule) {
+        guard module.hasGoldensAbove, [.record, .check, .prune].contains(request.use), request.goldens == nil
+        else { return }
+        say(
+            "\(module.name): its goldens are in \(module.goldens), recorded through a folder above; "
+                + "--goldens names others")
+    }
+}

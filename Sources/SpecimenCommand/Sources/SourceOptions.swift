@@ -1,0 +1,77 @@
+internal import ArgumentParser
+import Foundation
+
+/// Swift files in the catalogue's place, where the program takes such: `specimen sheet MyStyles.swift`.
+///
+/// They are read twice: what they declare decides which options there are. ArgumentParser sees them where `reading` says
+/// so alone, as it does axes.
+struct SourceOptions: ParsableArguments {
+    /// How a command line is read.
+    enum Reading {
+        /// Without source files, which the program does not take.
+        case none
+        /// For its source files: options of axes that these declare are not known yet.
+        case first
+        case last
+    }
+
+    @TaskLocal static var reading = Reading.none
+
+    /// Words that no other argument takes.
+    private var words: [String] = []
+    private(set) var isTogether = false
+    private(set) var targets: [String] = []
+
+    init() {}
+
+    private enum Key: String, CodingKey { case sources, together, target }
+
+    init(from decoder: any Decoder) throws {
+        guard SourceOptions.reading != .none else { return }
+        let container = try decoder.container(keyedBy: Key.self)
+        words = try container.decode(Argument<[String]>.self, forKey: .sources).wrappedValue
+        isTogether = try container.decode(Flag<Bool>.self, forKey: .together).wrappedValue
+        targets = try container.decode(Option<[String]>.self, forKey: .target).wrappedValue
+    }
+
+    /// Which of the words are source files, and which the command has for other arguments.
+    ///
+    /// - Parameter others: words that the command's own arguments got, which stand before these.
+    func divided(_ others: [String] = []) -> (sources: [String], rest: [String]) {
+        let all = others + words
+        let sources = all.filter(SourceOptions.isSource).map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+        return (sources, all.filter { !SourceOptions.isSource($0) })
+    }
+
+    /// Called once all words are parsed: a mistyped option is told before what follows it.
+    ///
+    /// - Parameter others: words of other arguments that got here.
+    func check(besides others: [String] = []) throws {
+        if let word = words.first(where: { !SourceOptions.isSource($0) && !others.contains($0) }) {
+            throw ValidationError("\(word): no such file or folder")
+        }
+        guard divided().sources.isEmpty, isTogether || !targets.isEmpty else { return }
+        throw ValidationError(
+            "\(isTogether ? "--together" : "--target") is said of Swift files; name some, or their folder")
+    }
+
+    private static func isSource(_ word: String) -> Bool { word.hasSuffix(".swift") || Folder.exists(word) }
+}
+
+extension SourceOptions: CustomReflectable {
+    var customMirror: Mirror {
+        guard SourceOptions.reading != .none else { return Mirror(self, children: []) }
+        let sources = Argument<[String]>(
+            wrappedValue: [], parsing: SourceOptions.reading == .first ? .allUnrecognized : .remaining,
+            help: ArgumentHelp(
+                "Swift files or folders of some, or a package, instead of the program's own catalogue.",
+                valueName: "source"),
+            completion: .file(extensions: ["swift"]))
+        let together = Flag(
+            wrappedValue: false, help: "The files of a folder are one module and see each other.")
+        let target = Option<[String]>(
+            wrappedValue: [],
+            help: ArgumentHelp("Of a Swift package that target. Repeatable.", valueName: "name"))
+        return Mirror(self, children: ["sources": sources, "together": together, "target": target])
+    }
+}
