@@ -90,7 +90,7 @@ public enum SpecimenCommand {
     // MARK: Source files
 
     /// What the words want of source files; `nil` where they name none, or are wrong without these.
-    private static func sourceRequest(of words: [String]) -> SourceRequest? {
+    static func sourceRequest(of words: [String]) -> SourceRequest? {
         if isForHelp(words) { return nil }
         return AxisOptions.$axes.withValue(BuiltInAxes.all) {
             guard let command = try? parse(words) as? any CatalogCommand,

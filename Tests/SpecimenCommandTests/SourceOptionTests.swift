@@ -25,7 +25,7 @@ struct SourceOptionTests {
     }
 
     @Test(arguments: [
-        (["list", "Nowhere"], "Nowhere is neither a Swift file nor a folder that is there"),
+        (["list", "Nowhere"], "Nowhere: no such file or folder"),
         (["list", "--together"], "--together is said of Swift files"),
         (["list", "--target", "Look"], "--target is said of Swift files"),
         (["check", "--targt", "Look"], "Unknown option '--targt'"),

@@ -13,6 +13,15 @@ package struct DrawnLook: Hashable, Sendable {
     package let makers: LookMakers
     package let prefersScheme: Bool
 
+    init(
+        digest: ContentDigest, inkDigest: ContentDigest, claimed: StateRequests, unclaimed: StateRequests,
+        makers: LookMakers, prefersScheme: Bool
+    ) {
+        (self.digest, self.inkDigest) = (digest, inkDigest)
+        (self.claimed, self.unclaimed) = (claimed, unclaimed)
+        (self.makers, self.prefersScheme) = (makers, prefersScheme)
+    }
+
     package init(_ laidOut: LaidOut) {
         digest = laidOut.list.digest
         inkDigest = laidOut.list.withoutGround.digest

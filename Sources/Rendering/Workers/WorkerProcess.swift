@@ -62,7 +62,7 @@ final class WorkerProcess: Sendable {
         let socket = Socket(ends[0])
         life = try program.start(socket: ends[1], isReplacement: isReplacement)
         self.socket = socket
-        let thread = Thread { [state] in WorkerProcess.collect(socket, state) }
+        let thread = Thread { [state, life] in WorkerProcess.collect(socket, state, life) }
         thread.stackSize = 1 << 20
         thread.start()
     }
@@ -127,6 +127,7 @@ final class WorkerProcess: Sendable {
     /// Sends what was held back; waits while the process has enough to do.
     func flush() {
         unsent.withLock { bytes in
+            if !bytes.isEmpty { life.note(isBusy: true) }
             var rest = bytes[...]
             while !rest.isEmpty {
                 let sent = unsafe rest.withUnsafeBytes {
@@ -195,7 +196,7 @@ final class WorkerProcess: Sendable {
         return how
     }
 
-    private static func collect(_ socket: Socket, _ state: State) {
+    private static func collect(_ socket: Socket, _ state: State, _ life: any WorkerLife) {
         var frames = FrameReader(socket.number)
         reading: while let frame = frames.next() {
             var message = MessageReader(frame)
@@ -203,9 +204,11 @@ final class WorkerProcess: Sendable {
             switch place {
             case WorkerMessage.greeting:
                 state.condition.withLock { state.hasBegun = true }
+                life.note(isBusy: true)
                 state.tell(.begun)
             case WorkerMessage.description:
                 guard let description = try? DescribedCatalog(&message) else { break reading }
+                life.note(isBusy: false)
                 state.condition.withLock {
                     state.description = description
                     state.condition.broadcast()
@@ -222,10 +225,12 @@ final class WorkerProcess: Sendable {
                 let waiting = state.condition.withLock { state.waiting[place] }
                 guard let waiting, let answer = try? RenderingAnswer(&message) else { break reading }
                 waiting.answered(answer)
-                state.condition.withLock {
+                let isBusy = state.condition.withLock {
                     state.waiting[place] = nil
                     state.condition.broadcast()
+                    return !state.waiting.isEmpty
                 }
+                life.note(isBusy: isBusy)
                 state.tell(.answered)
             }
         }

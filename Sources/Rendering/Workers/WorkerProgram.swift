@@ -15,6 +15,8 @@ package protocol WorkerLife: Sendable {
     func end() -> String?
     /// Has it end now.
     func terminate()
+    /// Is told whenever it was asked for something or has answered: whether it still has something to do.
+    func note(isBusy: Bool)
     /// The end of what it has said, where that is kept, for whoever knows that it has ended.
     var lastWords: String { get }
 }
@@ -78,6 +80,8 @@ private final class OwnLife: WorkerLife {
     deinit { cleaning.end() }
 
     func terminate() { process.terminate() }
+
+    func note(isBusy: Bool) {}
 
     func end() -> String? {
         process.waitUntilExit()

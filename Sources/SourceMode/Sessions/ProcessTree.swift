@@ -56,7 +56,7 @@ enum ProcessTree {
 
     /// Whether a process takes no notice of the signals that end it at its limits: of the processor's time, which the
     /// system then raises second by second, and of its alarm.
-    fileprivate static func isDeaf(_ process: pid_t) -> Bool {
+    private static func isDeaf(_ process: pid_t) -> Bool {
         guard let text = contents("/proc/\(process)/status") else { return false }
         for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -71,10 +71,9 @@ enum ProcessTree {
         return false
     }
 
-    fileprivate static func members(_ session: pid_t) -> [pid_t] {
-        var found: [pid_t] = []
-        each { if getsid($0) == session { found.append($0) } }
-        return found
+    /// Ends those of a session that would not end by themselves.
+    static func endDeaf(_ session: pid_t) {
+        each { if getsid($0) == session, isDeaf($0) { _ = kill($0, SIGKILL) } }
     }
 
     private static func each(_ body: (pid_t) -> Void) {
@@ -109,23 +108,5 @@ enum ProcessTree {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = unsafe bytes.withUnsafeMutableBytes { unsafe fread($0.baseAddress, 1, $0.count, file) }
         return Array(bytes.prefix(count))
-    }
-}
-
-/// Ends from outside what would not end by itself: processes of a session that ignore the signals of their limits.
-struct DeafProcesses {
-    /// Seconds that such a process has from when it is seen first.
-    let seconds: Double
-    private var seen: [pid_t: Date] = [:]
-
-    init(seconds: Double) { self.seconds = seconds }
-
-    /// To be called now and then.
-    mutating func look(in session: pid_t, now: Date = Date()) {
-        for process in ProcessTree.members(session) where ProcessTree.isDeaf(process) {
-            let first = seen[process] ?? now
-            seen[process] = first
-            if now.timeIntervalSince(first) > seconds { _ = kill(process, SIGKILL) }
-        }
     }
 }

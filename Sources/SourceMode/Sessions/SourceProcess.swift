@@ -90,6 +90,12 @@ private final class SourceLife: WorkerLife {
         let condition = NSCondition()
         /// What the system says of its end.
         var status: Int32?
+        /// When it was asked for something or has last answered; `nil` while it has nothing to do.
+        var busySince: Date? = Date()
+
+        var busySeconds: Double {
+            condition.withLock { busySince.map { Date().timeIntervalSince($0) } ?? 0 }
+        }
     }
 
     /// Seconds of the processor for a picture, and as many for a process that ignores signals.
@@ -104,7 +110,7 @@ private final class SourceLife: WorkerLife {
         cleaning = ProcessEnding.Cleaning(announced: { ProcessTree.end(process) }, cleaned: {})
         cleaning.begin()
         let thread = Thread { [state] in
-            let status = SourceLife.watch(process)
+            let status = SourceLife.watch(process, state)
             ProcessTree.end(process)
             SourceLives.remove(process)
             state.condition.withLock {
@@ -123,6 +129,8 @@ private final class SourceLife: WorkerLife {
 
     func terminate() { ProcessTree.end(process) }
 
+    func note(isBusy: Bool) { state.condition.withLock { state.busySince = isBusy ? Date() : nil } }
+
     func end() -> String? {
         state.condition.lock()
         while state.status == nil { state.condition.wait() }
@@ -136,18 +144,18 @@ private final class SourceLife: WorkerLife {
     }
 
     /// Waits for the process's end, and ends what its limits would not.
-    private static func watch(_ process: pid_t) -> Int32 {
+    private static func watch(_ process: pid_t, _ state: State) -> Int32 {
         var looked = Date()
         var status: Int32 = 0
         var pause: UInt32 = 200
-        var deaf = DeafProcesses(seconds: Double(pictureSeconds))
         while true {
             let result = unsafe waitpid(process, &status, WNOHANG)
             if result == process || (result < 0 && errno != EINTR) { return status }
             if Date().timeIntervalSince(looked) > 0.5 {
                 ProcessTree.endStopped(process)
                 SourceLives.endOrphans()
-                deaf.look(in: process)
+                // One that hears its signals ends itself at its limits, and is named by them.
+                if state.busySeconds > Double(pictureSeconds) { ProcessTree.endDeaf(process) }
                 looked = Date()
             }
             usleep(pause)

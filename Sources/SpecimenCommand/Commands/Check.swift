@@ -105,7 +105,7 @@ struct Check: CatalogCommand {
                         directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
                 }
             } ?? nil
-        let answers = try await TileRequests.answers(
+        let answers = try await TileRequests().answers(
             to: tiles, of: part, from: pool, RenderingRequest.verdict,
             progress: { console.progress("check", $0, of: tiles.count) }
         ) { place, answer -> RenderingAnswer? in

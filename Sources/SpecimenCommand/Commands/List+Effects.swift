@@ -42,10 +42,11 @@ extension List {
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
         var document = EffectsDocument(unconstructed: invocation.opened?.unconstructedEntries)
-        let all = invocation.parts.isEmpty ? [] : try selection.tiles(invocation, console)
+        let all = try selection.tiles(invocation, console)
         let total = all.reduce(0) { $0 + $1.tiles.count }
         var done = 0
         for selected in all {
+            let requests = TileRequests()
             let pool = try pool(for: selected.part, invocation, console, needsFonts: true)
             for (specimen, tiles) in selected.specimens {
                 // Nobody is left to wait for what would be looked at next.
@@ -53,7 +54,7 @@ extension List {
                 let points = self.all ? nil : Set(AxisEffects.star(specimen.axes, tiles.map(\.point)))
                 let chosen = tiles.filter { points?.contains($0.point) ?? true }
                 var lost = LostPictures()
-                let looks = try await looks(at: chosen, from: pool, &lost) {
+                let looks = try await looks(at: chosen, from: pool, by: requests, &lost) {
                     console.progress("effects", done + $0, of: total)
                 }
                 tell(lost, of: chosen, console, &outcome)

@@ -19,8 +19,9 @@ extension List {
         var lost = LostPictures()
         // No font decides what takes a state, and tiles are compared with each other only.
         let pool = try pool(for: selected.part, invocation, console, needsFonts: false)
+        let requests = TileRequests()
         let outcomes = try await stateOutcomes(of: selected.tiles) { tiles in
-            try await looks(at: tiles, from: pool, &lost) {
+            try await looks(at: tiles, from: pool, by: requests, &lost) {
                 console.progress("list", $0, of: tiles.count)
             }
         }
@@ -52,9 +53,9 @@ extension List {
 
     /// What each tile draws; `nil` for one that ends the process which lays it out.
     @MainActor func looks(
-        at tiles: [Tile], from pool: WorkerPool, _ lost: inout LostPictures, progress: (Int) -> Void
+        at tiles: [Tile], from pool: WorkerPool, by requests: TileRequests, _ lost: inout LostPictures, progress: (Int) -> Void
     ) async throws -> [DrawnLook?] {
-        let answers = try await TileRequests.some(
+        let answers = try await requests.some(
             tiles, from: pool, RenderingRequest.look, progress: progress
         ) { $1 }
         return zip(tiles, answers).map { tile, answer in

@@ -110,7 +110,7 @@ struct List: CatalogCommand {
 
     /// How many tiles of each specimen are chosen, without making them where nobody looks at each.
     private func entries(_ invocation: Invocation, _ console: Console) throws -> [Entries] {
-        if !tiles, selection.filter.isEmpty, selection.shard == nil {
+        if !tiles, selection.filter.isEmpty, selection.shard == nil, !invocation.parts.isEmpty {
             let catalog = invocation.catalog
             let chosen = try selection.selection(of: catalog)
             // What is lacking is told in one place.
@@ -135,7 +135,7 @@ struct List: CatalogCommand {
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
         var document = Document(unconstructed: invocation.opened?.unconstructedEntries)
-        let all = invocation.parts.isEmpty ? [] : try selection.tiles(invocation, console)
+        let all = try selection.tiles(invocation, console)
         for selected in all {
             let notes = try await stateNotes(selected, invocation, console, &outcome)
             document.specimens += selected.specimens.map { specimen, tiles in

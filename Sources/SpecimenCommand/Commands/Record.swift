@@ -92,7 +92,7 @@ struct Record: CatalogCommand {
             }
         let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
         let writer = try store.beginWriting(waiting: console.waiting(for:))
-        let results = try await TileRequests.answers(
+        let results = try await TileRequests().answers(
             to: tiles, of: part, from: pool, RenderingRequest.golden,
             progress: { console.progress("record", $0, of: tiles.count) }
         ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }

@@ -18,8 +18,9 @@ internal import Rendering
     func draw(_ request: SheetRequest, after problem: String) async throws -> Result {
         var result = Result(answer: .failed(problem))
         var asked = 0
+        let requests = TileRequests()
         for tiles in SheetTrials.parts(request.tiles) {
-            let reasons = try await TileRequests.answers(
+            let reasons = try await requests.answers(
                 to: tiles, of: part, from: try pool(tiles.count), RenderingRequest.trial
             ) { place, answer -> (String, String)? in
                 if case .failed(let reason) = answer { (tiles[place].id, reason) } else { nil }

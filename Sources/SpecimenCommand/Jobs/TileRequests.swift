@@ -6,12 +6,15 @@ import Synchronization
 /// Asks for tiles whose views may never end: what one of them takes is not taken again for each of its like.
 ///
 /// Tiles of a specimen go to one process, those first that are near its usual one, so that the same ones are lost on
-/// every machine.
-enum TileRequests {
+/// every machine. It remembers from one call to the next.
+@MainActor final class TileRequests {
+    /// By the specimens' ids.
+    private var slow: [String: SlowTiles] = [:]
+
     /// The answers in the tiles' order. Nothing can be asked of the pool afterwards.
     ///
     /// - Parameter conclude: is called on any thread with the tile's place; a tile that is not tried has failed.
-    @MainActor static func answers<R: Sendable>(
+    func answers<R: Sendable>(
         to tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
         progress: (Int) -> Void = { _ in }, _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
@@ -24,13 +27,15 @@ enum TileRequests {
     }
 
     /// The same, and leaves the pool open for more.
-    @MainActor static func some<R: Sendable>(
+    func some<R: Sendable>(
         _ tiles: [Tile], from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
         progress: (Int) -> Void = { _ in }, _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
         let results = Mutex<[Int: R]>([:])
-        for places in grouped(tiles) {
-            let slow = SlowTiles()
+        for places in TileRequests.grouped(tiles) {
+            let id = tiles[places[0]].specimen.id
+            let slow = slow[id] ?? SlowTiles()
+            self.slow[id] = slow
             for place in places {
                 let tile = tiles[place]
                 try await pool.add(request(tile), unless: { slow.reason(for: tile) }) { answer in

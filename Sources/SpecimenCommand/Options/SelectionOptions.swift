@@ -85,6 +85,8 @@ struct SelectionOptions: ParsableArguments {
     /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what
     /// was chosen is said.
     func tiles(_ invocation: Invocation, _ console: Console) throws -> [Selected] {
+        // Why source files have nothing was said when they were opened.
+        if invocation.parts.isEmpty { return [] }
         let catalog = invocation.catalog
         let selection = try selection(of: catalog)
         let lacked = selection.lackedValues(in: catalog).map(\.description)

@@ -23,7 +23,11 @@ private let answers: [RenderingAnswer] = [
             ], warnings: ["a\nb"])),
     .sheet(WrittenSheet(pages: [], warnings: [])),
     .golden(.done(.left), warnings: []), .golden(.write([1, 2, 3], .replaced), warnings: ["w"]),
-    .failed("no"),
+    .failed("no"), .settled,
+    .look(
+        DrawnLook(
+            digest: ContentDigest(high: 1, low: .max), inkDigest: ContentDigest(high: 0, low: 2),
+            claimed: [.press], unclaimed: [.on, .hover], makers: .writtenStyle, prefersScheme: true)),
     .verdict(
         TileVerdict(
             id: "a/b", listDigest: ContentDigest(high: .max, low: 7), .unreadable("damaged"),
@@ -47,7 +51,7 @@ struct AnswerMessageTests {
     }
 
     @Test func `Threads of processes are those that were asked for, four at most in each`() {
-        let program = WorkerProgram(path: "/bin/true") { _ in [] }
+        let program = OwnProgram(path: "/bin/true")
         func threads(_ count: Int, of requests: Int? = nil) -> [Int] {
             Workers(count: count, program: program).processes(for: requests)
         }

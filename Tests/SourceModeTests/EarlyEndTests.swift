@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecimenCommand
+@testable import SourceMode
 
 /// What is said of a program of somebody's views that ended early.
 struct EarlyEndTests {
@@ -48,17 +48,5 @@ struct EarlyEndTests {
         #expect(
             said("Could not cast value of type 'Swift.String' (0x7f00aa) to 'Swift.Int' (0x7f00bb).\n")
                 .contains("type 'Swift.String' to 'Swift.Int'."))
-    }
-}
-
-struct RunTotalsTests {
-    @Test func `What another process tells is added as far as it can be true`() {
-        let totals = RunTotals()
-        totals.add("tiles=3\npassed=2\n")
-        totals.add("tiles=4\ntiles=-1\ntiles=99999999999\nnothing=3\nfailed\n=\n")
-        #expect(totals[.tiles] == 7 && totals[.passed] == 2 && totals[.failed] == 0)
-        totals.add("hint=do a=b\nhint=do a=b\nhint=do c\n")
-        #expect(totals.hints == ["do a=b", "do c"])
-        #expect(totals.text == "tiles=7\npassed=2\nhint=do a=b\nhint=do c\n")
     }
 }
