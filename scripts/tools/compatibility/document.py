@@ -5,7 +5,7 @@ HEAD = '''# What style code uses, and what comes of it
 Made by `scripts/checks/compatibility --write`; do not edit. Each row is a name or a call that style code of public
 repositories writes, with the files and repositories it was counted in. A real use of it
 (`Tests/Compatibility/uses.tsv`) is compiled in the language modes 5 and 6, and drawn where it is a view. What a
-picture shows less than a device, the warning says; [Unsupported](Unsupported.md) lists that by name.
+picture shows less than a device, the warning says. [Unsupported](Unsupported.md) lists that by name.
 
 '''
 
