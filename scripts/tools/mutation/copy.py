@@ -1,4 +1,5 @@
 """A copy of the package that has all faults at once, each behind a switch, and its build."""
+import json
 import os
 import random
 import re
@@ -49,8 +50,9 @@ MODULEMAP = 'module Faults { header "Faults.h" export * }\n'
 
 
 class Copy:
-    def __init__(self, root, work, modules):
-        self.root, self.work, self.modules = root, work, modules
+    def __init__(self, root, work, modules, alone=()):
+        """With modules in `alone`, the copy's package is made of them, of what they import and of their tests."""
+        self.root, self.work, self.modules, self.alone = root, work, modules, alone
         self.folder = os.path.join(work, 'copy')
         names = subprocess.run(['git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
                                cwd=root, capture_output=True, check=True).stdout.decode().split('\0')
@@ -96,7 +98,33 @@ class Copy:
         text = package.decode().replace('    .treatAllWarnings(as: .error),\n', '')
         targets = r'(\.target\(\s*name: "(?:%s)",\s*dependencies: )\[' % '|'.join(self.modules)
         text = re.sub(targets, r'\1["Faults", ', text)
-        return text.replace('    targets: [\n', '    targets: [\n        .target(name: "Faults"),\n', 1).encode()
+        text = text.replace('    targets: [\n', '    targets: [\n        .target(name: "Faults"),\n', 1)
+        return (text + self.without_others() if self.alone else text).encode()
+
+    def without_others(self):
+        """What takes out of the package all targets that the tests of `alone` do not need."""
+        dump = subprocess.run(['swift', 'package', '--scratch-path', os.path.join(self.work, 'dump'), 'dump-package'],
+                              cwd=self.root, capture_output=True, check=True).stdout
+        targets = {target['name']: target for target in json.loads(dump)['targets']}
+        needed, left, has_products = {'Faults'}, [f'{module}Tests' for module in self.alone], False
+        for name in left:
+            if name not in targets:
+                sys.exit(f'mutation: there are no {name}, which --alone would run')
+        while left:
+            name = left.pop()
+            if name in needed:
+                continue
+            needed.add(name)
+            for dependency in targets[name]['dependencies']:
+                (kind, (other, *_)), = dependency.items()
+                if kind != 'product' and other in targets:
+                    left.append(other)
+                else:
+                    has_products = True
+        names = ', '.join(f'"{name}"' for name in sorted(needed))
+        return (f'\nlet needed: Set<String> = [{names}]\n'
+                'package.targets.removeAll { !needed.contains($0.name) }\n'
+                'package.products = []\n') + ('' if has_products else 'package.dependencies = []\n')
 
     def write(self, name, data, mode=0o644):
         path = os.path.join(self.folder, name)
