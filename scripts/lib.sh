@@ -16,7 +16,7 @@ quietly() {
 }
 
 # The compiler's own import check stops at OpenCombine, which looks for a module named Combine like ours;
-# scripts/check-imports does its work.
+# scripts/checks/imports does its work.
 #
 # Builds. The first line says how long that may take; a terminal then gets a line with the step that is worked on, how
 # many there are and how much of that time is over. On failure everything that was printed.

@@ -1,4 +1,4 @@
-"""Runs our benchmark and the C floor in turns and prints ratios; `scripts/benchmark` builds both first.
+"""Runs our benchmark and the C floor in turns and prints ratios; `scripts/measure/speed` builds both first.
 
 A ratio is ours to the floor so that more is better: of rates ours/floor, of times and bytes floor/ours.
 """

@@ -211,10 +211,10 @@ def main():
         return 0
     if differs:
         said = "; ".join(f"{key}: {known['of'].get(key)}, here {environment[key]}" for key in differs)
-        print(f"benchmark-instructions: no budget holds here: {said}", file=sys.stderr)
+        print(f"instructions: no budget holds here: {said}", file=sys.stderr)
         return 0
     for name in failed:
-        print(f"benchmark-instructions: {name} takes more than 3 % over its budget: find out why with --only {name} "
+        print(f"instructions: {name} takes more than 3 % over its budget: find out why with --only {name} "
               "--profile DIR, or raise it with --update and say in the commit why", file=sys.stderr)
     return 1 if failed else 0
 

@@ -1,6 +1,6 @@
 """What `specimen diff` calls small true changes, and what it calls one drawing by two rasterisers.
 
-`scripts/check-kinds` installs what this needs and starts it. Pictures are drawn by Cairo, Skia, resvg and by samples
+`scripts/checks/kinds` installs what this needs and starts it. Pictures are drawn by Cairo, Skia, resvg and by samples
 (Cairo without anti-aliasing, four and eight times as large), from one seed. Fails where a move by a quarter of a pixel or more
 is said to be edges alone, where more small changes are than the limit, or where fewer drawings are told than the share.
 """
@@ -310,7 +310,7 @@ for line in answer.stdout.splitlines():
     if entry.get("name") in facts:
         told[entry["name"]] = any(fact["type"] == "antialiasingOnly" for fact in entry.get("facts", []))
 if answer.returncode != 1 or len(told) != len(facts):
-    sys.exit(f"check-kinds: diff answered for {len(told)} of {len(facts)} pairs and ended with {answer.returncode}")
+    sys.exit(f"kinds: diff answered for {len(told)} of {len(facts)} pairs and ended with {answer.returncode}")
 
 counts = collections.defaultdict(lambda: [0, 0])
 wrong, moves = 0, 0

@@ -1,7 +1,7 @@
 """Processor time and memory of `specimen diff` and blazediff on the pairs of `pairs.py`, in turns; and of `diff` with
 and without the kind of the change, on pairs in which every pixel differs, and on folders.
 
-`scripts/benchmark-diff` builds what it needs and starts it.
+`scripts/measure/diff` builds what it needs and starts it.
 """
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""Makes the pairs of large pictures that `scripts/benchmark-diff` compares: pairs.py FOLDER [--seed N].
+"""Makes the pairs of large pictures that `scripts/measure/diff` compares: pairs.py FOLDER [--seed N].
 
 Five as people have them, three in which every one of 42 megapixels differs, and two folders of small ones. Each pair is
 NAME-a.png and NAME-b.png. The same seed makes the same pixels; needs numpy and Pillow.

@@ -1,4 +1,4 @@
-"""Counts the instructions of rows and columns of very many views; `scripts/benchmark-wide` builds the tool first.
+"""Counts the instructions of rows and columns of very many views; `scripts/measure/wide` builds the tool first.
 
 Nothing is subtracted: a count has the process's start in it, fonts and all.
 """

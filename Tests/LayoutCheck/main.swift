@@ -5,7 +5,7 @@ import Foundation
     var (seed, count) = (1, 10_000)
     var arguments = CommandLine.arguments.dropFirst()
     func usage(_ message: String) -> Int32 {
-        FileHandle.standardError.write(Data("check-layout: \(message)\n".utf8))
+        FileHandle.standardError.write(Data("layout: \(message)\n".utf8))
         return 64
     }
     while let option = arguments.popFirst() {

@@ -1,6 +1,6 @@
 """Uses a report's page in a real browser: use.py BROWSER REPORT SHEETS [FOLDER FOR SCREENSHOTS].
 
-Every function below is one claim about the page. The report is scripts/sample-report's, SHEETS a folder that `sheet` wrote.
+Every function below is one claim about the page. The report is scripts/tools/sample-report's, SHEETS a folder that `sheet` wrote.
 """
 import json
 import pathlib
@@ -309,9 +309,9 @@ with sync_playwright() as playwright:
                 assert not outside, f"it asked the network: {outside}"
             except AssertionError as error:
                 failures += 1
-                print(f"check-report: {check.__name__}: {error}", file=sys.stderr)
+                print(f"report: {check.__name__}: {error}", file=sys.stderr)
             page.context.close()
     browser.close()
 count = sum(len(checks) for _, checks in claims.values())
-print(f"check-report: {count - failures} of {count} claims hold", file=sys.stderr)
+print(f"report: {count - failures} of {count} claims hold", file=sys.stderr)
 sys.exit(1 if failures else 0)

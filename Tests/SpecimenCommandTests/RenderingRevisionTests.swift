@@ -69,7 +69,7 @@ struct RenderingRevisionTests {
     }
 }
 
-/// `scripts/check-revision` over a repository of its own.
+/// `scripts/checks/revision` over a repository of its own.
 struct RevisionInOneCommitTests {
     private func run(_ command: String, _ arguments: [String], in folder: Folder) throws -> Run {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -91,7 +91,7 @@ struct RevisionInOneCommitTests {
     }
 
     private func checkRevision(_ folder: Folder) throws -> Run {
-        try run(Tool.root.appendingPathComponent("scripts/check-revision").path, [], in: folder)
+        try run(Tool.root.appendingPathComponent("scripts/checks/revision").path, [], in: folder)
     }
 
     @Test(arguments: [false, true])

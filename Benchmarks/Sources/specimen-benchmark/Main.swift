@@ -1,7 +1,7 @@
 import Foundation
 import SpecimenCommand
 
-/// The work of `scripts/benchmark`, one part a process: W1, W2 and the others print one line of JSON,
+/// The work of `scripts/measure/speed`, one part a process: W1, W2 and the others print one line of JSON,
 /// LAYOUT one for each of its parts; WIDE is one wide container.
 ///
 /// Any other first argument is a command of `specimen` over the benchmark's own catalogue, which holds

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Golden
 
-/// What the page's file holds. What a browser makes of it is tried by `scripts/check-report`.
+/// What the page's file holds. What a browser makes of it is tried by `scripts/checks/report`.
 struct ReportPageTests {
     @Test func `the page holds each difference, its pictures and the pixels of both sides`() async throws {
         try await withFolder { folder in

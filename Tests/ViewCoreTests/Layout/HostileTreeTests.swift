@@ -2,7 +2,7 @@ import Drawing
 import HostileTrees
 import Testing
 
-/// The first few hundred trees of `scripts/check-hostile`.
+/// The first few hundred trees of `scripts/checks/hostile`.
 @MainActor struct HostileTreeTests {
     @Test(arguments: 0..<20)
     func `Hostile trees are laid out whole, with few measurements`(_ group: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewCore
 
-/// The engine against a second implementation of the rules; `scripts/check-layout` takes more trees.
+/// The engine against a second implementation of the rules; `scripts/checks/layout` takes more trees.
 @MainActor struct ReferenceTests {
     /// Trees by seed: enough that each pair of rules meets many times.
     nonisolated static let seeds = Array(stride(from: 0, to: 1500, by: 100))
