@@ -68,7 +68,7 @@ struct ProgramCacheTests {
             for name in ["program", "entry.json"] {
                 for isCut in [true, false] {
                     try keep("a", in: cache)
-                    #expect(cache.entry("a")?.specimens == ["Button/a"])
+                    #expect(cache.entry("a")?.found.specimens == ["Button/a"])
                     let file = URL(fileURLWithPath: "\(cache.folder)/programs/a/\(name)")
                     var data = try Data(contentsOf: file)
                     if isCut { data.removeLast() } else { data[data.count / 2] ^= 1 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands in the details of many goldens: they are compressed as if it stood before them.
 ///
-/// Made by scripts/golden-words from the Gallery's goldens, and frozen: with other words no golden of this version of
-/// the chunk could be read.
+/// Made by scripts/tools/golden-words from the Gallery's goldens, and frozen: with other words no golden of this
+/// version of the chunk could be read.
 enum DetailWords {
     static let bytes: [UInt8] = {
         guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {

@@ -6,7 +6,7 @@ import ViewCore
 /// What is in a tile; lengths in points of the picture.
 package struct Inspection: Codable, Sendable {
     /// A view with what stands in it.
-    package struct View: Codable, Sendable {
+    package struct Element: Codable, Sendable {
         package var name: String
         package var identifier: String?
         package var role: String
@@ -16,7 +16,7 @@ package struct Inspection: Codable, Sendable {
         /// Left, top, width, height.
         package var frame: [Double]
         package var properties: [Property]
-        package var children: [View]
+        package var children: [Element]
     }
     package struct Property: Codable, Sendable {
         package var name: String
@@ -25,7 +25,7 @@ package struct Inspection: Codable, Sendable {
     package var size: [Double]
     /// Where the view stands in the picture.
     package var frame: [Double]
-    package var views: [View]
+    package var views: [Element]
     package var events: [String]
     /// Printed.
     package var list: String
@@ -36,7 +36,7 @@ package struct Inspection: Codable, Sendable {
         frame = laidOut.frame.numbers
         views = laidOut.trace.roots.map { root in
             // A trace does not count the room that a picture has for what is drawn outside of the view.
-            View(
+            Element(
                 root,
                 movedBy: CGSize(
                     width: laidOut.frame.minX - root.frame.minX, height: laidOut.frame.minY - root.frame.minY))
@@ -47,7 +47,7 @@ package struct Inspection: Codable, Sendable {
     }
 }
 
-extension Inspection.View {
+extension Inspection.Element {
     fileprivate init(_ node: TraceNode, movedBy offset: CGSize) {
         name = node.name
         identifier = node.identifier
@@ -56,7 +56,7 @@ extension Inspection.View {
         proposal = [node.proposedWidth.map(Double.init), node.proposedHeight.map(Double.init)]
         frame = node.frame.offsetBy(dx: offset.width, dy: offset.height).numbers
         properties = node.properties.map { .init(name: $0.name, value: $0.value.description) }
-        children = node.children.map { Inspection.View($0, movedBy: offset) }
+        children = node.children.map { Inspection.Element($0, movedBy: offset) }
     }
 }
 

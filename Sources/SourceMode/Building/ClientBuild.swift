@@ -66,7 +66,7 @@ struct ClientBuild: Sendable {
         let root = packageRoot(of: folder)
         let parser = folder + "/specimen-parser"
         guard FileManager.default.isExecutableFile(atPath: parser) else {
-            throw SourceError("\(parser) is missing; scripts/build-parser \(parser) makes it")
+            throw SourceError("\(parser) is missing; scripts/tools/build-parser \(parser) makes it")
         }
         var objects: [String] = []
         var identity = ""

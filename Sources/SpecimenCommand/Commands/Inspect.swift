@@ -55,7 +55,7 @@ struct Inspect: CatalogCommand {
         for warning in inspection.warnings { console.warning(warning) }
     }
 
-    private func print(_ view: Inspection.View, indent: Int, _ console: Console) {
+    private func print(_ view: Inspection.Element, indent: Int, _ console: Console) {
         func number(_ value: Double?) -> String { value.map { shortNumber(CGFloat($0)) } ?? "nil" }
         var line = String(repeating: "  ", count: indent) + view.name
         if let identifier = view.identifier { line += " #\(identifier)" }
@@ -81,7 +81,7 @@ private struct InspectDocument: Encodable {
         var properties: [String: String]
         var children: [Frame]
 
-        init(_ view: Inspection.View) {
+        init(_ view: Inspection.Element) {
             self.view = view.name
             id = view.identifier
             role = view.role

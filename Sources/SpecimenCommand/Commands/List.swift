@@ -150,12 +150,6 @@ struct List: CatalogCommand {
     }
 }
 
-/// What a source file has that cannot be shown, as documents and lists have it.
-struct UnconstructedEntry: Encodable {
-    var id: String
-    var reason: String
-}
-
 extension CatalogPart {
     /// Which of several platforms a line is of.
     var platformWords: String { source?.namedPlatform.map { "  \($0.rawValue)" } ?? "" }

@@ -153,6 +153,12 @@ struct OpenedSources: Sendable {
     func close() { for part in parts { part.source?.session.close() } }
 }
 
+/// What a source file has that cannot be shown, as documents and lists have it.
+struct UnconstructedEntry: Encodable {
+    var id: String
+    var reason: String
+}
+
 extension OpenedSources {
     var unconstructedEntries: [UnconstructedEntry] {
         unconstructed.flatMap { group, pieces in

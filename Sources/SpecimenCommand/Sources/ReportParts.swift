@@ -49,8 +49,8 @@ struct ReportParts {
     /// The tiles that a report is of.
     static func ids(of folder: String) -> [String] {
         struct Document: Decodable {
-            struct Tile: Decodable { var id: String }
-            var tiles: [Tile]
+            struct Entry: Decodable { var id: String }
+            var tiles: [Entry]
             var passed: [String]?
         }
         guard let data = FileManager.default.contents(atPath: folder + "/report.json"),

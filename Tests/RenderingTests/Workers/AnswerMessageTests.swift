@@ -1,6 +1,7 @@
 import Digests
 import Golden
 import Testing
+import ViewCore
 
 @testable import Rendering
 

@@ -1,5 +1,6 @@
 import Catalog
 import Drawing
+import Foundation
 import Golden
 import Pixels
 import Testing
