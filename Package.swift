@@ -272,7 +272,8 @@ let package = Package(
         .testTarget(
             name: "SpecimenCommandTests",
             dependencies: [
-                "SpecimenCommand", "Catalog", "specimen", "specimen-test-tool", "Pixels", "Golden",
+                "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
+                "Golden",
             ],
             swiftSettings: strict),
         .testTarget(
