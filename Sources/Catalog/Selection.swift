@@ -44,10 +44,24 @@ public struct Selection: Sendable {
     /// The specimens that a filter may choose, each with the axes narrowed down.
     public func specimens(of catalog: Catalog) -> [Specimen] {
         catalog.specimens.compactMap { specimen in
-            var narrowed = specimen
-            narrowed.axes = specimen.axes.mapped(chosen)
+            let narrowed = narrowed(specimen)
             return narrowed.axes.count > 0 && mayChoose(narrowed) ? narrowed : nil
         }
+    }
+
+    /// The specimen with the values that were chosen, whatever filters say.
+    private func narrowed(_ specimen: Specimen) -> Specimen {
+        var narrowed = specimen
+        narrowed.axes = specimen.axes.mapped(chosen)
+        return narrowed
+    }
+
+    /// The same of each specimen of a catalogue, for names that another selection has.
+    package static func narrowed(_ catalog: Catalog, to names: [String: [String]]) -> [Specimen] {
+        if names.isEmpty { return catalog.specimens }
+        var selection = Selection()
+        selection.names = names
+        return catalog.specimens.map(selection.narrowed)
     }
 
     /// Whether a filter lets the specimen or one of its tiles through.
@@ -66,8 +80,7 @@ public struct Selection: Sendable {
         var selection = self
         selection.filters = [filter]
         return catalog.specimens.contains { specimen in
-            var narrowed = specimen
-            narrowed.axes = specimen.axes.mapped(chosen)
+            let narrowed = narrowed(specimen)
             return narrowed.axes.count > 0 && selection.mayChoose(narrowed)
         }
     }

@@ -109,7 +109,7 @@ struct GoldenCycleTests {
             none.code == 64 && none.error.contains("no tile of the report matches none*"), "\(none.error)")
         #expect(none.error.contains(golden))
         let some = try approve("*/normal-mini@2x")
-        #expect(some.code == 0 && some.error.contains("1 goldens accepted"), "\(some.error)")
+        #expect(some.code == 0 && some.error.contains("1 golden accepted"), "\(some.error)")
         let passed = try approve("*/pressed-mini@2x")
         #expect(passed.code == 0 && passed.error.contains("0 goldens accepted"), "\(passed.error)")
     }

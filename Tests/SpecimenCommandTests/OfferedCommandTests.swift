@@ -66,7 +66,7 @@ struct OfferedCommandTests {
         #expect(lost.code == 1 && lost.text.contains("there is no folder"), "\(lost.text)")
         #expect(lost.error.contains("name the folder of the goldens with --goldens"), "\(lost.error)")
         let first = try place.run(place.theOnlyOffer(in: lost.error))
-        #expect(first.code == 0 && first.error.contains("1 goldens added"), "\(first.error)")
+        #expect(first.code == 0 && first.error.contains("1 golden added"), "\(first.error)")
         #expect(try place.tool(words).code == 0)
         // The folder is there, the golden is not.
         try FileManager.default.removeItem(
@@ -160,7 +160,7 @@ struct OfferedCommandTests {
         let page = String(decoding: try place.folder.read("my report/index.html"), as: UTF8.self)
         #expect(
             page.contains(#""approval":{"options":"--goldens "#) && page.contains(#""tool":"'./my badges'""#))
-        #expect(try place.run(String(command)).error.contains("1 goldens accepted"))
+        #expect(try place.run(String(command)).error.contains("1 golden accepted"))
         #expect(try place.tool("check \(goldens)").code == 0)
     }
 

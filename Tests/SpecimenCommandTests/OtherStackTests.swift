@@ -128,7 +128,7 @@ struct OtherStackTests {
         let folder = try recordedElsewhere(pixels: dotted)
         _ = try run("check", folder, ["--report", folder.path("report")])
         let approved = try Tool.run(["approve", folder.path("report"), "--goldens", folder.path("Golden")])
-        #expect(approved.code == 0 && approved.error.contains("1 goldens accepted"), "\(approved.error)")
+        #expect(approved.code == 0 && approved.error.contains("1 golden accepted"), "\(approved.error)")
         #expect(try run("check", folder).code == 0)
     }
 }

@@ -33,7 +33,7 @@ struct ToleranceTests {
                 "tolerated: \(tile): 1600 pixels differ, by at most 1 of 255; "
                     + "0 by max-delta above 3.0, where 0 may: a test of nearness"
             ])
-        #expect(run.error.contains("1 of 1 tiles passed (1 by a stated tolerance)"))
+        #expect(run.error.contains("1 of 1 tile passed (1 by a stated tolerance)"))
     }
 
     @Test func `As JSON a tolerated tile has its numbers and its reason`() throws {

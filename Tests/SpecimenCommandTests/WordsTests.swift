@@ -62,7 +62,7 @@ struct WordsTests {
         #expect(check.code == 1 && check.text.hasPrefix("different: Test/Square/plain/"), "\(check.text)")
         #expect(check.error.isEmpty, "\(check.error)")
         let loud = try Tool.run(["check"], environment: red, in: folder, tool: Tool.testTool)
-        #expect(loud.output == check.output && loud.error.contains("0 of 1 tiles passed"))
+        #expect(loud.output == check.output && loud.error.contains("0 of 1 tile passed"))
         let lost = try Tool.run(["check", option, "--fonts", "nowhere"], in: folder, tool: Tool.testTool)
         #expect(lost.code == 3 && lost.error.hasPrefix("error: "), "\(lost.error)")
     }

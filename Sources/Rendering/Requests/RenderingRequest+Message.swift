@@ -29,8 +29,10 @@ extension RenderingRequest {
 struct RequestReader {
     private let specimens: [String: Specimen]
 
-    init(_ catalog: Catalog) {
-        specimens = Dictionary(catalog.specimens.map { ($0.id, $0) }) { first, _ in first }
+    /// - Parameter chosen: values that were selected, by axis.
+    init(_ catalog: Catalog, chosen: [String: [String]] = [:]) {
+        let narrowed = Selection.narrowed(catalog, to: chosen)
+        specimens = Dictionary(narrowed.map { ($0.id, $0) }) { first, _ in first }
     }
 
     func request(_ message: inout MessageReader) throws -> RenderingRequest {

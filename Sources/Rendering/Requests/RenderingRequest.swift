@@ -118,6 +118,8 @@ package struct RenderingSettings: Sendable {
     package var colors: [String: RGBA] = [:]
     /// Whether verdicts hold what a report shows of them.
     package var describesForReport = false
+    /// The values that were selected, by axis: a tile's distance from the usual one is told among them.
+    package var chosen: [String: [String]] = [:]
     /// Folders with fonts beside the system's.
     package var fonts: [String] = []
     /// Whether the system's font stands for one that is not there.

@@ -12,6 +12,11 @@ extension RenderingSettings {
             message.write(name)
             for part in [color.red, color.green, color.blue, color.alpha] { message.write(part) }
         }
+        message.write(chosen.count)
+        for (axis, names) in chosen.sorted(by: { $0.key < $1.key }) {
+            message.write(axis)
+            message.write(names)
+        }
         message.write(fonts)
         for flag in [
             judgement.full, judgement.strictStack, judgement.drawsDifference, describesForReport,
@@ -31,6 +36,7 @@ extension RenderingSettings {
                 red: try message.length(), green: try message.length(), blue: try message.length(),
                 alpha: try message.length())
         }
+        for _ in 0..<(try message.count()) { chosen[try message.text()] = try message.texts() }
         fonts = try message.texts()
         judgement = JudgementOptions(
             full: try message.flag(), strictStack: try message.flag(), drawsDifference: try message.flag())

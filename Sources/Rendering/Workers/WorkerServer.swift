@@ -49,7 +49,7 @@ package enum WorkerServer {
         var frames = FrameReader(socket)
         limits.begin(1)
         let catalog = made()
-        let reader = RequestReader(catalog)
+        var reader = RequestReader(catalog)
         var settlers = Settlers()
         var performer: RequestPerformer?
         var problem: String?
@@ -74,6 +74,7 @@ package enum WorkerServer {
                     let threads = try message.number()
                     let settings = try RenderingSettings(&message)
                     try performer?.finish()
+                    reader = RequestReader(catalog, chosen: settings.chosen)
                     performer = RequestPerformer(
                         settler: settlers.settler(for: settings), settings: settings, threads: threads)
                 case WorkerMessage.finish:

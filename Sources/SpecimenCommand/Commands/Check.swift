@@ -93,6 +93,7 @@ struct Check: CatalogCommand {
         settings.store = store
         settings.owner = part.owner(in: store.root)
         settings.describesForReport = report != nil
+        settings.chosen = selected.chosen
         settings.judgement = JudgementOptions(
             full: full, strictStack: strictStack, drawsDifference: report != nil)
         settings.colors = try naming.colors(console, and: part.tokens)

@@ -80,6 +80,8 @@ struct SelectionOptions: ParsableArguments {
     struct Selected: Sendable {
         let part: CatalogPart
         let tiles: [Tile]
+        /// Values by axis.
+        let chosen: [String: [String]]
     }
 
     /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what
@@ -92,8 +94,10 @@ struct SelectionOptions: ParsableArguments {
         let lacked = selection.lackedValues(in: catalog).map(\.description)
         var found: [Selected] = []
         for part in invocation.parts {
-            let tiles = selection.of(part).tilesOrNone(of: part.catalog)
-            if let tiles { found.append(Selected(part: part, tiles: tiles)) }
+            let own = selection.of(part)
+            if let tiles = own.tilesOrNone(of: part.catalog) {
+                found.append(Selected(part: part, tiles: tiles, chosen: own.names))
+            }
         }
         guard !found.isEmpty else {
             do throws(SelectionError) {

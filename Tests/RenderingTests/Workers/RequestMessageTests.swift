@@ -109,6 +109,7 @@ private let haptic = Axis("haptic", title: "Haptic", ["none", "light", "heavy"])
         settings.judgement = JudgementOptions(full: true, strictStack: false, drawsDifference: false)
         settings.colors = ["brand": RGBA(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)]
         settings.fonts = ["Fonts", "é"]
+        settings.chosen = ["scale": ["0.5", "1"]]
         settings.substitutesFonts = true
         settings.foldsSheets = false
         var message = MessageWriter()
