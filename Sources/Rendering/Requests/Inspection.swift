@@ -39,7 +39,8 @@ package struct Inspection: Codable, Sendable {
             Element(
                 root,
                 movedBy: CGSize(
-                    width: laidOut.frame.minX - root.frame.minX, height: laidOut.frame.minY - root.frame.minY))
+                    width: laidOut.frame.minX - root.frame.minX, height: laidOut.frame.minY - root.frame.minY)
+            )
         }
         events = laidOut.events
         list = laidOut.list.description

@@ -24,7 +24,8 @@ package struct BuiltProgram: Sendable {
             module: SourceModule(group: group, files: [file], folder: file.parentFolder, identity: file),
             platform: .ios, settings: ModuleSettings(), path: "",
             found: FoundPieces(
-                specimens: [], unconstructed: [], notes: [], errors: [], unknown: [], leftOut: [], standIns: [],
+                specimens: [], unconstructed: [], notes: [], errors: [], unknown: [], leftOut: [],
+                standIns: [],
                 used: []))
     }
 

@@ -43,7 +43,8 @@ struct Approve: CatalogCommand {
             let (report, sources) = named
             guard let report else { throw ValidationError("name the folder of a report") }
             guard !sources.isEmpty else {
-                return try accept(report, into: goldens.named ?? "Golden", settings: nil, filter, console, &outcome)
+                return try accept(
+                    report, into: goldens.named ?? "Golden", settings: nil, filter, console, &outcome)
             }
             let request = SourceRequest(
                 use: .approve, sources: sources, isTogether: self.sources.isTogether,

@@ -35,7 +35,9 @@ struct Inspect: CatalogCommand {
             for answer in try await pool.answers(to: [.inspection(tile)], { $1 }) {
                 switch answer {
                 case .inspection(let inspection):
-                    if json { try console.printJSON(InspectDocument(tile.id, inspection)) } else {
+                    if json {
+                        try console.printJSON(InspectDocument(tile.id, inspection))
+                    } else {
                         print(tile.id, inspection, console)
                     }
                 case .failed(let problem): throw Failure.input("\(tile.id): \(problem)")

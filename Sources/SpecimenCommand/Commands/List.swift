@@ -87,7 +87,8 @@ struct List: CatalogCommand {
         var files: Set<String> = []
         for part in try entries(invocation, console) {
             for (specimen, count, ids) in part.entries where !console.isOutputLost {
-                console.printLine("\(specimen.id)  \(specimen.style)  \(counted(count, "tile"))" + part.part.platformWords)
+                console.printLine(
+                    "\(specimen.id)  \(specimen.style)  \(counted(count, "tile"))" + part.part.platformWords)
                 for id in ids { console.printLine("  \(id)") }
             }
             totals.specimens += part.entries.count

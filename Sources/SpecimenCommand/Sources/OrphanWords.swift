@@ -18,7 +18,8 @@ extension OpenedSources {
                 guard request.use == .prune else { continue }
                 console.note(
                     "\(orphan.folder)/\(orphan.place): \(counted(orphan.ids.count, "golden")) of a file that is not "
-                        + "there: left alone, since its place is not known; delete the folder if the file is gone")
+                        + "there: left alone, since its place is not known; delete the folder if the file is gone"
+                )
                 continue
             }
             let what = orphan.isThere ? "which is no target that is shown any more" : "which is gone"

@@ -77,7 +77,8 @@ struct ReportParts {
         guard modules.count > 1, let id = ReportParts.ids(of: report).first else { return modules[0] }
         let found = modules.filter { id.hasPrefix(IDSpelling.part($0.group) + "/") }
         guard let first = found.first else {
-            throw SourceError("\(report): is a report of \(id), which none of these files draws; name its file")
+            throw SourceError(
+                "\(report): is a report of \(id), which none of these files draws; name its file")
         }
         guard found.count == 1 else {
             throw SourceError(

@@ -112,7 +112,9 @@ final class SourceNotes: Sendable {
             let folder = request.goldens ?? program.module.goldens
             let owners = known[folder] ?? ModuleGoldens.owners(in: folder)
             known[folder] = owners
-            guard let other = goldens(of: program.module).namesake(of: program, among: owners) else { continue }
+            guard let other = goldens(of: program.module).namesake(of: program, among: owners) else {
+                continue
+            }
             return [
                 "error: \(program.module.name): \(folder) has goldens of \(other.path) by the same ids, such as "
                     + "\(other.id); name another folder with --goldens, or rename one of the files"
