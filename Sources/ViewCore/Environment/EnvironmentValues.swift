@@ -21,7 +21,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     package var enabled = true
     package var generation: Generation = .standard
     package var platform: Platform = .ios
-    package var rowPlace = RowPlace.none
+    /// What the container around is, as the number of a `RowPlace`; 0 where there is none.
+    var containerPlace: UInt8 = 0
 
     public init() {}
 
@@ -103,7 +104,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             && controlSize == other.controlSize && dynamicTypeSize == other.dynamicTypeSize
             && layoutDirection == other.layoutDirection && displayScale == other.displayScale
             && enabled == other.enabled && generation == other.generation && platform == other.platform
-            && rowPlace == other.rowPlace
+            && containerPlace == other.containerPlace
     }
 
     /// What a view inherits that was written where `written` was in force and is drawn here: what is set between

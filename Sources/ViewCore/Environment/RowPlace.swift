@@ -45,6 +45,10 @@ package struct SectionWords {
 private struct SectionWordsKey: EnvironmentKey { static var defaultValue: SectionWords? { nil } }
 
 extension EnvironmentValues {
+    package var rowPlace: RowPlace {
+        get { RowPlace(rawValue: containerPlace) ?? .none }
+        set { containerPlace = newValue.rawValue }
+    }
     package var sectionWords: SectionWords? {
         get { self[SectionWordsKey.self] }
         set { self[SectionWordsKey.self] = newValue }

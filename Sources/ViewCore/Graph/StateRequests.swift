@@ -48,3 +48,12 @@ public struct StateRequests: OptionSet, Hashable, Sendable {
         StateRequests.named.filter { contains($0.request) }.map(\.state)
     }
 }
+
+extension StateRequests {
+    /// What events ask for.
+    static let interactions: StateRequests = [.press, .hover, .focus]
+    /// What is true of a control before anybody touches it.
+    static let values = all.subtracting(interactions)
+    /// Values of which a control shows one.
+    static let alternatives: [StateRequests] = [[.on, .off, .mixed], [.empty, .filled]]
+}

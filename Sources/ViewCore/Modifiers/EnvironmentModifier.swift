@@ -1,7 +1,6 @@
 #if canImport(Combine)
     public import Combine
 #endif
-package import Drawing
 public import Observation
 
 /// Writes a value into the environment of the content.
@@ -102,19 +101,6 @@ extension Unfolding {
             let node = nodes[index]
             node.note = EnvironmentNote(subject, value, in: inside, owner: owner, inner: node.note)
         }
-    }
-}
-
-extension Unfolding {
-    /// States what a control was made with at the first node from `start` on, so that one control is told once.
-    package func state(
-        _ subject: EnvironmentNote.Subject, from start: Int, by writer: Owner?,
-        _ properties: @escaping () -> [TraceNode.Property]
-    ) {
-        guard nodes.count > start else { return }
-        let node = nodes[start]
-        node.note = EnvironmentNote(
-            subject, properties, in: environment, owner: writer, inner: node.note)
     }
 }
 

@@ -119,13 +119,3 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
-
-extension ContentTransition {
-    public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { ContentTransition(name: "symbolEffect \(T.self)") }
-    public static func numericText(value: Double) -> ContentTransition {
-        ContentTransition(name: "numericText", value: value)
-    }
-}

@@ -93,21 +93,13 @@ extension View {
     ) -> Self { self }
 }
 
-/// How content changes in place.
-public struct ContentTransition: Equatable, Sendable {
-    let name: String
-    var countsDown = false
-    var value: Double?
-    public static let identity = ContentTransition(name: "identity")
-    public static let opacity = ContentTransition(name: "opacity")
-    public static let interpolate = ContentTransition(name: "interpolate")
-    public static let numericText = ContentTransition(name: "numericText")
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText", countsDown: countsDown)
-    }
-}
-
 extension Binding {
     /// The same binding; a still picture has no animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Animation {
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        .spring(duration: spring.duration, bounce: spring.bounce)
+    }
 }

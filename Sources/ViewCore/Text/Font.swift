@@ -224,13 +224,6 @@ extension Font {
             features: features.sorted())
     }
 
-    /// Warns of a size that cannot be used.
-    func check(_ journal: Journal) {
-        if let size = statedSize, !(size.isUsable && size >= 0) {
-            journal.warn(unusableNumber(size, ".font(size:"))
-        }
-    }
-
     /// The size in points that the caller chose, if not by style.
     package var statedSize: CGFloat? {
         switch source {

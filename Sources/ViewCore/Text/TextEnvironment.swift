@@ -1,5 +1,10 @@
 public import Foundation
 
+/// How the lines of a text sit beside each other.
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+}
+
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }

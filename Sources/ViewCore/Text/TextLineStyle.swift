@@ -1,4 +1,3 @@
-package import Drawing
 package import Foundation
 
 extension Text {
@@ -62,13 +61,5 @@ extension Text.LineStyle.Pattern {
             }
         }
         return marks
-    }
-}
-
-extension TextRun {
-    /// A line under or through a run.
-    package struct Line: Hashable, Sendable {
-        package var color: RGBA
-        package var pattern: Text.LineStyle.Pattern
     }
 }

@@ -87,9 +87,12 @@ package struct TextRun: Sendable {
     var label: DrawnLabel?
 }
 
-/// How the lines of a text sit beside each other.
-public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-    case leading, center, trailing
+extension TextRun {
+    /// A line under or through a run.
+    package struct Line: Hashable, Sendable {
+        package var color: RGBA
+        package var pattern: Text.LineStyle.Pattern
+    }
 }
 
 /// What the environment says about lines.

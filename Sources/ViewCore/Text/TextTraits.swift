@@ -19,11 +19,4 @@ package struct TextTraits: Sendable {
 extension TextTraits {
     /// Whether tracking was asked for, which goes before kerning.
     package var isTracked: Bool { (tracking ?? 0) != 0 }
-
-    /// Sets distances that are no numbers back, with a warning.
-    mutating func check(_ journal: Journal) {
-        kerning = kerning.map { journal.usable($0, ".kerning(") }
-        tracking = tracking.map { journal.usable($0, ".tracking(") }
-        baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }
-    }
 }

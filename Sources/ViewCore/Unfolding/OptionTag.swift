@@ -67,13 +67,19 @@ extension LayoutNode {
     }
 }
 
+/// Around views that are options of a control, which reads their tags.
+private final class OptionGatherer {}
+
 extension Unfolding {
+    var gathersOptions: Bool { gatherings[OptionGatherer.self] != nil }
+
     /// The nodes of views that are options of a control: they know their tags, and which of them are none.
     @MainActor package mutating func options<V: View>(of content: V) -> [LayoutNode] {
-        let outer = (gathersOptions, stackAxis)
-        (gathersOptions, stackAxis) = (true, nil)
+        let (outer, axis) = (gatherings, stackAxis)
+        gatherings[OptionGatherer.self] = OptionGatherer()
+        stackAxis = nil
         let nodes = nodes(of: content, slot: 0)
-        (gathersOptions, stackAxis) = outer
+        (gatherings, stackAxis) = (outer, axis)
         return nodes
     }
 

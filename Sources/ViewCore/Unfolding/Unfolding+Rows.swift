@@ -25,14 +25,17 @@ extension EnvironmentValues {
 extension Unfolding {
     /// The nodes of a list's content, each of which is a row.
     @MainActor package mutating func rows<V: View>(of content: V, chosen choice: RowChoice?) -> [LayoutNode] {
-        let (axis, outer) = (stackAxis, nodes)
+        let (axis, outer, enter) = (stackAxis, nodes, gatherings.enterView)
         (stackAxis, nodes) = (nil, [])
         environment.rowChoice = choice
+        // What is put into one view of a list's content is no row.
+        gatherings.enterView = nil
+        if choice != nil { gatherings.enterView = { $0.rowChoice = nil } }
         depth += Weight.layout.rawValue
         unfold(content, slot: 0)
         depth -= Weight.layout.rawValue
         let rows = nodes
-        (stackAxis, nodes) = (axis, outer)
+        (stackAxis, nodes, gatherings.enterView) = (axis, outer, enter)
         return rows
     }
 
@@ -51,14 +54,6 @@ extension Unfolding {
         var traits = RowTraits()
         traits.element = element
         note(traits, ".tag", from: start)
-    }
-
-    /// Unfolds `content` as a part of a row.
-    @MainActor mutating func unfoldInRow<V: View>(_ content: V, slot: Int) {
-        let outer = environment
-        environment.rowChoice = nil
-        unfold(content, slot: slot)
-        environment = outer
     }
 
     /// Says it of each node since `start`.

@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 
 extension Unfolding {
@@ -39,6 +40,17 @@ extension Unfolding {
         guard table.isTold else { return }
         let properties = table.toldProperties(of: value)
         state(.stated("@ScaledMetric"), from: start, by: owner) { properties }
+    }
+
+    /// States what a control was made with at the first node from `start` on, so that one control is told once.
+    package func state(
+        _ subject: EnvironmentNote.Subject, from start: Int, by writer: Owner?,
+        _ properties: @escaping () -> [TraceNode.Property]
+    ) {
+        guard nodes.count > start else { return }
+        let node = nodes[start]
+        node.note = EnvironmentNote(
+            subject, properties, in: environment, owner: writer, inner: node.note)
     }
 
     /// Gives a modifier with memory a place of its own, so that several on one view keep apart.

@@ -18,10 +18,7 @@ public struct Unfolding {
     package var stackAxis: Axis?
     /// Whether the requests of the tile's state get here.
     var reach = ClaimReach()
-    /// Whether the views here are options of a control, which reads their tags.
-    var gathersOptions = false
-    /// Where a view's sections are told apart.
-    var sectionMarks: SectionMarks?
+    package var gatherings = Gatherings()
 
     /// Weight of nested views after which a subtree is replaced by a warned placeholder.
     ///
@@ -147,15 +144,25 @@ public struct Unfolding {
     @MainActor package mutating func nodes<V: View>(of content: V, slot: Int) -> [LayoutNode] {
         let outer = nodes
         nodes = []
-        // What is put into one view of a list's content is no row.
-        if environment.rowPlace == .list, environment.rowChoice != nil {
-            unfoldInRow(content, slot: slot)
+        if gatherings.enterView != nil {
+            unfoldEntering(content, slot: slot)
         } else {
             unfold(content, slot: slot)
         }
         let inner = nodes
         nodes = outer
         return inner
+    }
+
+    /// Unfolds what is put into one view of a container that changes what such content inherits.
+    ///
+    /// A function of its own, so that all other content needs less stack.
+    @inline(never) @MainActor private mutating func unfoldEntering<V: View>(_ content: V, slot: Int) {
+        let (outer, enter) = (environment, gatherings.enterView)
+        gatherings.enterView = nil
+        enter?(&environment)
+        unfold(content, slot: slot)
+        (environment, gatherings.enterView) = (outer, enter)
     }
 
     /// Replaces each node that `content` adds by `wrap` of it.

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewCore
 
 /// How a spring comes to rest; a picture shows it at rest.
 public struct Spring: Hashable, Sendable {
@@ -34,10 +33,4 @@ public struct Spring: Hashable, Sendable {
     }
     public var response: Double { duration }
     public var dampingRatio: Double { 1 - bounce }
-}
-
-extension Animation {
-    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-        .spring(duration: spring.duration, bounce: spring.bounce)
-    }
 }
