@@ -13,8 +13,8 @@ that name, and a function if only one folder has one that takes these arguments.
 drawn one much. Between modules, imports tell more.
 
 --depth: folder levels that count as one room (default 1). --names: what each arrow is made of. --check: exit 1 if there
-is a cycle. --order: say only what breaks the written order of the folders, the module's root being "." and a folder
-inside of another being written with a slash; exit 1 if anything does. --limit: files a folder may hold.
+is a cycle. --order: say only what breaks the written order of the folders, the module's root being ".", a folder inside
+of another being written with a slash, and folders that use each other being joined by "+"; exit 1 if anything does. --limit: files a folder may hold.
 """
 import argparse
 import collections
@@ -24,15 +24,15 @@ import re
 TOKEN = re.compile(r'`?[A-Za-z_]\w*`?|->|[{}()\[\]<>.:,;=&?!@#]|\n|[^\s\w]|\d\w*')
 WORD = re.compile(r'[A-Za-z_]\w*$')
 MEMBER = re.compile(r'\b(?:var|let|func) +`?(\w+)')
-CASES = re.compile(r'^ *(?:indirect )?case ([^.:{}]*)$', re.M)
+CASES = re.compile(r'\bcase +((?!let\b|var\b)[a-z`](?:[^.:{}\n]*,\n)*[^.:{}\n]*)')
 TYPES = {'struct', 'class', 'enum', 'protocol', 'actor', 'extension'}
 ACCESS = {'private', 'fileprivate'}
 # Members of the standard library and of Foundation: behind a dot they prove nothing.
 FOREIGN = set('''
-    abs add all any append appending arguments array base body bounds bytes capacity ceil clamped code columns compactMap
+    abs add all allCases any append appending arguments array base body bounds bytes capacity ceil clamped code columns compactMap
     components contains content count current cos data date default description direction distance divide down dropFirst
     dropLast duration elements encode end endIndex enumerated error exp filter first firstIndex flag flatMap floor forEach
-    format frame from hash hasPrefix hasSuffix height id identifier identity indices index init inner insert inset
+    format frame from hash hasPrefix hasSuffix height id identifier identity indices index infinity init inner insert inset
     insetBy intersection inverted isEmpty isSubset items join joined key keys kind last lastIndex length lines load locale
     lock log lowercased lowerBound main make map mapValues max maxX maxY message midX midY min minX minY mode name names
     next none now null numbers object offset offsetBy origin outer part parts path pattern pi point popLast position pow
@@ -246,9 +246,10 @@ class File:
                             declare('member', name, [], scopes, self.isPrivate(place))
                         else:
                             self.locals.add(name)
+                    for name in self.fields(place):
+                        declare('member', name, [], scopes, True)
                 if inType and names:
                     place = self.after(place)
-                    continue
                 continue
             if token == 'in' and declare:
                 self.locals.update(self.parametersBefore(place))
@@ -269,7 +270,9 @@ class File:
             return
         inner = scopes + [Scope(None, hidden)]
         for index in range(place, end):
-            if WORD.match(self.tokens[index]) and self.at(self.after(index)) != ':':
+            after = self.at(self.after(index))
+            isLabel = after == ':' or WORD.match(after) and after not in ('async', 'throws', 'where')
+            if WORD.match(self.tokens[index]) and not isLabel:
                 use(index, inner)
 
     def bodiless(self, end):
@@ -283,6 +286,17 @@ class File:
                 return True
         return True
 
+    def fields(self, place):
+        """Names of what a variable's tuples hold, by the type that is written after its name."""
+        index, found = self.after(self.after(place)), []
+        if self.at(index) != ':':
+            return []
+        while index + 1 < len(self.tokens) and self.tokens[index] not in ('=', '{', '}', '\n'):
+            if self.tokens[index] in '(,' and self.at(self.after(self.after(index))) == ':':
+                found.append(self.at(self.after(index)))
+            index += 1
+        return [n for n in found if WORD.match(n)]
+
     def bound(self, place):
         """Names that `let`, `var` or `case` binds at `place`."""
         if self.tokens[place] == 'case':
@@ -295,8 +309,8 @@ class File:
                 if token == '(':
                     index = self.closing(index)
                 elif token == ',':
-                    names.append(self.at(self.after(index)))
                     index = self.after(index)
+                    names.append(self.tokens[index])
                 index += 1
             return [n for n in names if WORD.match(n)]
         index = self.after(place)
@@ -482,14 +496,14 @@ def cycles(edges):
 
 def breaches(files, edges, order, limit, room):
     """What breaks the written order of the folders, in words."""
-    place = {name: index for index, name in enumerate(order)}
+    place = {name: index for index, floor in enumerate(order) for name in floor.split('+')}
     sizes = collections.Counter(room(path) for path in files)
     for name in sorted(sizes):
         if name not in place:
             yield f'the folder {name} has no place in the order'
         if limit and sizes[name] > limit:
             yield f'the folder {name} holds {sizes[name]} files; {limit} is the most'
-    for name in order:
+    for name in place:
         if name not in sizes:
             yield f'the folder {name} of the order is not there'
     for (a, b), names in sorted(edges.items()):

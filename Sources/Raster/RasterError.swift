@@ -1,3 +1,5 @@
+internal import CPangoCairo
+
 /// Why a picture could not be drawn or a font could not be used.
 public enum RasterError: Error, Hashable, Sendable {
     /// The picture, or a layer it needs, is past the limits of `RasterLimits`; sizes in pixels.
@@ -52,5 +54,11 @@ public enum RasterLimits {
         guard width <= side, height <= side, width * height <= pixels else {
             throw .tooLarge(width: width, height: height)
         }
+    }
+}
+
+extension RasterError {
+    init(_ status: cairo_status_t) {
+        self = unsafe .drawingFailed(status: String(cString: cairo_status_to_string(status)))
     }
 }

@@ -14,7 +14,7 @@ final class EffectNode: WrapperNode {
         case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
         case blur(CGFloat, isOpaque: Bool)
         /// A flag is written without its value.
-        case filter(Drawing.ColorMatrix, name: String, value: TraceValue, isFlag: Bool = false)
+        case filter(ColorFilter, name: String, value: TraceValue, isFlag: Bool = false)
         case blend(BlendMode)
         case compositing(isOpaque: Bool)
         case hidden
@@ -95,7 +95,7 @@ final class EffectNode: WrapperNode {
         builder.grouped(
             {
                 $0.clip = .rectangle(rect)
-                $0.filter = Drawing.ColorMatrix(values: [
+                $0.filter = ColorFilter(values: [
                     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1,
                 ])
             }, draw)

@@ -64,7 +64,7 @@ import Synchronization
 
     public init(engine: any TextEngine) {
         self.engine = engine
-        TileWarnings.hear = { Journal.current?.warn($0) }
+        ValueWarnings.hear = { Journal.current?.warn($0) }
     }
 
     /// Notes that a control is drawn in a style around `content`, which unfolds what the style makes of it.

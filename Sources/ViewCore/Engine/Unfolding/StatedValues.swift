@@ -79,7 +79,7 @@ private func plainValue(of value: Any, in environment: EnvironmentValues) -> Tra
         return .name("\(number)")
     case let string as String: return text(string)
     case let key as LocalizedStringKey: return text(key.text.plain)
-    case let named as any NamedValue: return .name(named.toldName)
+    case let named as any ToldByName: return .name(named.toldName)
     case let angle as Angle: return .angle(degrees: angle.degrees)
     case let point as UnitPoint: return point.traced
     case let alignment as Alignment: return alignment.traced
@@ -114,7 +114,7 @@ extension Optional: OptionalValue {
 }
 
 /// A value of the library's own that people know by its name.
-package protocol NamedValue { var toldName: String { get } }
+package protocol ToldByName { var toldName: String { get } }
 
 private protocol RangeValue {
     var bounds: (lower: Any, upper: Any) { get }

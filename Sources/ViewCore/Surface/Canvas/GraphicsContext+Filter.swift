@@ -137,7 +137,7 @@ extension GraphicsContext.Filter {
             return scaled.isFinite ? min(max(scaled, -1000), 1000) : 0
         }
         func filtered(_ values: [Double]) {
-            builder.grouped({ $0.filter = Drawing.ColorMatrix(values: values) }, draw)
+            builder.grouped({ $0.filter = ColorFilter(values: values) }, draw)
         }
         switch kind {
         case .matrix(let values): filtered(values)
@@ -158,7 +158,7 @@ extension GraphicsContext.Filter {
             builder.grouped(
                 {
                     $0.opacity *= c.alpha
-                    $0.filter = Drawing.ColorMatrix(values: [
+                    $0.filter = ColorFilter(values: [
                         0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue, 0, 0, 0, 255,
                         0.5 - 255 * least,
                     ])

@@ -108,7 +108,7 @@ extension VisualEffect {
     ) -> some VisualEffect {
         let amount = amount.isFinite ? amount : 0
         return with(
-            .filter(Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount)))
+            .filter(ColorFilter(values: make(amount)), name: name, value: .number(amount)))
     }
 }
 

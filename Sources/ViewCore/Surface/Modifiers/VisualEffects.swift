@@ -189,7 +189,7 @@ extension View {
                 amount = 0
             }
             return .filter(
-                Drawing.ColorMatrix(values: make(amount)), name: name, value: .number(amount), isFlag: isFlag)
+                ColorFilter(values: make(amount)), name: name, value: .number(amount), isFlag: isFlag)
         }
     }
 
@@ -223,7 +223,7 @@ extension View {
         effect { unfolding in
             let c = color.rgba(in: unfolding.environment)
             return .filter(
-                Drawing.ColorMatrix(values: FilterMatrix.multiplication(c)), name: "colorMultiply",
+                ColorFilter(values: FilterMatrix.multiplication(c)), name: "colorMultiply",
                 value: .color(c))
         }
     }

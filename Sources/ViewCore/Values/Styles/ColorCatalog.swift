@@ -74,7 +74,7 @@ public struct ColorCatalog: Sendable {
     package func color(_ name: String, in environment: EnvironmentValues) -> RGBA {
         if let color = find(name, in: environment) { return color }
         onMain(name) { name in
-            TileWarnings.hear("no colour named \"\(name)\" in the asset catalogue")
+            ValueWarnings.hear("no colour named \"\(name)\" in the asset catalogue")
         }
         return .missing
     }

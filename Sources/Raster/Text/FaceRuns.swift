@@ -2,7 +2,7 @@ import CPangoCairo
 import Drawing
 
 /// Part of a paragraph with one level, one script and one face.
-struct TextRun {
+struct FaceRun {
     /// In UTF-8 bytes.
     var range: Range<Int>
     var level: UInt8
@@ -16,15 +16,15 @@ struct TextRun {
 /// Cuts a paragraph into runs, in the order they are read.
 ///
 /// `fallback` says which named face draws a character, given its scalars and script.
-func textRuns(
+func faceRuns(
     in text: String, rightToLeft: Bool,
     fallback: (_ character: String.UnicodeScalarView.SubSequence, _ script: hb_script_t) ->
         FontFace?
-) -> [TextRun] {
+) -> [FaceRun] {
     let scalars = text.unicodeScalars.map(\.value)
     let levels = BidiLevels.levels(of: scalars, rightToLeft: rightToLeft)
     let scripts = resolvedScripts(of: scalars)
-    var runs: [TextRun] = []
+    var runs: [FaceRun] = []
     var offset = 0
     var index = 0
     for character in text {
@@ -37,7 +37,7 @@ func textRuns(
             runs[runs.count - 1].range = last.range.lowerBound..<offset + length
         } else {
             runs.append(
-                TextRun(
+                FaceRun(
                     range: offset..<offset + length, level: level, script: script, fallback: face))
         }
         offset += length

@@ -1,6 +1,6 @@
 import Drawing
 
-extension ColorMatrix {
+extension ColorFilter {
     /// Applies the matrix to each pixel as straight colour, clamped to 0…1, and rounds to nearest.
     func apply(to surface: borrowing ImageSurface) throws(RasterError) {
         guard surface.format == .color, values.allSatisfy(\.isFinite) else { return }

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 /// A Cairo drawing context; its errors stick, and `check` throws the first.
-@safe struct Canvas: ~Copyable {
+@safe struct DrawingContext: ~Copyable {
     private let context: OpaquePointer
 
     init(_ surface: borrowing ImageSurface) throws(RasterError) {

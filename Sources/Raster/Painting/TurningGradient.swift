@@ -6,7 +6,7 @@ import Foundation
 /// The arithmetic is plain additions, multiplications and divisions, so that no mathematics library can
 /// change a picture. As SwiftUI documents it: a span over a full turn draws the last turn; under one, the
 /// rest is filled with the end colours, changing over in the middle of the gap.
-struct AngularGradient {
+struct TurningGradient {
     private let center: CGPoint
     /// Where the colours start, in turns, 0..<1.
     private let start: Double
@@ -33,7 +33,7 @@ struct AngularGradient {
         start = from - from.rounded(.down)
         span = min(turns, 1)
         first = turns > 1 ? 1 - 1 / turns : 0
-        colors = AngularGradient.table(stops)
+        colors = TurningGradient.table(stops)
     }
 
     /// Fills the layer.
@@ -48,7 +48,7 @@ struct AngularGradient {
                     let x = CGFloat(layer.box.left + column) + 0.5
                     let dx = back.a * x + back.c * y + back.tx - center.x
                     let dy = back.b * x + back.d * y + back.ty - center.y
-                    unsafe words[row * width + column] = color(at: AngularGradient.turn(dx, dy))
+                    unsafe words[row * width + column] = color(at: TurningGradient.turn(dx, dy))
                 }
             }
         }
@@ -63,7 +63,7 @@ struct AngularGradient {
         } else {
             location = after - span < (1 - span) / 2 ? 1 : 0
         }
-        return colors[Int(min(max(location, 0), 1) * Double(AngularGradient.resolution) + 0.5)]
+        return colors[Int(min(max(location, 0), 1) * Double(TurningGradient.resolution) + 0.5)]
     }
 
     /// The angle of a direction in turns, clockwise on screen from the right, 0..<1; 0 for no direction.
@@ -104,7 +104,7 @@ struct AngularGradient {
             let high = sorted[next]
             let share = Double((location - low.location) / (high.location - low.location))
             func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-            return AngularGradient.pixel(
+            return TurningGradient.pixel(
                 red: mix(low.color.red, high.color.red), green: mix(low.color.green, high.color.green),
                 blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
         }

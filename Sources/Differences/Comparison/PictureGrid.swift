@@ -2,7 +2,7 @@ internal import Pixels
 
 /// A picture, or the part of it at the top left, as words for looking at neighbours: red in the lowest byte, alpha in
 /// the highest.
-struct PixelGrid {
+struct PictureGrid {
     let width: Int
     let height: Int
     /// Whether pixels without alpha are all 0, whatever their colour.
