@@ -30,19 +30,15 @@ public struct FontFolders: Sendable {
             return FontFolders(
                 given: given, standard: standard + [tree.fonts], digestFolder: UserCache.folder)
         }
-        let unpacked = packageRoot + "/.fonts"
+        let unpacked = MissingFonts.packageRoot + "/.fonts"
         return FontFolders(given: given, standard: standard + [unpacked], digestFolder: unpacked)
     }
+}
 
-    /// What brings the manifest's files where they are looked for.
-    static var remedy: String {
-        InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" }
-            ?? "run \(packageRoot)/scripts/bootstrap"
+extension FontFolders {
+    /// Every place a manifest face may be, best first.
+    func candidates(for face: ManifestFace) -> [String] {
+        let found = (given + standard).map { $0 + "/" + face.fileName }
+        return found + (looksAtInstalled ? face.installedPath.map { [$0] } ?? [] : [])
     }
-
-    /// The folder three levels above this source file, where `scripts/bootstrap` unpacks fonts.
-    private static let packageRoot: String = {
-        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.dropLast(3).joined(separator: "/")
-    }()
 }
