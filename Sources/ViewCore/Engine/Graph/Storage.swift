@@ -74,3 +74,11 @@ extension PropertyContext {
         return graph.location(place) { StateLocation(initial, journal: graph.journal) }
     }
 }
+
+package final class Once {
+    package var done = false
+}
+
+package final class Memory<Value> {
+    package var value: Value?
+}

@@ -33,3 +33,8 @@ package struct LayoutLimit: Sendable {
         return isTooLarge ? atMost : min(max(product, atLeast), atMost)
     }
 }
+
+/// Lets a test prove that answers do not depend on the cache.
+package enum LayoutCaching {
+    @exclusivity(unchecked) nonisolated(unsafe) package static var isOn = true
+}

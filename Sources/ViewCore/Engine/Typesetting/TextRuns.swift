@@ -119,3 +119,59 @@ package struct TextOptions: Sendable {
         isRedacted = environment.redactionReasons.contains(.placeholder)
     }
 }
+
+extension TextRun {
+    func scaled(by factor: CGFloat) -> TextRun {
+        var run = self
+        run.font.size *= factor
+        run.font.tracking *= factor
+        run.baselineOffset *= factor
+        return run
+    }
+}
+
+/// `U+1F600 "😀"`.
+package func describe(_ scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    return scalar.properties.isWhitespace || scalar.value < 32
+        ? "U+\(padded)" : "U+\(padded) \"\(scalar)\""
+}
+
+extension Image {
+    /// The symbol as a run of text, for symbols inside of sentences.
+    func symbolRun(
+        in environment: EnvironmentValues, font: Font, traits: TextTraits
+    ) -> TextRun? {
+        guard case .symbol(let name) = source, let code = Symbols.codePoint(name),
+            let scalar = Unicode.Scalar(code)
+        else { return nil }
+        var resolved = font.resolved(in: environment, traits: traits)
+        resolved.face = FontFace(name: Symbols.face)
+        resolved.tracking = 0
+        resolved.features = []
+        return TextRun(
+            text: String(scalar), font: resolved,
+            style: environment.foreground.resolved(level: 0, in: environment),
+            // Icons fill their em; lowered so that the middle is that of capital letters.
+            baselineOffset: -0.14 * resolved.size, symbol: name)
+    }
+}
+
+extension Font {
+    /// Warns of a size that cannot be used.
+    func check(_ journal: Journal) {
+        if let size = statedSize, !(size.isUsable && size >= 0) {
+            journal.warn(unusableNumber(size, ".font(size:"))
+        }
+    }
+}
+
+extension TextTraits {
+    /// Sets distances that are no numbers back, with a warning.
+    mutating func check(_ journal: Journal) {
+        kerning = kerning.map { journal.usable($0, ".kerning(") }
+        tracking = tracking.map { journal.usable($0, ".tracking(") }
+        baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }
+    }
+}

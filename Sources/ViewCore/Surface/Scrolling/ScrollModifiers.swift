@@ -23,3 +23,38 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     public static let never = ScrollIndicatorVisibility(name: "never")
 }
+
+extension View {
+    /// Which part of its content the scroll view shows, and where content stands that is shorter.
+    nonisolated public func defaultScrollAnchor(
+        _ anchor: UnitPoint?
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { $0.scrollAnchors.set(anchor, for: nil) }
+    }
+
+    nonisolated public func defaultScrollAnchor(
+        _ anchor: UnitPoint?, for role: ScrollAnchorRole
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { $0.scrollAnchors.set(anchor, for: role) }
+    }
+}
+
+private struct ScrollContentBackgroundKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether what scrolls by itself, lists and editors, draws its standard background.
+    package var scrollContentBackground: Visibility {
+        get { self[ScrollContentBackgroundKey.self] }
+        set { self[ScrollContentBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func scrollContentBackground(
+        _ visibility: Visibility
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { $0.scrollContentBackground = visibility }
+    }
+}

@@ -100,3 +100,14 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(rank: 2)
     public static let multicolor = SymbolRenderingMode(rank: 3)
 }
+
+/// The name of an image in an asset catalogue.
+public struct ImageResource: Hashable, Sendable {
+    package let name: String
+    nonisolated public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Image {
+    nonisolated public init(_ resource: ImageResource) { self.init(resource.name) }
+    nonisolated public init(decorative resource: ImageResource) { self.init(resource.name) }
+}
