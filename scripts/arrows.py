@@ -55,14 +55,14 @@ def bare(text):
     return re.sub(r'^.*\bimport \w+.*$', '', text, flags=re.M)
 
 
-def read(root):
+def read(root, clean=bare):
     files = {}
     for folder, _, names in os.walk(root):
         for name in names:
             if name.endswith('.swift'):
                 path = os.path.join(folder, name)
                 with open(path, encoding='utf-8') as file:
-                    files[os.path.relpath(path, root)] = bare(file.read())
+                    files[os.path.relpath(path, root)] = clean(file.read())
     return files
 
 
@@ -72,7 +72,7 @@ def beside(root):
     for other in os.listdir(parent):
         path = os.path.join(parent, other)
         if os.path.isdir(path) and not os.path.samefile(path, root):
-            for text in read(path).values():
+            for text in read(path, lambda text: re.sub(r'//.*', '', text)).values():
                 found.update(MEMBER.findall(text))
                 for cases in CASES.findall(text):
                     found.update(re.findall(r'(?:^|,)\s*`?(\w+)', re.sub(r'\(.*?\)', '', cases)))
@@ -277,7 +277,6 @@ class File:
 
     def bodiless(self, end):
         """Whether a function without a body ends at `end`, as in a protocol."""
-        depth = 0
         for index in range(end + 1, min(end + 200, len(self.tokens))):
             token = self.tokens[index]
             if token == '{':
@@ -427,8 +426,7 @@ class Module:
         isCall = place + 1 < len(file.tokens) and file.tokens[place + 1] == '('
         shown = f'{around}.{name}' if around else name
         if isCall:
-            labels, end = file.labels(place + 1)
-            more = file.at(end + 1) == '{'
+            labels, _ = file.labels(place + 1)
             fits = {h for h in homes if not h[2] or subsequence(labels, h[1])}
             shown += '()'
         elif file.at(place + 1) == '{':
@@ -439,13 +437,10 @@ class Module:
             found.append((shown, {h[0] for h in fits}))
 
 
-def subsequence(some, all):
-    rest = iter(all)
-    return all_in(some, rest)
-
-
-def all_in(some, rest):
-    return all(any(label == other for other in rest) for label in some)
+def subsequence(some, whole):
+    """Whether the labels stand in that order among those of a function, of which some may have been left out."""
+    rest = iter(whole)
+    return all(label in rest for label in some)
 
 
 def arrows(module, room):

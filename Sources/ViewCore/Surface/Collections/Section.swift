@@ -19,25 +19,30 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        if unfolding.environment.rowPlace.hasSections, let words = unfolding.environment.sectionWords {
-            return unfolding.unfoldSection(self, words)
+        switch unfolding.gatherings.sectionReader(in: unfolding.environment) {
+        case .list(let words): unfolding.unfoldSection(self, words)
+        case .menu: unfoldInMenu(&unfolding)
+        case .container(let marks): unfolding.unfoldMarked(self, marks)
+        case nil:
+            unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
+            unfolding.unfold(content, slot: 2)
+            unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
         }
-        // Sections of a menu stand between lines; the menu leaves out those that divide nothing.
-        let isInMenu = unfolding.environment.rowPlace == .menu
-        if let marks = unfolding.sectionMarks, !isInMenu, !unfolding.gathersOptions {
-            return unfolding.unfoldMarked(self, marks)
-        }
-        if isInMenu { unfolding.unfold(Divider(), slot: 4) }
-        defer { if isInMenu { unfolding.unfold(Divider(), slot: 5) } }
+    }
+
+    /// Sections of a menu stand between lines; the menu leaves out those that divide nothing.
+    ///
+    /// A function of its own, so that sections elsewhere need less stack.
+    @inline(never) @MainActor private func unfoldInMenu(_ unfolding: inout Unfolding) {
+        unfolding.unfold(Divider(), slot: 4)
         let outer = unfolding.environment
-        if isInMenu {
-            unfolding.environment.font = .footnote
-            unfolding.environment.setForeground([AnyShapeStyle(Color(.system(.secondaryLabel)))])
-        }
+        unfolding.environment.font = .footnote
+        unfolding.environment.setForeground([AnyShapeStyle(Color(.system(.secondaryLabel)))])
         unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
         unfolding.environment = outer
         unfolding.unfold(content, slot: 2)
         unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
+        unfolding.unfold(Divider(), slot: 5)
     }
 
     nonisolated public init(
@@ -50,6 +55,22 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @available(*, deprecated, message: "use init(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+/// Who makes something of the sections inside.
+private enum SectionReader {
+    case list(SectionWords)
+    case menu
+    case container(SectionMarks)
+}
+
+extension Gatherings {
+    fileprivate func sectionReader(in environment: EnvironmentValues) -> SectionReader? {
+        let place = environment.rowPlace
+        if place.hasSections, let words = environment.sectionWords { return .list(words) }
+        if place == .menu { return .menu }
+        return areOptions ? nil : sectionMarks.map { .container($0) }
     }
 }
 

@@ -3,11 +3,11 @@
     var count = 0
 }
 
-extension Unfolding {
+extension Gatherings {
     /// Where a view's sections are told apart.
     var sectionMarks: SectionMarks? {
-        get { gatherings[SectionMarks.self] }
-        set { gatherings[SectionMarks.self] = newValue }
+        get { self[SectionMarks.self] }
+        set { self[SectionMarks.self] = newValue }
     }
 }
 
@@ -36,14 +36,14 @@ extension Unfolding {
     ) {
         marks.count += 1
         let number = marks.count
-        sectionMarks = nil
+        gatherings.sectionMarks = nil
         func place(_ part: SectionPlace.Part) -> SectionPlace {
             SectionPlace(marks: marks, number: number, part: part)
         }
         mark(place(.header)) { $0.unfold(section.header, slot: 1) }
         mark(place(.content)) { $0.unfold(section.content, slot: 2) }
         mark(place(.footer)) { $0.unfold(section.footer, slot: 3) }
-        sectionMarks = marks
+        gatherings.sectionMarks = marks
     }
 
     @MainActor private mutating func mark(_ mark: SectionPlace, _ content: (inout Unfolding) -> Void) {
@@ -61,10 +61,10 @@ extension Unfolding {
     @MainActor mutating func nodesInSections(
         of content: some View, along axis: Axis? = nil, _ weight: Weight = .layout
     ) -> (nodes: [LayoutNode], places: [SectionPlace?]) {
-        let (outer, marks) = (sectionMarks, SectionMarks())
-        sectionMarks = marks
+        let (outer, marks) = (gatherings.sectionMarks, SectionMarks())
+        gatherings.sectionMarks = marks
         let nodes = nodes(of: content, along: axis, weight)
-        sectionMarks = outer
+        gatherings.sectionMarks = outer
         guard marks.count > 0 else { return (nodes, []) }
         let places = nodes.map { node in
             let place = node.sectionPlace

@@ -70,9 +70,11 @@ extension LayoutNode {
 /// Around views that are options of a control, which reads their tags.
 private final class OptionGatherer {}
 
-extension Unfolding {
-    var gathersOptions: Bool { gatherings[OptionGatherer.self] != nil }
+extension Gatherings {
+    var areOptions: Bool { self[OptionGatherer.self] != nil }
+}
 
+extension Unfolding {
     /// The nodes of views that are options of a control: they know their tags, and which of them are none.
     @MainActor package mutating func options<V: View>(of content: V) -> [LayoutNode] {
         let (outer, axis) = (gatherings, stackAxis)
@@ -87,7 +89,7 @@ extension Unfolding {
     @MainActor mutating func unfoldElement<V: View, ID: Hashable>(_ content: V, id: ID, slot: Int) {
         let start = nodes.count
         unfold(content, slot: slot)
-        guard gathersOptions else { return }
+        guard gatherings.areOptions else { return }
         note([ObjectIdentifier(ElementKey.self): OptionTag(id)], from: start)
     }
 
@@ -95,7 +97,7 @@ extension Unfolding {
     @MainActor mutating func unfoldPart(_ part: OptionPart, _ content: (inout Unfolding) -> Void) {
         let start = nodes.count
         content(&self)
-        guard gathersOptions else { return }
+        guard gatherings.areOptions else { return }
         note([ObjectIdentifier(PartKey.self): part], from: start)
     }
 

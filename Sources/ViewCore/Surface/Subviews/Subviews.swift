@@ -53,11 +53,11 @@ extension Subview: View {
     func known(_ place: Int) -> LayoutNode { first[place] }
 
     private func made(in unfolding: inout Unfolding, _ marks: SectionMarks?) -> [LayoutNode] {
-        let outer = (unfolding.identity, unfolding.sectionMarks)
-        (unfolding.identity, unfolding.sectionMarks) = (identity, marks)
+        let outer = (unfolding.identity, unfolding.gatherings.sectionMarks)
+        (unfolding.identity, unfolding.gatherings.sectionMarks) = (identity, marks)
         var made: [LayoutNode] = []
         unfolding.owned(by: owner) { made = $0.nodes(of: content, slot: 0) }
-        (unfolding.identity, unfolding.sectionMarks) = outer
+        (unfolding.identity, unfolding.gatherings.sectionMarks) = outer
         return made
     }
 
