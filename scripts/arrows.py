@@ -13,8 +13,9 @@ that name, and a function if only one folder has one that takes these arguments.
 drawn one much. Between modules, imports tell more.
 
 --depth: folder levels that count as one room (default 1). --names: what each arrow is made of. --check: exit 1 if there
-is a cycle. --order: say only what breaks the written order of the folders, the module's root being ".", a folder inside
-of another being written with a slash, and folders that use each other being joined by "+"; exit 1 if anything does. --limit: files a folder may hold.
+is a cycle. --order: say only what breaks the written order of the folders; exit 1 if anything does. The module's root
+is ".", a folder inside of another is written with a slash, and "+" joins folders that use each other. --limit: files a
+folder may hold.
 """
 import argparse
 import collections
@@ -29,18 +30,19 @@ TYPES = {'struct', 'class', 'enum', 'protocol', 'actor', 'extension'}
 ACCESS = {'private', 'fileprivate'}
 # Members of the standard library and of Foundation: behind a dot they prove nothing.
 FOREIGN = set('''
-    abs add all allCases any append appending arguments array base body bounds bytes capacity ceil clamped code columns compactMap
-    components contains content count current cos data date default description direction distance divide down dropFirst
-    dropLast duration elements encode end endIndex enumerated error exp filter first firstIndex flag flatMap floor forEach
-    format frame from hash hasPrefix hasSuffix height id identifier identity indices index infinity init inner insert inset
-    insetBy intersection inverted isEmpty isSubset items join joined key keys kind last lastIndex length lines load locale
-    lock log lowercased lowerBound main make map mapValues max maxX maxY message midX midY min minX minY mode name names
-    next none now null numbers object offset offsetBy origin outer part parts path pattern pi point popLast position pow
-    prefix print properties range rawValue read reduce release remove removeAll removeFirst removeLast replace replacing
-    reserveCapacity result reversed rotate round rounded row rows rect scale scaled self shared shuffled sign sin size
-    some sort sorted source space split sqrt standard start startIndex start state step store string subtract subtracting
-    suffix sum swapAt symmetricDifference system tag task text time title trace transform translated translateBy trimming
-    type types union unicodeScalars unit update uppercased upperBound url utf8 value values warn weight width wrappedValue
+    abs add all allCases any append appending arguments array base body bounds bytes capacity ceil clamped code
+    columns compactMap components contains content cos count current data date default description direction
+    distance divide down dropFirst dropLast duration elements encode end endIndex enumerated error exp filter first
+    firstIndex flag flatMap floor forEach format frame from hash hasPrefix hasSuffix height id identifier identity
+    index indices infinity init inner insert inset insetBy intersection inverted isEmpty isSubset items join joined
+    key keys kind last lastIndex length lines load locale lock log lowerBound lowercased main make map mapValues max
+    maxX maxY message midX midY min minX minY mode name names next none now null numbers object offset offsetBy
+    origin outer part parts path pattern pi point popLast position pow prefix print properties range rawValue read
+    rect reduce release remove removeAll removeFirst removeLast replace replacing reserveCapacity result reversed
+    rotate round rounded row rows scale scaled self shared shuffled sign sin size some sort sorted source space
+    split sqrt standard start startIndex state step store string subtract subtracting suffix sum swapAt
+    symmetricDifference system tag task text time title trace transform translateBy translated trimming type types
+    unicodeScalars union unit update upperBound uppercased url utf8 value values warn weight width wrappedValue
     write x xor y z zero zip
     '''.split())
 
@@ -48,7 +50,8 @@ FOREIGN = set('''
 def bare(text):
     """The code without comments, and of strings only what is interpolated."""
     text = re.sub(r'/\*.*?\*/', '', text, flags=re.S)
-    text = re.sub(r'"""(.*?)"""', lambda m: ' '.join(f'({x})' for x in re.findall(r'\\\((.*?)\)', m[1])), text, flags=re.S)
+    text = re.sub(
+        r'"""(.*?)"""', lambda m: ' '.join(f'({x})' for x in re.findall(r'\\\((.*?)\)', m[1])), text, flags=re.S)
     text = re.sub(r'"((?:[^"\\\n]|\\.)*)"',
                   lambda m: ' '.join(f'({x})' for x in re.findall(r'\\\(([^()]*(?:\([^()]*\)[^()]*)*)\)', m[1])), text)
     text = re.sub(r'//.*', '', text)
