@@ -1,7 +1,7 @@
 public import ViewCore
 
 /// What a button is for.
-public struct ButtonRole: Hashable, Sendable, NamedValue {
+public struct ButtonRole: Hashable, Sendable, ToldByName {
     let name: String
     package init(name: String) { self.name = name }
     package var toldName: String { name }

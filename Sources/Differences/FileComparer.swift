@@ -83,7 +83,7 @@ package final class FileComparer {
         }
         return unsafe Pixmap(width: new.width, height: new.height) { target in
             let words = unsafe target.bindMemory(to: UInt32.self)
-            let grids = (PixelGrid(old), PixelGrid(new), PixelGrid(mask))
+            let grids = (PictureGrid(old), PictureGrid(new), PictureGrid(mask))
             for index in 0..<(new.width * new.height) {
                 let word = grids.2[index] >> 24 != 0 ? grids.0[index] : grids.1[index]
                 unsafe words[index] = word.littleEndian

@@ -121,7 +121,7 @@ import Testing
                 $0.clipAntialiased = false
             } == "group clip rect(1 2 3 4) evenOdd aliased")
         #expect(
-            group { $0.filter = ColorMatrix(values: (0..<20).map { Double($0) / 2 }) }
+            group { $0.filter = ColorFilter(values: (0..<20).map { Double($0) / 2 }) }
                 == "group filter(0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5 5.5 6 6.5 7 7.5 8 8.5 9 9.5)")
     }
 

@@ -129,9 +129,9 @@ import Testing
         var values = [Double](repeating: 0, count: 20)
         let wide = Outline.rectangle(CGRect(x: 0, y: 0, width: 500, height: 5))
         #expect(ink([]) { ($0.clip, $0.backdropBlur) = (wide, 3) } == [wide.bounds])
-        #expect(ink([]) { ($0.clip, $0.filter) = (wide, ColorMatrix(values: values)) } == [])
+        #expect(ink([]) { ($0.clip, $0.filter) = (wide, ColorFilter(values: values)) } == [])
         values[19] = 0.1
-        #expect(ink([]) { ($0.clip, $0.filter) = (wide, ColorMatrix(values: values)) } == [wide.bounds])
+        #expect(ink([]) { ($0.clip, $0.filter) = (wide, ColorFilter(values: values)) } == [wide.bounds])
         // What has no clip is taken by what is in it.
         #expect(ink([fill]) { $0.backdropBlur = 3 } == ink(fill))
     }

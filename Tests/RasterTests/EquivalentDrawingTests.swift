@@ -7,7 +7,7 @@ import Testing
 
 /// What can be drawn in two ways comes out the same, and each pixel is what it comes from.
 @Suite struct EquivalentDrawingTests {
-    private let identity = ColorMatrix(values: [
+    private let identity = ColorFilter(values: [
         1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     ])
     private let stops = [GradientStop(color: .red, location: 0), GradientStop(color: .blue, location: 1)]

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `A colour matrix works on straight colour`() throws {
-        let invert = ColorMatrix(values: [
+        let invert = ColorFilter(values: [
             -1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0,
         ])
         let color = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)

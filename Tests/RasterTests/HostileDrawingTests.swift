@@ -89,7 +89,7 @@ import Testing
                 items: items,
                 transform: ProjectiveTransform(CGAffineTransform(scaleX: value, y: value))),
             DisplayGroup(
-                items: items, filter: ColorMatrix(values: [Double](repeating: value, count: 20))),
+                items: items, filter: ColorFilter(values: [Double](repeating: value, count: 20))),
         ]
         for group in groups {
             // A layer past the limits is an error, which is an end too.

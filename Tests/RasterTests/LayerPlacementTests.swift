@@ -7,7 +7,7 @@ import Testing
 
 /// Where pixels land when items are drawn on a layer of their own.
 @Suite struct LayerPlacementTests {
-    private let identity = ColorMatrix(values: [
+    private let identity = ColorFilter(values: [
         1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     ])
     private let stops = [GradientStop(color: .red, location: 0), GradientStop(color: .blue, location: 1)]

@@ -111,9 +111,9 @@ import Testing
         leaning.m13 = 0.1
         #expect(bounds(group { $0.transform = leaning }) == .everything)
         var values = [Double](repeating: 0, count: 20)
-        #expect(bounds(group { $0.filter = ColorMatrix(values: values) }) == bounds(fill))
+        #expect(bounds(group { $0.filter = ColorFilter(values: values) }) == bounds(fill))
         values[19] = 0.01
-        #expect(bounds(group { $0.filter = ColorMatrix(values: values) }) == .everything)
+        #expect(bounds(group { $0.filter = ColorFilter(values: values) }) == .everything)
         let clip = Outline.rectangle(CGRect(x: 0, y: 0, width: 20, height: 500))
         #expect(bounds(group { $0.clip = clip }) == PixelBox(left: 9, top: 19, right: 20, bottom: 61))
         #expect(bounds(group { $0.backdropBlur = 1 }) == .everything)

@@ -15,7 +15,7 @@ struct OpenMenu: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let outer = unfolding.environment
         unfolding.environment.presentationSearch = nil
-        unfolding.environment.bars = nil
+        unfolding.environment.barsAround = nil
         let look = MenuLook(environment)
         // Captured content brings the styles of where it was written; those of the menu are put on it there.
         let parts = unfolding.options(of: content.transformInside { $0.standInMenu() })

@@ -29,17 +29,11 @@ final class ColumnWidth {
 }
 
 private struct ColumnWidthKey: EnvironmentKey { static var defaultValue: ColumnWidth? { nil } }
-private struct SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     var columnWidth: ColumnWidth? {
         get { self[ColumnWidthKey.self] }
         set { self[ColumnWidthKey.self] = newValue }
-    }
-    /// Whether lists here are sidebars unless told otherwise.
-    package var standsInSidebar: Bool {
-        get { self[SidebarKey.self] }
-        set { self[SidebarKey.self] = newValue }
     }
 }
 

@@ -82,7 +82,7 @@ struct DialogLook: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let outer = unfolding.environment
         unfolding.environment.presentationSearch = nil
-        unfolding.environment.bars = nil
+        unfolding.environment.barsAround = nil
         unfolding.environment.isPresentedHere = true
         // Whatever styles are written inside; of labels a dialog shows the words.
         let styled = parts.actions.transformInside { [isChoice] values in

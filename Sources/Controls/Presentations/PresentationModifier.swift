@@ -35,7 +35,7 @@ extension PresentationBody: View {
         let traits = PresentationTraits()
         let environment = unfolding.environment
         unfolding.environment.presentationSearch = nil
-        unfolding.environment.bars = nil
+        unfolding.environment.barsAround = nil
         unfolding.environment.standsInSidebar = false
         unfolding.environment.isPresentedHere = true
         unfolding.environment.presentationTraits = traits

@@ -74,13 +74,11 @@ struct BarItem {
     var hasGround = true
 }
 
-private struct BarsKey: EnvironmentKey { static var defaultValue: BarContents? { nil } }
-
 extension EnvironmentValues {
     /// The bars of the container around.
     var bars: BarContents? {
-        get { self[BarsKey.self] }
-        set { self[BarsKey.self] = newValue }
+        get { barsAround as? BarContents }
+        set { barsAround = newValue }
     }
 }
 

@@ -9,7 +9,7 @@ internal import Digests
 // Not inlined, here and where it is said below: each is called from several places or is long, and in line these of
 // three files took the module 8 % more processor time to compile (50.7 s, 54.7 s).
 @inline(never)
-func bands(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+func bands(_ old: PictureGrid, _ new: PictureGrid) -> [Classification.Fact] {
     let plain = stretched(old, new)
     if !plain.isEmpty { return plain }
     if old.width == new.width { return putInRows(old, new) }
@@ -18,12 +18,12 @@ func bands(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
 }
 
 @inline(never)
-private func putInRows(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+private func putInRows(_ old: PictureGrid, _ new: PictureGrid) -> [Classification.Fact] {
     putIn(rows(old), rows(new)).map(\.asRows)
 }
 
 @inline(never)
-private func putInColumns(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+private func putInColumns(_ old: PictureGrid, _ new: PictureGrid) -> [Classification.Fact] {
     putIn(columns(old), columns(new)).map(\.asColumns)
 }
 
@@ -56,7 +56,7 @@ private struct Run {
 /// With each run of equal lines made into one, both pictures are the same if only runs changed
 /// their lengths.
 @inline(never)
-private func stretched(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+private func stretched(_ old: PictureGrid, _ new: PictureGrid) -> [Classification.Fact] {
     let (oldRows, newRows) = (runs(rows(old)), runs(rows(new)))
     guard let rowBands = lengthened(oldRows, newRows) else { return [] }
     let (oldColumns, newColumns) = (runs(columns(old)), runs(columns(new)))

@@ -121,7 +121,7 @@ private func classifySizes(
         fromWidth: old.width, fromHeight: old.height, toWidth: new.width, toHeight: new.height)
     let hides = old.hasHiddenColors || new.hasHiddenColors
     let (first, second) = (
-        PixelGrid(old, hidingColors: hides), PixelGrid(new, hidingColors: hides)
+        PictureGrid(old, hidingColors: hides), PictureGrid(new, hidingColors: hides)
     )
     var lines = movedLines(first, second, box: nil)
     if lines.isEmpty { lines = bands(first, second) }

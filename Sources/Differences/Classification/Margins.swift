@@ -2,7 +2,7 @@ internal import Pixels
 
 /// Lines at the sides that came in or went, where all that both sizes can hold is the same: a crop, a padding, or one of
 /// them in each direction; empty where that is no explanation.
-func margins(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
+func margins(_ old: PictureGrid, _ new: PictureGrid) -> [Classification.Fact] {
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
     guard width > 0, height > 0 else { return [] }
     /// Where the part that both have begins in each of them, if it moved by a step.
@@ -26,7 +26,7 @@ func margins(_ old: PixelGrid, _ new: PixelGrid) -> [Classification.Fact] {
 }
 
 /// Corners, the middle, and what stands on the plain ground of both.
-private func alignments(_ old: PixelGrid, _ new: PixelGrid) -> [Step] {
+private func alignments(_ old: PictureGrid, _ new: PictureGrid) -> [Step] {
     let (dx, dy) = (new.width - old.width, new.height - old.height)
     var steps = [
         Step(dx: 0, dy: 0), Step(dx: dx, dy: 0), Step(dx: 0, dy: dy), Step(dx: dx, dy: dy),
@@ -45,7 +45,7 @@ private func alignments(_ old: PixelGrid, _ new: PixelGrid) -> [Step] {
 }
 
 /// By marks from all over both pictures.
-private func likeliestSteps(_ old: PixelGrid, _ new: PixelGrid) -> [Step] {
+private func likeliestSteps(_ old: PictureGrid, _ new: PictureGrid) -> [Step] {
     var votes = StepVotes()
     for (sign, from, to) in [(1, old, new), (-1, new, old)] {
         let side = 24
@@ -57,7 +57,7 @@ private func likeliestSteps(_ old: PixelGrid, _ new: PixelGrid) -> [Step] {
     return votes.likeliest
 }
 
-private func lines(_ old: PixelGrid, _ new: PixelGrid, _ step: Step) -> [Classification.Fact] {
+private func lines(_ old: PictureGrid, _ new: PictureGrid, _ step: Step) -> [Classification.Fact] {
     var facts: [Classification.Fact] = []
     func add(
         _ step: Int, _ old: Int, _ new: Int, came: (Int, Int) -> Classification.Fact,
@@ -107,7 +107,7 @@ func hiddenChanges(_ old: Pixmap, _ new: Pixmap, lines: [Classification.Fact]) -
         default: break
         }
     }
-    let (first, second) = (PixelGrid(old), PixelGrid(new))
+    let (first, second) = (PictureGrid(old), PictureGrid(new))
     var count = 0
     for (from, to) in zip(oldRows, newRows) {
         for (left, right) in zip(oldColumns, newColumns) {

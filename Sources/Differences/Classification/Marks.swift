@@ -27,7 +27,7 @@ struct StepVotes {
 }
 
 /// Those places of some whose surroundings in a picture have many colours, at most `most` from all over them.
-func marks(among places: [(x: Int, y: Int)], in picture: PixelGrid, most: Int) -> [(x: Int, y: Int)] {
+func marks(among places: [(x: Int, y: Int)], in picture: PictureGrid, most: Int) -> [(x: Int, y: Int)] {
     let rated = places.compactMap { place -> (colors: Int, place: (x: Int, y: Int))? in
         // Not on the rim, and of more than one colour, else it is like many others.
         guard place.x > 0, place.y > 0, place.x < picture.width - 1, place.y < picture.height - 1 else {
@@ -45,7 +45,7 @@ func marks(among places: [(x: Int, y: Int)], in picture: PixelGrid, most: Int) -
 /// For each mark of one picture, the ways to the first five places where another one has it, of those in `places` if
 /// they are given.
 func steps(
-    of marks: [(x: Int, y: Int)], _ from: PixelGrid, _ to: PixelGrid, among places: PixelSet? = nil
+    of marks: [(x: Int, y: Int)], _ from: PictureGrid, _ to: PictureGrid, among places: PixelSet? = nil
 ) -> [[Step]] {
     if marks.isEmpty { return [] }
     var result = [[Step]](repeating: [], count: marks.count)
@@ -76,7 +76,7 @@ func steps(
 }
 
 /// The index of one of nine: the pixel and its neighbours.
-private func near(_ x: Int, _ y: Int, _ number: Int, in picture: PixelGrid) -> Int {
+private func near(_ x: Int, _ y: Int, _ number: Int, in picture: PictureGrid) -> Int {
     (y + number / 3 - 1) * picture.width + x + number % 3 - 1
 }
 

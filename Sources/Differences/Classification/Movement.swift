@@ -8,7 +8,7 @@ internal import Pixels
 /// it must be the same, pixel for pixel, in another place. Of several ways the shortest counts: with
 /// the shape's colour for the ground, the gap beside it moved too. Where that is as short, the colour
 /// decides, so that the way back is the same way.
-func translation(_ old: PixelGrid, _ new: PixelGrid, within box: Box) -> (dx: Int, dy: Int)? {
+func translation(_ old: PictureGrid, _ new: PictureGrid, within box: Box) -> (dx: Int, dy: Int)? {
     let (right, bottom) = (box.x + box.width - 1, box.y + box.height - 1)
     var tried: [UInt32] = []
     var shortest: (length: Int, ground: UInt32, step: (dx: Int, dy: Int))?
@@ -32,7 +32,7 @@ func translation(_ old: PixelGrid, _ new: PixelGrid, within box: Box) -> (dx: In
 }
 
 /// The rectangle of all inside of a box that is not the ground's colour.
-func content(_ grid: PixelGrid, in box: Box, ground: UInt32) -> Box? {
+func content(_ grid: PictureGrid, in box: Box, ground: UInt32) -> Box? {
     let (right, bottom) = (box.x + box.width - 1, box.y + box.height - 1)
     func first(_ y: Int, _ places: some Sequence<Int>) -> Int? {
         places.first { grid[y * grid.width + $0] != ground }
@@ -52,7 +52,7 @@ func content(_ grid: PixelGrid, in box: Box, ground: UInt32) -> Box? {
 /// Whether rows or columns were put in or taken out and explain all that changed.
 ///
 /// - Parameter box: what differs, of pictures of one size.
-func movedLines(_ old: PixelGrid, _ new: PixelGrid, box: Box?) -> [Classification.Fact] {
+func movedLines(_ old: PictureGrid, _ new: PictureGrid, box: Box?) -> [Classification.Fact] {
     var facts: [Classification.Fact] = []
     let hasOneSize = (old.width, old.height) == (new.width, new.height)
     if old.width == new.width {
@@ -90,7 +90,7 @@ func movedLines(_ old: PixelGrid, _ new: PixelGrid, box: Box?) -> [Classificatio
 /// Both have one size, and `lines` is what `movedLines` found. Lines that were put into plain ground
 /// moved all that is drawn, also what lies behind the rim now; then all that both show is the same.
 func wholeTranslation(
-    _ old: PixelGrid, _ new: PixelGrid, lines: [Classification.Fact]
+    _ old: PictureGrid, _ new: PictureGrid, lines: [Classification.Fact]
 ) -> (dx: Int, dy: Int)? {
     for line in lines {
         let (dx, dy): (Int, Int)
@@ -130,7 +130,7 @@ private func lineChange(
 /// What came in must have pushed out as many at the end (or the other way round), and more rows must have moved than
 /// are new: else it is a plain change. A row is looked at where it is asked for, and once, since hardly any step holds
 /// longer than for a row.
-private func rowChange(_ old: PixelGrid, _ new: PixelGrid, box: Box) -> (at: Int, count: Int)? {
+private func rowChange(_ old: PictureGrid, _ new: PictureGrid, box: Box) -> (at: Int, count: Int)? {
     let common = box.y
     var (before, after) = (RowDigests(old), RowDigests(new))
     func holds(_ from: inout RowDigests, _ to: inout RowDigests, _ count: Int) -> Bool {
@@ -149,10 +149,10 @@ private func rowChange(_ old: PixelGrid, _ new: PixelGrid, box: Box) -> (at: Int
 
 /// What the rows of a picture hold, kept once it was asked for.
 private struct RowDigests {
-    private let grid: PixelGrid
+    private let grid: PictureGrid
     private var known: [ContentDigest?]
 
-    init(_ grid: PixelGrid) {
+    init(_ grid: PictureGrid) {
         self.grid = grid
         known = Array(repeating: nil, count: grid.height)
     }
@@ -170,20 +170,20 @@ private struct RowDigests {
 /// `rowChange` of columns, without a look at each: a step holds for all rows if it does for those that spoke against
 /// others, and then for each.
 private func columnChange(
-    _ old: PixelGrid, _ new: PixelGrid, box: Box
+    _ old: PictureGrid, _ new: PictureGrid, box: Box
 ) -> (at: Int, count: Int)? {
     let common = box.x
     /// Whether the columns from there on are all alike, as far as that was asked.
     var plain: [Bool?] = [nil, nil]
     var witnesses = Array(
         stride(from: box.y, to: box.y + box.height, by: max(1, box.height / 16)))
-    func isPlain(_ grid: PixelGrid, width: Int) -> Bool {
+    func isPlain(_ grid: PictureGrid, width: Int) -> Bool {
         (0..<grid.height).allSatisfy { y in
             let first = grid[y * grid.width + common]
             return (common..<(common + width)).allSatisfy { grid[y * grid.width + $0] == first }
         }
     }
-    func holds(_ from: PixelGrid, _ to: PixelGrid, _ side: Int, _ count: Int, moved: Int) -> Bool {
+    func holds(_ from: PictureGrid, _ to: PictureGrid, _ side: Int, _ count: Int, moved: Int) -> Bool {
         func isSame(_ y: Int) -> Bool {
             from.shows(
                 Box(x: common, y: y, width: moved, height: 1), as: to, atX: common + count, y: y)
@@ -210,7 +210,7 @@ private func columnChange(
 /// What each row holds, to compare them as wholes.
 // Not inlined, for the reason that `Bands.swift` gives; so are those below.
 @inline(never)
-func rows(_ grid: PixelGrid) -> [ContentDigest] {
+func rows(_ grid: PictureGrid) -> [ContentDigest] {
     var digests: [ContentDigest] = []
     digests.reserveCapacity(grid.height)
     for y in 0..<grid.height { digests.append(grid.digest(ofRow: y)) }
@@ -219,7 +219,7 @@ func rows(_ grid: PixelGrid) -> [ContentDigest] {
 
 /// What each column holds; gathered row by row, as the pixels lie in memory.
 @inline(never)
-func columns(_ grid: PixelGrid) -> [ContentDigest] {
+func columns(_ grid: PictureGrid) -> [ContentDigest] {
     var sums = [UInt64](repeating: 0x9E37_79B9_7F4A_7C15, count: grid.width)
     for y in 0..<grid.height {
         let start = y * grid.width
@@ -232,7 +232,7 @@ func columns(_ grid: PixelGrid) -> [ContentDigest] {
     return sums.map { ContentDigest(high: 0, low: $0) }
 }
 
-extension PixelGrid {
+extension PictureGrid {
     @inline(never)
     fileprivate func digest(ofRow y: Int) -> ContentDigest {
         guard hidesColors else {
@@ -246,7 +246,7 @@ extension PixelGrid {
 
     /// Whether a box of this picture stands in another one at a place.
     @inline(never)
-    func shows(_ box: Box, as other: PixelGrid, atX x: Int, y: Int) -> Bool {
+    func shows(_ box: Box, as other: PictureGrid, atX x: Int, y: Int) -> Bool {
         (0..<box.height).allSatisfy { row in
             let isSame = unsafe withRow(box.y + row) { first in
                 unsafe other.withRow(y + row) { second in

@@ -9,8 +9,8 @@ struct PixelDifferences {
     let box: Box?
     let places: PixelSet
     /// Both hide colours under alpha 0 where such differ.
-    let old: PixelGrid
-    let new: PixelGrid
+    let old: PictureGrid
+    let new: PictureGrid
     /// The largest CIEDE2000 difference, where it is known already.
     private let perceived: Double?
 
@@ -18,8 +18,8 @@ struct PixelDifferences {
         (count, hidden, box, places) = (found.count, found.hidden, found.box, found.places)
         perceived = found.perceived
         let (width, height) = (places.width, places.height)
-        self.old = PixelGrid(old, width: width, height: height, hidingColors: hidden > 0)
-        self.new = PixelGrid(new, width: width, height: height, hidingColors: hidden > 0)
+        self.old = PictureGrid(old, width: width, height: height, hidingColors: hidden > 0)
+        self.new = PictureGrid(new, width: width, height: height, hidingColors: hidden > 0)
     }
 
     /// Of the part at the top left that both pictures have, all of it where they have one size.

@@ -188,10 +188,10 @@ private struct Tally {
     }
 
     /// The part that both pictures have.
-    private var grids: (PixelGrid, PixelGrid) {
+    private var grids: (PictureGrid, PictureGrid) {
         (
-            PixelGrid(old, width: shared.width, height: shared.height),
-            PixelGrid(new, width: shared.width, height: shared.height)
+            PictureGrid(old, width: shared.width, height: shared.height),
+            PictureGrid(new, width: shared.width, height: shared.height)
         )
     }
 

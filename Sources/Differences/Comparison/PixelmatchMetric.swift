@@ -21,7 +21,7 @@ struct PixelmatchMetric {
     }
 
     /// The distance of the pixels at an index; negative where the second is darker.
-    func difference(_ first: PixelGrid, _ second: PixelGrid, at index: Int) -> Double {
+    func difference(_ first: PictureGrid, _ second: PictureGrid, at index: Int) -> Double {
         let (a, b) = (first[index], second[index])
         if a == b { return 0 }
         switch background {
@@ -47,7 +47,7 @@ struct PixelmatchMetric {
     ///
     /// It must lie between a darker and a brighter neighbour, have at most two that are as bright
     /// as itself, and the darkest or the brightest must be part of a plain area in both pictures.
-    func isAntialiased(_ grid: PixelGrid, other: PixelGrid, x: Int, y: Int) -> Bool {
+    func isAntialiased(_ grid: PictureGrid, other: PictureGrid, x: Int, y: Int) -> Bool {
         var equal = grid.isRim(x, y) ? 1 : 0
         var (darkest, brightest) = (0.0, 0.0)
         var (dark, bright) = ((x: 0, y: 0), (x: 0, y: 0))
@@ -74,7 +74,7 @@ struct PixelmatchMetric {
                 && other.hasManyEqualNeighbours(bright.x, bright.y)
     }
 
-    private func brightness(_ grid: PixelGrid, of index: Int, less other: Int) -> Double {
+    private func brightness(_ grid: PictureGrid, of index: Int, less other: Int) -> Double {
         let (a, b) = (grid[index], grid[other])
         if a == b { return 0 }
         switch background {

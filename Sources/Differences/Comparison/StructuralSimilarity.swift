@@ -7,7 +7,7 @@ internal import Pixels
 /// alpha, are judged each for itself; the least similar of them counts. Sums are whole numbers, so
 /// the result is the same everywhere. Where `ignored` is not fully transparent, the pictures are
 /// taken as equal.
-func structuralSimilarity(_ old: PixelGrid, _ new: PixelGrid, ignoring ignored: Pixmap?) -> Double {
+func structuralSimilarity(_ old: PictureGrid, _ new: PictureGrid, ignoring ignored: Pixmap?) -> Double {
     guard old.width > 0, old.height > 0 else { return 1 }
     return (0..<4).map { channel in
         let first = plane(old, channel)
@@ -25,7 +25,7 @@ func structuralSimilarity(_ old: PixelGrid, _ new: PixelGrid, ignoring ignored: 
 }
 
 /// One channel, 0 to 255; colours are laid over white, rounded to whole numbers.
-private func plane(_ grid: PixelGrid, _ channel: Int) -> [UInt8] {
+private func plane(_ grid: PictureGrid, _ channel: Int) -> [UInt8] {
     (0..<(grid.width * grid.height)).map { index in
         let word = grid[index]
         let alpha = Int(word >> 24)

@@ -187,7 +187,7 @@ extension CanonicalReader {
         if present & 8 != 0 {
             var values: [Double] = []
             for _ in 0..<20 { values.append(try number()) }
-            group.filter = ColorMatrix(values: values)
+            group.filter = ColorFilter(values: values)
         }
         if present & 16 != 0 { group.backdropBlur = try number() }
         group.items = try items()

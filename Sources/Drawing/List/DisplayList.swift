@@ -49,7 +49,7 @@ public struct DisplayGroup: Hashable, Sendable {
     public var blend: BlendMode
     /// Standard deviation of a Gaussian, in points.
     public var blur: CGFloat
-    public var filter: ColorMatrix?
+    public var filter: ColorFilter?
     /// Blur of what is already drawn under the clip, in points; `nil` leaves it alone.
     public var backdropBlur: CGFloat?
     /// Forces the items into one picture even where nothing else does.
@@ -59,7 +59,7 @@ public struct DisplayGroup: Hashable, Sendable {
         items: [DisplayItem], transform: ProjectiveTransform? = nil, clip: Outline? = nil,
         clipRule: FillRule = .nonZero, clipAntialiased: Bool = true, mask: [DisplayItem]? = nil,
         opacity: Double = 1, blend: BlendMode = .normal, blur: CGFloat = 0,
-        filter: ColorMatrix? = nil, backdropBlur: CGFloat? = nil, flattens: Bool = false
+        filter: ColorFilter? = nil, backdropBlur: CGFloat? = nil, flattens: Bool = false
     ) {
         self.items = items
         self.transform = transform

@@ -120,7 +120,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A 4 × 5 matrix over straight RGBA, rows r g b a, the fifth column added (0…1).
-public struct ColorMatrix: Hashable, Sendable {
+public struct ColorFilter: Hashable, Sendable {
     /// Twenty numbers, row by row.
     public var values: [Double]
 

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 
 /// Lays two forests side by side: every view and modifier of both is in one of the steps or inside of one.
-func align(old: [TraceNode], new: [TraceNode]) -> [Section] {
-    var alignment = Alignment()
+func align(old: [TraceNode], new: [TraceNode]) -> [AlignedSection] {
+    var alignment = TreeAlignment()
     alignment.walk(old, new, path: [], around: .none)
     return alignment.sections
 }
 
 /// Walks two trees down as long as they are written alike, then matches what remains.
-private struct Alignment {
+private struct TreeAlignment {
     /// Steps of matching after which children are paired by name instead: about 0.1 s.
     static let workLimit = 8e6
 
-    private(set) var sections: [Section] = []
+    private(set) var sections: [AlignedSection] = []
     private var work = 0.0
     private var nextNumber = 0
 
@@ -58,7 +58,7 @@ private struct Alignment {
     }
 
     private mutating func add(_ step: Aligned.Step, at path: [Int], in place: String?) {
-        if sections.last.map({ $0.trees != nil }) ?? true { sections.append(Section()) }
+        if sections.last.map({ $0.trees != nil }) ?? true { sections.append(AlignedSection()) }
         sections[sections.count - 1].steps.append(Aligned(step: step, path: path, place: place))
     }
 
@@ -68,14 +68,14 @@ private struct Alignment {
         let before = FlatTree(joining: old)
         let after = FlatTree(joining: new)
         let cost = before.work(with: after)
-        guard work + cost <= Alignment.workLimit, before.count * after.count <= 4_000_000
+        guard work + cost <= TreeAlignment.workLimit, before.count * after.count <= 4_000_000
         else { return pairByName(old, new, path: path, around: around) }
         work += cost
         var forests = MatchedForests(before, after, matching: TreeMatching(before, after), around: around)
         forests.align()
         // Numbers of this matching follow those already given, so that no two paths meet.
         let base = nextNumber + 1
-        var section = Section(trees: (old, new, around))
+        var section = AlignedSection(trees: (old, new, around))
         section.steps = forests.steps.map { step in
             var step = step
             step.path = path + step.path.map { $0 + base }

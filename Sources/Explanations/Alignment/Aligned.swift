@@ -60,7 +60,7 @@ struct Aligned {
 }
 
 /// What was laid side by side at once.
-struct Section {
+struct AlignedSection {
     var steps: [Aligned] = []
     /// The trees that were matched, if they were, and what stands around them.
     var trees: (old: [TraceNode], new: [TraceNode], around: Surroundings)?

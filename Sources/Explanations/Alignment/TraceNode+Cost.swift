@@ -27,8 +27,6 @@ extension TraceNode {
         return name[..<(end ?? name.endIndex)]
     }
 
-    var isModifier: Bool { name.hasPrefix(".") }
-
     /// What turning this node into `other` costs, where removing or inserting one costs 1.
     ///
     /// Below 2 the pair counts as one that changed, above it as one removed and one inserted.

@@ -2,9 +2,11 @@ import Differences
 import Drawing
 
 /// Everything that the steps of an alignment say, in their order.
-func findings(in section: Section) -> [Finding] { section.steps.flatMap { findings(of: $0, in: section) } }
+func findings(in section: AlignedSection) -> [Finding] {
+    section.steps.flatMap { findings(of: $0, in: section) }
+}
 
-private func findings(of aligned: Aligned, in section: Section) -> [Finding] {
+private func findings(of aligned: Aligned, in section: AlignedSection) -> [Finding] {
     let (path, place) = (aligned.path, aligned.place)
     switch aligned.step {
     case .alike(let old, let new):
@@ -67,7 +69,7 @@ private func told(_ views: [TraceNode]) -> [String] {
 }
 
 private func pairFindings(
-    _ old: TraceNode, _ new: TraceNode, _ aligned: Aligned, _ section: Section
+    _ old: TraceNode, _ new: TraceNode, _ aligned: Aligned, _ section: AlignedSection
 ) -> [Finding] {
     let (path, place) = (aligned.path, aligned.place)
     var findings: [Finding] = []
@@ -144,7 +146,7 @@ private func frameChange(_ old: TraceNode, _ new: TraceNode, in place: String?) 
 
 /// Whether a node around this one has the same old and new value under the same name, or is a
 /// modifier that passes one of its values on under another name.
-private func isInherited(_ change: ValueChange, at path: [Int], in section: Section) -> Bool {
+private func isInherited(_ change: ValueChange, at path: [Int], in section: AlignedSection) -> Bool {
     guard let number = path.last, let own = section.pairs[number], !own.new.isModifier else { return false }
     return path.dropLast().contains { number in
         guard let around = section.pairs[number] else { return false }

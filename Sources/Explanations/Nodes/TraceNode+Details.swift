@@ -9,6 +9,8 @@ extension TraceNode.Property {
 }
 
 extension TraceNode {
+    var isModifier: Bool { name.hasPrefix(".") }
+
     /// What is told of a node that came: the values that a modifier is written with, of a view what tells it from others.
     ///
     /// What has nothing of that kind and nothing inside, such as a shape, is told with its values.

@@ -18,7 +18,7 @@ public struct Explanation: Hashable, Sendable {
 /// The findings without repetitions, each with the views that it is about.
 func explanations(of found: [Finding], in views: Whereabouts) -> [Explanation] {
     var places: [Repeated: Int] = [:]
-    var groups: [Group] = []
+    var groups: [FactGroup] = []
     for finding in found {
         let (subject, instance) = views.subjects(of: finding)
         let fact = finding.fact
@@ -26,7 +26,7 @@ func explanations(of found: [Finding], in views: Whereabouts) -> [Explanation] {
         let place = places[key] ?? groups.count
         if place == groups.count {
             places[key] = place
-            groups.append(Group(fact: fact, count: fact.lone?.count ?? 1))
+            groups.append(FactGroup(fact: fact, count: fact.lone?.count ?? 1))
         } else if !fact.site.handsOn || fact.site.isStatement {
             // One modifier hands its value on to each of the views in a group.
             groups[place].count += 1
@@ -44,7 +44,7 @@ func explanations(of found: [Finding], in views: Whereabouts) -> [Explanation] {
 }
 
 /// Findings of one fact.
-private struct Group {
+private struct FactGroup {
     let fact: Fact
     var count: Int
     var subjects: [Subject] = []

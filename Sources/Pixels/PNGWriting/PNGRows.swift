@@ -1,51 +1,5 @@
 internal import Glibc
 
-extension PixelSource {
-    /// The pixel at `x` of a row, its bits as in memory, with undefined ones set.
-    @inline(__always)
-    func word(_ row: UnsafeRawPointer, _ x: Int) -> UInt32 {
-        unsafe UInt32(littleEndian: (row + x * 4).loadUnaligned(as: UInt32.self)) | fill
-    }
-
-    /// Writes a row as RGB or RGBA samples. One byte after them may be written too.
-    func copySamples(
-        ofRow y: Int, to samples: UnsafeMutablePointer<UInt8>, withAlpha: Bool
-    ) {
-        let row = unsafe row(y)
-        let target = UnsafeMutableRawPointer(samples)
-        if withAlpha {
-            for x in 0..<width {
-                unsafe (target + x * 4).storeBytes(of: rgba(word(row, x)).littleEndian, as: UInt32.self)
-            }
-            return
-        }
-        var x = 0
-        // Four pixels are three words.
-        while x + 4 <= width {
-            let one = unsafe rgba(word(row, x)) & 0xFF_FFFF
-            let two = unsafe rgba(word(row, x + 1)) & 0xFF_FFFF
-            let three = unsafe rgba(word(row, x + 2)) & 0xFF_FFFF
-            let four = unsafe rgba(word(row, x + 3))
-            let place = unsafe target + x * 3
-            unsafe place.storeBytes(of: (one | two << 24).littleEndian, as: UInt32.self)
-            unsafe (place + 4).storeBytes(of: (two >> 8 | three << 16).littleEndian, as: UInt32.self)
-            unsafe (place + 8).storeBytes(of: (three >> 16 | four << 8).littleEndian, as: UInt32.self)
-            x &+= 4
-        }
-        while x < width {
-            // The alpha of an RGB sample is overwritten by the next red.
-            unsafe (target + x * 3).storeBytes(of: rgba(word(row, x)).littleEndian, as: UInt32.self)
-            x &+= 1
-        }
-    }
-
-    /// A pixel's word with red in its lowest byte.
-    @inline(__always)
-    private func rgba(_ word: UInt32) -> UInt32 {
-        word >> redShift & 255 | word & 0xFF00_FF00 | (word >> (16 - redShift) & 255) << 16
-    }
-}
-
 extension PNGEncoder {
     /// Fills `colors` with all of a picture's colours; false when there are more than 256.
     func collectColors(of source: PixelSource) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A picture in the making: pixels for a box of the device plane, and the means to draw on them.
 final class Layer {
-    let canvas: Canvas
+    let canvas: DrawingContext
     let surface: ImageSurface
     /// Where the pixels lie in the picture; drawing coordinates are the picture's.
     let box: PixelBox
@@ -24,7 +24,7 @@ final class Layer {
         buffer.fill((count + 3) / 4, with: pixel)
         let surface = try ImageSurface(
             format: format, width: box.width, height: box.height, in: buffer)
-        canvas = try Canvas(surface)
+        canvas = try DrawingContext(surface)
         self.surface = surface
         self.buffer = buffer
         self.box = box

@@ -120,7 +120,7 @@ extension Outline {
     }
 }
 
-extension Canvas {
+extension DrawingContext {
     fileprivate func draw(_ ink: OutlineInk) {
         switch ink {
         case .fill(let rule): fill(rule)

@@ -59,7 +59,7 @@ extension Painter {
             var box = place.clip.intersection(layer.box)
             if let extent { box = box.intersection(pixels(extent, place.transform)) }
             guard !box.isEmpty else { return layer.canvas.clearPath() }
-            let turning = AngularGradient(
+            let turning = TurningGradient(
                 stops: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
             let picture = try Layer(box, .color, pool: context.pool)
             try turning.draw(on: picture, under: place.transform)

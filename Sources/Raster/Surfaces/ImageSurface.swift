@@ -69,9 +69,3 @@ import CPangoCairo
         unsafe body(surface)
     }
 }
-
-extension RasterError {
-    init(_ status: cairo_status_t) {
-        self = unsafe .drawingFailed(status: String(cString: cairo_status_to_string(status)))
-    }
-}

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-extension Canvas {
+extension DrawingContext {
     /// Makes the outline the current path.
     ///
     /// Cairo keeps 24-bit pixels: coordinates past `limit` are brought back to it, far outside the picture.

@@ -26,9 +26,9 @@ final class Shaper {
             var result = ShapedText(glyphs: [], width: 0)
             let runs =
                 isPlain
-                ? [TextRun(range: 0..<bytes.count, level: 0, script: HB_SCRIPT_LATIN)]
+                ? [FaceRun(range: 0..<bytes.count, level: 0, script: HB_SCRIPT_LATIN)]
                 : inVisualOrder(
-                    textRuns(in: text, rightToLeft: rightToLeft) { character, script in
+                    faceRuns(in: text, rightToLeft: rightToLeft) { character, script in
                         let face = fallback(for: character, script: script, main: main, asked: font.face)
                         if face?.name == FontManifest.emoji, asksForText(character),
                             let first = character.first
@@ -56,7 +56,7 @@ final class Shaper {
     }
 
     @unsafe private func shapeRun(
-        _ run: TextRun, of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont,
+        _ run: FaceRun, of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont,
         with shaper: HarfBuzzFont, into result: inout ShapedText, _ missing: inout [Int]
     ) {
         unsafe buffer.set(
@@ -78,7 +78,7 @@ final class Shaper {
         }
     }
 
-    private func inVisualOrder(_ runs: [TextRun]) -> [TextRun] {
+    private func inVisualOrder(_ runs: [FaceRun]) -> [FaceRun] {
         runs.count < 2 ? runs : BidiLevels.visualOrder(of: runs.map(\.level)).map { runs[$0] }
     }
 

@@ -18,7 +18,7 @@ import Testing
         Pixmap(width: 1, height: 1, bytes: [color.0, color.1, color.2, color.3])
     }
 
-    private func grid(_ color: Channels) -> PixelGrid { PixelGrid(pixel(color)) }
+    private func grid(_ color: Channels) -> PictureGrid { PictureGrid(pixel(color)) }
 
     /// Kotsarenko and Ramos, 2010: luma, in-phase and quadrature of NTSC, weighed; the sign tells which is darker.
     private func distance(_ d: [Double]) -> Double {
@@ -63,7 +63,7 @@ import Testing
             }
             let board = [48.0] + ground
             let expected = distance(zip(over(a, board), over(b, board)).map { $0 - $1 })
-            let found = metric.difference(PixelGrid(old), PixelGrid(new), at: place)
+            let found = metric.difference(PictureGrid(old), PictureGrid(new), at: place)
             #expect(abs(found - expected) < 1e-6, "at \(place)")
         }
     }
@@ -73,14 +73,14 @@ import Testing
         #expect(abs(PixelmatchMetric.limit(threshold: 0.1) - 352.15) < 1e-9)
     }
 
-    private func picture(_ rows: String...) -> PixelGrid {
+    private func picture(_ rows: String...) -> PictureGrid {
         let bytes = rows.flatMap { row in
             row.flatMap { digit -> [UInt8] in
                 let gray = UInt8(digit.hexDigitValue.map { $0 * 17 } ?? 0)
                 return [gray, gray, gray, 255]
             }
         }
-        return PixelGrid(Pixmap(width: rows[0].count, height: rows.count, bytes: bytes))
+        return PictureGrid(Pixmap(width: rows[0].count, height: rows.count, bytes: bytes))
     }
 
     @Test func `A pixel between a dark area and a bright one is anti-aliasing`() {
@@ -150,21 +150,22 @@ import Testing
         }
         let expected = values.reduce(0, +) / Double(values.count)
         #expect(
-            abs(structuralSimilarity(PixelGrid(gray(a)), PixelGrid(gray(b)), ignoring: nil) - expected) < 1e-9
+            abs(structuralSimilarity(PictureGrid(gray(a)), PictureGrid(gray(b)), ignoring: nil) - expected)
+                < 1e-9
         )
-        #expect(structuralSimilarity(PixelGrid(gray(a)), PixelGrid(gray(a)), ignoring: nil) == 1)
+        #expect(structuralSimilarity(PictureGrid(gray(a)), PictureGrid(gray(a)), ignoring: nil) == 1)
     }
 
     @Test func `The least similar channel counts, and what is ignored is alike`() {
         let white = Pixmap(width: 8, height: 8, filledWith: (255, 255, 255, 255))
         for color: Channels in [(0, 255, 255, 255), (255, 0, 255, 255), (255, 255, 0, 255)] {
             let other = Pixmap(width: 8, height: 8, filledWith: color)
-            #expect(structuralSimilarity(PixelGrid(white), PixelGrid(other), ignoring: nil) < 0.01)
-            #expect(structuralSimilarity(PixelGrid(white), PixelGrid(other), ignoring: white) == 1)
+            #expect(structuralSimilarity(PictureGrid(white), PictureGrid(other), ignoring: nil) < 0.01)
+            #expect(structuralSimilarity(PictureGrid(white), PictureGrid(other), ignoring: white) == 1)
         }
         // White without alpha is white to the colours, and another alpha.
         let clear = Pixmap(width: 8, height: 8, filledWith: (0, 0, 0, 0))
-        #expect(structuralSimilarity(PixelGrid(white), PixelGrid(clear), ignoring: nil) < 0.01)
+        #expect(structuralSimilarity(PictureGrid(white), PictureGrid(clear), ignoring: nil) < 0.01)
     }
 
     /// pixelmatch draws the first picture in grays, a tenth of them over white, cut to whole numbers.

@@ -47,7 +47,7 @@ struct EffectListTests {
 
     @Test func `Every modifier of looks is held by numbers`() throws {
         let declared = try ["VisualEffects", "StyleLayers"].flatMap {
-            try text("Sources/ViewCore/Modifiers/\($0).swift").matches(of: /nonisolated public func (\w+)/)
+            try text("Sources/ViewCore/Surface/Modifiers/\($0).swift").matches(of: /nonisolated public func (\w+)/)
                 .map { String($0.output.1) }
         }
         #expect(Set(declared) == Set(Self.modifiers.keys))
@@ -58,7 +58,7 @@ struct EffectListTests {
     }
 
     @Test func `Every shape style is held by numbers`() throws {
-        let source = try text("Sources/ViewCore/Styles")
+        let source = try text("Sources/ViewCore/Values/Styles")
         let structures = source.matches(of: /public struct (\w+)[^{\n]*: [^{\n]*ShapeStyle/)
             .map { String($0.output.1) }
         let extensions = source.matches(of: /extension (\w+): ShapeStyle/).map { String($0.output.1) }

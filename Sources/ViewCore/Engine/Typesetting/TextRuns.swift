@@ -1,0 +1,177 @@
+package import Drawing
+package import Foundation
+
+extension Text {
+    /// Resolves the runs; what is stated further in wins.
+    func collect(
+        font: Font, style: AnyShapeStyle?, traits: TextTraits, in environment: EnvironmentValues,
+        _ journal: Journal, into runs: inout [TextRun]
+    ) {
+        var (font, style, traits) = (font, style, traits)
+        for change in changes.reversed() {
+            switch change {
+            case .font(let own): font = own ?? font
+            case .style(let own): style = own
+            case .traits(let change): change(&traits)
+            case .warning(let message): journal.warn(message)
+            }
+        }
+        switch content {
+        case .joined(let parts):
+            for part in parts {
+                part.collect(
+                    font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+            }
+        case .string, .formatted:
+            var string = words(in: environment)
+            var label: DrawnLabel?
+            if let override = environment.labelOverride, environment.isControlLabel {
+                let words = runs.isEmpty ? override : ""
+                label = words == string ? .same : .replaced
+                string = words
+            }
+            traits.check(journal)
+            font.check(journal)
+            let resolved = font.resolved(in: environment, traits: traits)
+            if font.width != .standard {
+                journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
+            }
+            let style =
+                style?.resolved(for: environment)
+                ?? environment.foreground.resolved(level: 0, in: environment)
+            // A line without a colour of its own has that of its text.
+            func line(_ style: Text.LineStyle, _ text: RGBA) -> TextRun.Line {
+                TextRun.Line(color: style.color?.rgba(in: environment) ?? text, pattern: style.pattern)
+            }
+            runs.append(
+                TextRun(
+                    text: environment.textCase.map { $0.apply(to: string) } ?? string, font: resolved,
+                    style: style, baselineOffset: traits.baselineOffset ?? 0,
+                    underline: traits.underline.map { line($0, style.color) },
+                    strikethrough: traits.strikethrough.map { line($0, style.color) },
+                    background: traits.background?.rgba(in: environment),
+                    extraLeading: font.extraLeading(size: 0),
+                    tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
+                    written: environment.textCase.map { (string, $0) }, label: label))
+        case .image(let image):
+            for warning in image.ignored { journal.warn(warning) }
+            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
+                return
+            }
+            runs.append(symbol)
+        }
+    }
+
+    private func words(in environment: EnvironmentValues) -> String {
+        if case .formatted(let words) = content { words.written(environment) } else { plain }
+    }
+}
+
+/// A stretch of text in one font and paint.
+package struct TextRun: Sendable {
+    package var text: String
+    package var font: ResolvedFont
+    package var style: ResolvedStyle
+    package var baselineOffset: CGFloat = 0
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var background: RGBA?
+    package var extraLeading: CGFloat = 0
+    /// What was written, for the trace: the font's tracking has its own beside it.
+    var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
+    /// The words as they were written, where the environment puts them in another case.
+    var written: (text: String, textCase: Text.Case)?
+    /// The symbol that the text is the icon of.
+    var symbol: String?
+    /// Where the words are a tile's label, in place of a control's own: what that changed.
+    var label: DrawnLabel?
+}
+
+extension TextRun {
+    /// A line under or through a run.
+    package struct Line: Hashable, Sendable {
+        package var color: RGBA
+        package var pattern: Text.LineStyle.Pattern
+    }
+}
+
+/// What the environment says about lines.
+package struct TextOptions: Sendable {
+    package var limit: Int?
+    package var minimumLines: Int?
+    package var alignment: TextAlignment
+    package var spacing: CGFloat
+    package var truncation: Text.TruncationMode
+    package var minimumScale: CGFloat
+    package var isRightToLeft: Bool
+    package var scale: CGFloat
+    package var isRedacted: Bool
+
+    package init(_ environment: EnvironmentValues) {
+        limit = environment.lineLimit
+        minimumLines = environment.lowerLineLimit
+        alignment = environment.multilineTextAlignment
+        spacing = environment.lineSpacing
+        truncation = environment.truncationMode
+        minimumScale = environment.minimumScaleFactor
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        scale = environment.displayScale
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+    }
+}
+
+extension TextRun {
+    func scaled(by factor: CGFloat) -> TextRun {
+        var run = self
+        run.font.size *= factor
+        run.font.tracking *= factor
+        run.baselineOffset *= factor
+        return run
+    }
+}
+
+/// `U+1F600 "😀"`.
+package func describe(_ scalar: Unicode.Scalar) -> String {
+    let hex = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    return scalar.properties.isWhitespace || scalar.value < 32
+        ? "U+\(padded)" : "U+\(padded) \"\(scalar)\""
+}
+
+extension Image {
+    /// The symbol as a run of text, for symbols inside of sentences.
+    func symbolRun(
+        in environment: EnvironmentValues, font: Font, traits: TextTraits
+    ) -> TextRun? {
+        guard case .symbol(let name) = source, let code = Symbols.codePoint(name),
+            let scalar = Unicode.Scalar(code)
+        else { return nil }
+        var resolved = font.resolved(in: environment, traits: traits)
+        resolved.face = FontFace(name: Symbols.face)
+        resolved.tracking = 0
+        resolved.features = []
+        return TextRun(
+            text: String(scalar), font: resolved,
+            style: environment.foreground.resolved(level: 0, in: environment),
+            // Icons fill their em; lowered so that the middle is that of capital letters.
+            baselineOffset: -0.14 * resolved.size, symbol: name)
+    }
+}
+
+extension Font {
+    /// Warns of a size that cannot be used.
+    func check(_ journal: Journal) {
+        if let size = statedSize, !(size.isUsable && size >= 0) {
+            journal.warn(unusableNumber(size, ".font(size:"))
+        }
+    }
+}
+
+extension TextTraits {
+    /// Sets distances that are no numbers back, with a warning.
+    mutating func check(_ journal: Journal) {
+        kerning = kerning.map { journal.usable($0, ".kerning(") }
+        tracking = tracking.map { journal.usable($0, ".tracking(") }
+        baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }
+    }
+}

@@ -1,0 +1,22 @@
+package import Foundation
+
+/// Changes to the font and decoration that views inherit.
+package struct TextTraits: Sendable {
+    package var weight: Font.Weight?
+    package var isBold: Bool?
+    package var isItalic: Bool?
+    package var design: Font.Design?
+    package var hasMonospacedDigits = false
+    package var kerning: CGFloat?
+    package var tracking: CGFloat?
+    package var baselineOffset: CGFloat?
+    package var underline: Text.LineStyle?
+    package var strikethrough: Text.LineStyle?
+    /// Behind the words, from the ascent to the descent.
+    package var background: Color?
+}
+
+extension TextTraits {
+    /// Whether tracking was asked for, which goes before kerning.
+    package var isTracked: Bool { (tracking ?? 0) != 0 }
+}
