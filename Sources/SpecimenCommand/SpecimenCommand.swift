@@ -94,9 +94,8 @@ public enum SpecimenCommand {
         if isForHelp(words) { return nil }
         return AxisOptions.$axes.withValue(BuiltInAxes.all) {
             guard let command = try? parse(words) as? any CatalogCommand,
-                var request = command.sourceRequest, !request.sources.isEmpty
+                let request = command.sourceRequest, !request.sources.isEmpty
             else { return nil }
-            request.isQuiet = command.saying.quiet
             return request
         }
     }

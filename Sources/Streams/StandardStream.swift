@@ -5,17 +5,8 @@ import Synchronization
 ///
 /// There is one of each in a process, since that is how many the process has.
 package final class StandardStream: Sendable {
-    package static let output = StandardStream(outputFile.load(ordering: .acquiring))
-    package static let error = StandardStream(errorFile.load(ordering: .acquiring))
-    private static let outputFile = Atomic<Int32>(1)
-    private static let errorFile = Atomic<Int32>(2)
-
-    /// Has both write to other descriptors, so that what else is printed cannot get among it. To be called before
-    /// anything is written.
-    package static func use(output: Int32, error: Int32) {
-        outputFile.store(output, ordering: .releasing)
-        errorFile.store(error, ordering: .releasing)
-    }
+    package static let output = StandardStream(1)
+    package static let error = StandardStream(2)
 
     /// Why something could not be written.
     package enum Fault: Hashable, Sendable {

@@ -61,38 +61,6 @@ struct DrawnNames {
     }
 }
 
-extension DrawnNames {
-    /// Of a golden; the names of unknown images from the trace where the list was recorded without them.
-    ///
-    /// `nil` where nothing is known.
-    init?(_ golden: GoldenDetails) {
-        guard let list = golden.list else { return nil }
-        self.init(list.missingImages.isEmpty ? list.naming(golden.trace?.missingImages ?? []) : list)
-    }
-}
-
-extension DisplayList {
-    fileprivate func naming(_ missingImages: [String]) -> DisplayList {
-        var list = self
-        list.missingImages = missingImages
-        return list
-    }
-}
-
-extension Trace {
-    fileprivate var missingImages: [String] { roots.flatMap(\.missingImages) }
-}
-
-extension TraceNode {
-    fileprivate var missingImages: [String] {
-        let own = properties.compactMap { property -> String? in
-            guard property.name == "missing", case .text(let name) = property.value else { return nil }
-            return name
-        }
-        return own + children.flatMap(\.missingImages)
-    }
-}
-
 extension String {
     /// Whether it is an icon's own character, from the private use area.
     fileprivate var isIcon: Bool {
@@ -105,9 +73,7 @@ extension TileEvidence {
     ///
     /// Names are in the list, so nothing is looked at where that is the golden's.
     func renamed(since record: GoldenRecord) throws -> [String] {
-        guard record.listDigest != listDigest, let details = try? record.details(),
-            let before = DrawnNames(details)
-        else { return [] }
-        return before.renamed(in: DrawnNames(try list()))
+        guard record.listDigest != listDigest, let before = try? record.details().list else { return [] }
+        return DrawnNames(before).renamed(in: DrawnNames(try list()))
     }
 }

@@ -22,9 +22,6 @@ struct SourceRequest: Sendable {
     var platforms: [String] = []
     /// The folder of goldens that was named.
     var goldens: String?
-    /// Whether the answer is a document.
-    var isJSON = false
-    var isQuiet = false
 
     /// Those that the sources are compiled for, each by itself.
     func namedPlatforms() throws -> [SourcePlatform] {

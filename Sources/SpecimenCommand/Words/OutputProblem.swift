@@ -2,9 +2,9 @@ internal import Pixels
 internal import Streams
 
 /// What became of standard output.
-package enum OutputProblem {
+enum OutputProblem {
     /// Why what was printed is lost; a closed output is nobody's fault to those who end with a verdict.
-    package static func text(isVerdict: Bool) -> String? {
+    static func text(isVerdict: Bool) -> String? {
         switch StandardStream.output.fault {
         case nil: nil
         case .closed?:
