@@ -47,8 +47,10 @@ struct EffectListTests {
 
     @Test func `Every modifier of looks is held by numbers`() throws {
         let declared = try ["VisualEffects", "StyleLayers"].flatMap {
-            try text("Sources/ViewCore/Surface/Modifiers/\($0).swift").matches(of: /nonisolated public func (\w+)/)
-                .map { String($0.output.1) }
+            try text("Sources/ViewCore/Surface/Modifiers/\($0).swift").matches(
+                of: /nonisolated public func (\w+)/
+            )
+            .map { String($0.output.1) }
         }
         #expect(Set(declared) == Set(Self.modifiers.keys))
         let tests = try text("Tests/RenderingTests/Effects/Color")
