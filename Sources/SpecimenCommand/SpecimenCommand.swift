@@ -44,7 +44,9 @@ public enum SpecimenCommand {
             return await SourceOptions.$reading.withValue(.first) {
                 if let request = sourceRequest(of: words) { return await run(words, over: request) }
                 return await SourceOptions.$reading.withValue(.last) {
-                    let needsCatalog = words.first != Diff.word && !isForHelp(words) && words != ["--version"]
+                    // Help for other people's files has no options of this catalogue's own axes.
+                    let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
+                    let needsCatalog = words.first != Diff.word && !isForOthers && words != ["--version"]
                     return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
                 }
             }

@@ -13,6 +13,11 @@ struct SourceOptionTests {
         #expect(!other.contains("--together") && !other.contains("<source>"))
     }
 
+    @Test func `Help for other people's files has none of the Gallery's own axes`() throws {
+        let help = try Tool.run(["sheet", "Buttons.swift", "--help"]).text
+        #expect(help.contains("--scheme <values>") && !help.contains("--fullWidth"))
+    }
+
     @Test func `Help of the whole names the commands and the settings' file`() throws {
         let help = try Tool.run(["--help"]).text
         #expect(help.contains("specimen.yaml"))

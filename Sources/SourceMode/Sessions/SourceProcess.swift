@@ -46,7 +46,8 @@ package struct SourceProgram: WorkerProgram {
     }
 
     package func start(socket: Int32, isReplacement: Bool) throws(WorkerError) -> any WorkerLife {
-        let log = "\(folder)/said-\(SourceProgram.number.add(1, ordering: .relaxed).newValue)"
+        // The folder may be others' as well.
+        let log = "\(folder)/said-\(getpid())-\(SourceProgram.number.add(1, ordering: .relaxed).newValue)"
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }

@@ -38,7 +38,8 @@ struct SourceOptions: ParsableArguments {
     ///
     /// - Parameter others: words that the command's own arguments got, which stand before these.
     func divided(_ others: [String] = []) -> (sources: [String], rest: [String]) {
-        let all = others + words
+        // Of a first reading the dashes are a word like others.
+        let all = (others + words).filter { $0 != "--" }
         let sources = all.filter(SourceOptions.isSource).map { $0.hasPrefix("-") ? "./" + $0 : $0 }
         return (sources, all.filter { !SourceOptions.isSource($0) })
     }
@@ -55,7 +56,7 @@ struct SourceOptions: ParsableArguments {
             "\(isTogether ? "--together" : "--target") is said of Swift files; name some, or their folder")
     }
 
-    private static func isSource(_ word: String) -> Bool { word.hasSuffix(".swift") || Folder.exists(word) }
+    static func isSource(_ word: String) -> Bool { word.hasSuffix(".swift") || Folder.exists(word) }
 }
 
 extension SourceOptions: CustomReflectable {
