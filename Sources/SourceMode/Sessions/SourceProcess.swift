@@ -57,7 +57,11 @@ package struct SourceProgram: WorkerProgram {
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
-        unsafe posix_spawnattr_setflags(&attributes, sessionFlag)
+        // A thread of a queue lets no signal through, and what it starts would never hear of its limits.
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setflags(&attributes, sessionFlag | Int16(POSIX_SPAWN_SETSIGMASK))
         Watcher.begin()
         var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
         var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
