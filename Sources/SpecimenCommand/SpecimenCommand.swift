@@ -42,7 +42,9 @@ public enum SpecimenCommand {
         let code = await called(words) {
             guard takesSources else { return await run(words, over: made(), owner) }
             return await SourceOptions.$reading.withValue(.first) {
-                if let request = sourceRequest(of: words) { return await run(words, over: request) }
+                if let first = firstReading(of: words) {
+                    return await run(words, over: first.request, first.command)
+                }
                 return await SourceOptions.$reading.withValue(.last) {
                     // Help for other people's files has no options of this catalogue's own axes.
                     let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
@@ -92,17 +94,24 @@ public enum SpecimenCommand {
     // MARK: Source files
 
     /// What the words want of source files; `nil` where they name none, or are wrong without these.
-    static func sourceRequest(of words: [String]) -> SourceRequest? {
-        if isForHelp(words) { return nil }
+    static func sourceRequest(of words: [String]) -> SourceRequest? { firstReading(of: words)?.request }
+
+    private static func firstReading(
+        of words: [String]
+    ) -> (command: any CatalogCommand, request: SourceRequest)? {
+        // Most command lines name none, and are read once.
+        guard words.dropFirst().contains(where: SourceOptions.isSource), !isForHelp(words) else { return nil }
         return AxisOptions.$axes.withValue(BuiltInAxes.all) {
             guard let command = try? parse(words) as? any CatalogCommand,
                 let request = command.sourceRequest, !request.sources.isEmpty
             else { return nil }
-            return request
+            return (command, request)
         }
     }
 
-    private static func run(_ words: [String], over request: SourceRequest) async -> Int32 {
+    private static func run(
+        _ words: [String], over request: SourceRequest, _ command: any CatalogCommand
+    ) async -> Int32 {
         let opened: OpenedSources
         do {
             opened = try OpenedSources(request)
@@ -113,18 +122,24 @@ public enum SpecimenCommand {
             return (error as? SourceError)?.exitCode ?? 3
         }
         defer { opened.close() }
-        // What has nothing to draw has no options of its own either.
-        return await SourceOptions.$reading.withValue(opened.parts.isEmpty ? .first : .last) {
-            await run(words, over: opened)
-        }
+        return await SourceOptions.$reading.withValue(.last) { await run(words, over: opened, command) }
     }
 
-    private static func run(_ words: [String], over opened: OpenedSources) async -> Int32 {
+    /// - Parameter known: the command, as it was read without the axes of the sources.
+    private static func run(
+        _ words: [String], over opened: OpenedSources, _ known: (any CatalogCommand)? = nil
+    ) async -> Int32 {
         let invocation = Invocation(parts: opened.parts, opened: opened, program: ownPath)
-        let axes = opened.parts.isEmpty ? BuiltInAxes.all : invocation.catalog.optionAxes
+        let axes = invocation.catalog.optionAxes
+        // What has nothing to draw has no options of its own either.
+        let isKnown =
+            opened.parts.isEmpty
+            || (axes.count == BuiltInAxes.all.count && !opened.request.hasUnknownOptions)
         return await OfferedCommand.$sources.withValue(opened.request.words) {
             await AxisOptions.$axes.withValue(axes) {
-                await run(words, in: invocation) { try parse(words) }
+                await run(words, in: invocation) {
+                    if isKnown, let known { known } else { try parse(words) }
+                }
             }
         }
     }

@@ -43,7 +43,8 @@ struct Batch: CatalogCommand {
         let (named, rest) = sources.divided([jobs])
         return SourceRequest(
             use: .batch, sources: named, isTogether: sources.isTogether, targets: sources.targets,
-            others: rest, platforms: [platform].compactMap(\.self))
+            others: rest, platforms: [platform].compactMap(\.self),
+            hasUnknownOptions: sources.hasUnknownOptions)
     }
 
     func run(in invocation: Invocation) async throws {

@@ -54,7 +54,7 @@ extension List {
                 let points = self.all ? nil : Set(AxisEffects.star(specimen.axes, tiles.map(\.point)))
                 let chosen = tiles.filter { points?.contains($0.point) ?? true }
                 var lost = LostPictures()
-                let looks = try await looks(at: chosen, from: pool, by: requests, &lost) {
+                let looks = try await looks(at: chosen, of: selected.part, from: pool, by: requests, &lost) {
                     console.progress("effects", done + $0, of: total)
                 }
                 tell(lost, of: chosen, console, &outcome)

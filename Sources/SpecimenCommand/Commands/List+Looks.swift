@@ -21,7 +21,7 @@ extension List {
         let pool = try pool(for: selected.part, invocation, console, needsFonts: false)
         let requests = TileRequests()
         let outcomes = try await stateOutcomes(of: selected.tiles) { tiles in
-            try await looks(at: tiles, from: pool, by: requests, &lost) {
+            try await looks(at: tiles, of: selected.part, from: pool, by: requests, &lost) {
                 console.progress("list", $0, of: tiles.count)
             }
         }
@@ -53,11 +53,11 @@ extension List {
 
     /// What each tile draws; `nil` for one that ends the process which lays it out.
     @MainActor func looks(
-        at tiles: [Tile], from pool: WorkerPool, by requests: TileRequests, _ lost: inout LostPictures,
+        at tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, by requests: TileRequests, _ lost: inout LostPictures,
         progress: (Int) -> Void
     ) async throws -> [DrawnLook?] {
         let answers = try await requests.some(
-            tiles, from: pool, RenderingRequest.look, progress: progress
+            tiles, of: part, from: pool, RenderingRequest.look, progress: progress
         ) { $1 }
         return zip(tiles, answers).map { tile, answer in
             switch answer {

@@ -21,17 +21,30 @@ import Synchronization
         guard part.source != nil else {
             return try await pool.answers(to: tiles.map(request), progress: progress, conclude)
         }
-        let answers = try await some(tiles, from: pool, request, progress: progress, conclude)
+        let answers = try await some(
+            tiles, of: part, from: pool, request, progress: progress, conclude)
         try pool.finish()
         return answers
     }
 
     /// The same, and leaves the pool open for more.
     func some<R: Sendable>(
-        _ tiles: [Tile], from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
+        _ tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
         progress: (Int) -> Void = { _ in }, _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
         let results = Mutex<[Int: R]>([:])
+        guard part.source != nil else {
+            // What ends this program ends all of it, in whatever order.
+            for (place, tile) in tiles.enumerated() {
+                try await pool.add(request(tile)) { answer in
+                    let result = conclude(place, answer)
+                    results.withLock { $0[place] = result }
+                }
+                progress(place + 1)
+            }
+            pool.wait()
+            return results.withLock { results in tiles.indices.compactMap { results[$0] } }
+        }
         for places in TileRequests.grouped(tiles) {
             let id = tiles[places[0]].specimen.id
             let slow = slow[id] ?? SlowTiles()
@@ -62,7 +75,7 @@ import Synchronization
             places[tile.specimen.id, default: []].append(place)
         }
         return order.compactMap { places[$0] }.map { places in
-            places.sorted { (tiles[$0].distance, $0) < (tiles[$1].distance, $1) }
+            places.map { (tiles[$0].distance, $0) }.sorted { $0 < $1 }.map(\.1)
         }
     }
 }

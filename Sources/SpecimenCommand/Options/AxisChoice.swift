@@ -98,6 +98,7 @@ struct OneTileOptions: ParsableArguments {
         let (sources, rest) = sources.divided([id])
         return SourceRequest(
             use: use, sources: sources, isTogether: self.sources.isTogether, targets: self.sources.targets,
-            others: rest, platforms: choice.platforms)
+            others: rest, platforms: choice.platforms,
+            hasUnknownOptions: self.sources.hasUnknownOptions)
     }
 }

@@ -46,7 +46,8 @@ struct SelectionOptions: ParsableArguments {
     func request(_ use: SourceRequest.Use) -> SourceRequest {
         SourceRequest(
             use: use, sources: sources.divided().sources, isTogether: sources.isTogether,
-            targets: sources.targets, platforms: choice.platforms)
+            targets: sources.targets, platforms: choice.platforms,
+            hasUnknownOptions: sources.hasUnknownOptions)
     }
 
     func texts() throws -> [(axis: String, text: String)] { try choice.texts() }

@@ -44,6 +44,9 @@ struct SourceOptions: ParsableArguments {
         return (sources, all.filter { !SourceOptions.isSource($0) })
     }
 
+    /// Whether a first reading has met options that it does not know.
+    var hasUnknownOptions: Bool { words.contains { $0.hasPrefix("-") } }
+
     /// Called once all words are parsed: a mistyped option is told before what follows it.
     ///
     /// - Parameter others: words of other arguments that got here.

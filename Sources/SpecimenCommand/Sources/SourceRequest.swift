@@ -20,6 +20,8 @@ struct SourceRequest: Sendable {
     var others: [String] = []
     /// What options say, in their own words.
     var platforms: [String] = []
+    /// Whether there are options that only the sources' own axes can explain.
+    var hasUnknownOptions = false
     /// The folder of goldens that was named.
     var goldens: String?
 
