@@ -53,7 +53,8 @@ extension List {
 
     /// What each tile draws; `nil` for one that ends the process which lays it out.
     @MainActor func looks(
-        at tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, by requests: TileRequests, _ lost: inout LostPictures,
+        at tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, by requests: TileRequests,
+        _ lost: inout LostPictures,
         progress: (Int) -> Void
     ) async throws -> [DrawnLook?] {
         let answers = try await requests.some(
