@@ -38,6 +38,24 @@ struct Mistyped: Error {
             "Unknown option", word, word.hasPrefix("--") ? near : [], help: "\(name) --help")
     }
 
+    /// A word behind one dash that is no option: the parser would take each of its letters for one, `h` for help.
+    init?(file arguments: [String]) {
+        guard let word = arguments.prefix(while: { $0 != "--" }).first(where: Mistyped.isFileLike) else {
+            return nil
+        }
+        text =
+            "error: there is no option '\(harmless(word))'; a file whose name begins with '-' goes behind --, as in "
+            + "'\(ToolName.current) check -- \(harmless(word))'"
+    }
+
+    private static func isFileLike(_ word: String) -> Bool {
+        guard word.hasPrefix("-"), !word.hasPrefix("--"), word.count > 2 else { return false }
+        let letters = word.dropFirst()
+        let isNumber = letters.allSatisfy { $0.isNumber || $0 == "." }
+        let isCount = letters.first == "j" && letters.dropFirst().allSatisfy(\.isNumber)
+        return !isNumber && !isCount && letters.first != "o" && !letters.allSatisfy { "qh".contains($0) }
+    }
+
     /// In the words of the parser, which says the same of options.
     private static func text(_ what: String, _ word: String, _ near: [String], help: String) -> String {
         let meant = near.isEmpty ? "" : " Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"

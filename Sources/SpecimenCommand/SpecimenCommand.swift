@@ -41,6 +41,7 @@ public enum SpecimenCommand {
         let owner = GoldenOwner.command(String(fileID.prefix { $0 != "/" }))
         let code = await called(words) {
             guard takesSources else { return await run(words, over: made(), owner) }
+            if let mistyped = Mistyped(file: words) { return tell(mistyped, words) }
             return await SourceOptions.$reading.withValue(.first) {
                 if let first = firstReading(of: words) {
                     return await run(words, over: first.request, first.command)
