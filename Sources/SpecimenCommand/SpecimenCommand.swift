@@ -57,7 +57,7 @@ public enum SpecimenCommand {
         exit(code)
     }
 
-    /// The same over a catalogue that another program draws: parts of a test of that.
+    /// The same over the views of a source file that a program draws which somebody else has made, as a test may.
     package static func main(source program: BuiltProgram, drawnBy worker: SourceProgram) async -> Never {
         prepare()
         let words = Array(CommandLine.arguments.dropFirst())
@@ -165,12 +165,7 @@ public enum SpecimenCommand {
         do {
             var command = try parse()
             if let command = command as? any CatalogCommand {
-                // What was opened said why there is nothing.
-                if let opened = invocation.opened, opened.parts.isEmpty, !opened.isSeveral,
-                    opened.request.use != .prune, opened.request.use != .list
-                {
-                    return opened.code == 0 ? 3 : opened.code
-                }
+                if let end = invocation.opened?.end { return end }
                 try await command.run(in: invocation)
             } else {
                 // Help, and what else the parser brings along.

@@ -19,6 +19,8 @@ struct OpenedSources: Sendable {
     private(set) var unconstructed: [(group: String, pieces: [Unconstructed])] = []
     /// Whether several files or platforms are summed up.
     let isSeveral: Bool
+    /// Whether the files contradict each other, so that nothing may be done with them.
+    private(set) var isContradictory = false
     /// Where programs write what is not asked for; goes with this.
     private let scratch: ScratchFolder?
 
@@ -57,8 +59,8 @@ struct OpenedSources: Sendable {
         broken = brokenModules.count
         let conflicts = ProgramChecks.sharedNames(of: programs) + notes.namesakes(of: programs)
         for line in conflicts { notes.say(line) }
-        if !conflicts.isEmpty {
-            code = 3
+        guard conflicts.isEmpty else {
+            (code, isContradictory) = (3, true)
             return
         }
         let incomplete = Set(programs.filter(notes.leavesUnshown).map(\.path))
@@ -147,6 +149,14 @@ struct OpenedSources: Sendable {
             + EarlyEnd(
                 how: death.how, log: death.log, places: program.places, declared: program.module.name
             ).description
+    }
+
+    /// The exit code where a command has nothing to do, and why was said; several files have a sum in any case.
+    var end: Int32? {
+        guard parts.isEmpty, isContradictory || (!isSeveral && ![.prune, .list].contains(request.use)) else {
+            return nil
+        }
+        return code == 0 ? 3 : code
     }
 
     /// Ends the programs.
