@@ -54,7 +54,7 @@ let gallery = [
 
 /// What SwiftUI exports again. Whoever depends on it names these as well: its own module stays as it is when one of them
 /// changes, so that style code would not be compiled again and would have values of the old layout.
-let exported = ["SwiftUI", "ViewCore", "ControlCore", "Controls", "Combine", "UIKit", "Drawing"]
+let exported = ["SwiftUI", "ViewCore", "Controls", "Combine", "UIKit", "Drawing"]
 
 let package = Package(
     name: "specimen",
@@ -109,9 +109,7 @@ let package = Package(
         .macro(name: "ViewMacros", swiftSettings: strict),
         .target(
             name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: library),
-        .target(name: "ControlCore", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
-        .target(
-            name: "Controls", dependencies: ["ControlCore", "ViewCore", "Drawing"], swiftSettings: library),
+        .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
             swiftSettings: library),

@@ -31,7 +31,7 @@ struct NameTests {
     /// Style code sees them all through `SwiftUI`, where a name of two types is none.
     @Test func `No public type of SwiftUI is declared twice`() throws {
         var places: [Substring: [String]] = [:]
-        for folder in ["ViewCore", "ControlCore", "Controls", "UIKit", "Combine"] {
+        for folder in ["ViewCore", "Controls", "UIKit", "Combine"] {
             for path in Repository.files(in: "Sources/" + folder, ".swift") {
                 let declared =
                     #/(?m)^public (?:final )?(?:struct|class|enum|protocol|typealias|actor) (?<name>\w+)/#

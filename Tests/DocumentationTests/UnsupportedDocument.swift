@@ -58,7 +58,7 @@ enum UnsupportedDocument {
 enum Declarations {
     /// The sources that `import SwiftUI` and `import UIKit` lead to.
     private static let sources: String = [
-        "ViewCore", "ControlCore", "Controls", "SwiftUI", "UIKit", "Combine", "Drawing",
+        "ViewCore", "Controls", "SwiftUI", "UIKit", "Combine", "Drawing",
     ]
     .flatMap { Repository.files(in: "Sources/\($0)", ".swift") }
     .compactMap { try? Repository.text($0) }.joined(separator: "\n")

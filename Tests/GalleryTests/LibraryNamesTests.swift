@@ -10,7 +10,7 @@ import ViewCore
 /// `Explanations` tells changes of controls and modifiers by what their traces say of them. A name of the library
 /// in one of its strings would be a control that it knows, and the next one would need a line there too.
 @Suite struct LibraryNamesTests {
-    static let library = ["ViewCore", "ControlCore", "Controls"]
+    static let library = ["ViewCore", "Controls"]
 
     @Test func `No type of the library is named in a string of what explains`() throws {
         var names = try Self.library.reduce(into: Set<String>()) { try $0.formUnion(publicTypes(of: $1)) }

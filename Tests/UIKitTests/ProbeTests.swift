@@ -411,7 +411,7 @@ private let parts: Set = [
         let sources = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
         var found: Set<String> = []
-        for folder in ["ControlCore", "Controls", "UIKit"] {
+        for folder in ["Controls", "UIKit"] {
             let files = try #require(
                 FileManager.default.enumerator(
                     at: sources.appending(path: folder), includingPropertiesForKeys: nil))

@@ -16,11 +16,11 @@ extension EnvironmentValues {
 }
 
 /// A control of a form in columns, and what labels it.
-struct ColumnRow<Label: View, Control: View>: View, PubliclyNamed {
+struct ColumnRow<Caption: View, Control: View>: View, PubliclyNamed {
     nonisolated static var publicName: String { "TextField" }
 
     var alignment = VerticalAlignment.center
-    let label: Label
+    let label: Caption
     let control: Control
 
     var body: some View {

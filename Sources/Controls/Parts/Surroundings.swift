@@ -16,3 +16,10 @@ extension EnvironmentValues {
         set { self[SidebarKey.self] = newValue }
     }
 }
+
+extension EnvironmentValues {
+    package var labelsHidden: Bool {
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
+    }
+}

@@ -56,7 +56,7 @@ struct ClientBuild: Sendable {
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "Combine",
         "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "ViewCore",
-        "ControlCore", "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences",
+        "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences",
         "Explanations", "Golden",
         "Rendering", "SourceProgram",
     ]

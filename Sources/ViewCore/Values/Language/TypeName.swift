@@ -27,7 +27,7 @@ package func isBuiltIn(_ type: Any.Type) -> Bool {
     return builtInModules.contains(String(head.prefix { $0 != "." && $0 != ")" }))
 }
 
-private let builtInModules: Set = ["ViewCore", "ControlCore", "Controls", "UIKit"]
+private let builtInModules: Set = ["ViewCore", "Controls", "UIKit"]
 
 /// A built-in style that only arranges what it is given: nothing inside has its font or colour from it.
 package protocol ArrangingStyle {}

@@ -127,35 +127,35 @@ extension Button where Label == TitleAndSymbol {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
     ) {
-        self.init(action: action) { ControlCore.Label(titleKey, systemImage: systemImage) }
+        self.init(action: action) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: onMainActor(action)) { ControlCore.Label(titleKey, systemImage: systemImage) }
+        self.init(action: onMainActor(action)) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping () -> Void
     ) {
-        self.init(action: action) { ControlCore.Label(title, systemImage: systemImage) }
+        self.init(action: action) { Controls.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: onMainActor(action)) { ControlCore.Label(title, systemImage: systemImage) }
+        self.init(action: onMainActor(action)) { Controls.Label(title, systemImage: systemImage) }
     }
 
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { ControlCore.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -164,7 +164,7 @@ extension Button where Label == TitleAndSymbol {
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: onMainActor(action)) {
-            ControlCore.Label(titleKey, systemImage: systemImage)
+            Controls.Label(titleKey, systemImage: systemImage)
         }
     }
 }
@@ -185,4 +185,4 @@ func onMainActor(_ action: @escaping @MainActor () -> Void) -> () -> Void {
 }
 
 /// A label made of a title and a symbol.
-public typealias TitleAndSymbol = ControlCore.Label<Text, Image>
+public typealias TitleAndSymbol = Controls.Label<Text, Image>

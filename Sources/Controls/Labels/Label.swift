@@ -139,3 +139,10 @@ extension View {
             ControlStyleModifier(StyleBox<LabelStyleConfiguration>(style) { $0.makeBody(configuration: $1) }))
     }
 }
+
+extension View {
+    /// Hides the labels of the controls inside.
+    nonisolated public func labelsHidden() -> ModifiedContent<Self, EnvironmentTransform> {
+        modifier(EnvironmentTransform { $0.labelsHidden = true })
+    }
+}

@@ -1,26 +1,6 @@
 public import ViewCore
 import Foundation
 
-/// How much glass lets through and what it is tinted with.
-public struct Glass: Equatable, Sendable {
-    enum Variant: Sendable { case regular, clear, identity }
-    let variant: Variant
-    var tintColor: Color?
-
-    public static let regular = Glass(variant: .regular)
-    public static let clear = Glass(variant: .clear)
-    public static let identity = Glass(variant: .identity)
-
-    public func tint(_ color: Color?) -> Glass {
-        var glass = self
-        glass.tintColor = color
-        return glass
-    }
-
-    /// A still picture shows no reaction to a touch beyond the pressed state.
-    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
 /// A label on glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass

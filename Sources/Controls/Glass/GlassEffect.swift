@@ -1,6 +1,26 @@
 public import Foundation
 public import ViewCore
 
+/// How much glass lets through and what it is tinted with.
+public struct Glass: Equatable, Sendable {
+    enum Variant: Sendable { case regular, clear, identity }
+    let variant: Variant
+    var tintColor: Color?
+
+    public static let regular = Glass(variant: .regular)
+    public static let clear = Glass(variant: .clear)
+    public static let identity = Glass(variant: .identity)
+
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tintColor = color
+        return glass
+    }
+
+    /// A still picture shows no reaction to a touch beyond the pressed state.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
 /// The shape of glass that names none: a capsule.
 public struct DefaultGlassEffectShape: Shape {
     nonisolated public init() {}

@@ -6,7 +6,7 @@ extension Button where Label == TitleAndSymbol {
         _ title: S, systemImage: String, role: ButtonRole?,
         action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { ControlCore.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { Controls.Label(title, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -15,7 +15,7 @@ extension Button where Label == TitleAndSymbol {
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: onMainActor(action)) {
-            ControlCore.Label(title, systemImage: systemImage)
+            Controls.Label(title, systemImage: systemImage)
         }
     }
 
@@ -23,7 +23,7 @@ extension Button where Label == TitleAndSymbol {
         _ titleKey: LocalizedStringKey, image: ImageResource,
         action: @escaping () -> Void
     ) {
-        self.init(action: action) { ControlCore.Label(titleKey, image: image) }
+        self.init(action: action) { Controls.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
@@ -31,14 +31,14 @@ extension Button where Label == TitleAndSymbol {
         _ titleKey: LocalizedStringKey, image: ImageResource,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: onMainActor(action)) { ControlCore.Label(titleKey, image: image) }
+        self.init(action: onMainActor(action)) { Controls.Label(titleKey, image: image) }
     }
 
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { ControlCore.Label(titleKey, image: image) }
+        self.init(role: role, action: action) { Controls.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
@@ -46,7 +46,7 @@ extension Button where Label == TitleAndSymbol {
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: onMainActor(action)) { ControlCore.Label(titleKey, image: image) }
+        self.init(role: role, action: onMainActor(action)) { Controls.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
@@ -54,7 +54,7 @@ extension Button where Label == TitleAndSymbol {
         _ title: S, image: ImageResource,
         action: @escaping () -> Void
     ) {
-        self.init(action: action) { ControlCore.Label(title, image: image) }
+        self.init(action: action) { Controls.Label(title, image: image) }
     }
 
     @_disfavoredOverload
@@ -62,7 +62,7 @@ extension Button where Label == TitleAndSymbol {
         _ title: S, image: ImageResource,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(action: onMainActor(action)) { ControlCore.Label(title, image: image) }
+        self.init(action: onMainActor(action)) { Controls.Label(title, image: image) }
     }
 
     @_disfavoredOverload
@@ -70,7 +70,7 @@ extension Button where Label == TitleAndSymbol {
         _ title: S, image: ImageResource, role: ButtonRole?,
         action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { ControlCore.Label(title, image: image) }
+        self.init(role: role, action: action) { Controls.Label(title, image: image) }
     }
 
     @_disfavoredOverload
@@ -78,6 +78,6 @@ extension Button where Label == TitleAndSymbol {
         _ title: S, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: onMainActor(action)) { ControlCore.Label(title, image: image) }
+        self.init(role: role, action: onMainActor(action)) { Controls.Label(title, image: image) }
     }
 }
