@@ -120,9 +120,11 @@ let package = Package(
             swiftSettings: library),
 
         // The product
+        // How ids are written, and patterns of them
+        .target(name: "Identifiers", swiftSettings: library),
         .target(
             name: "Catalog",
-            dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
+            dependencies: ["Identifiers", "ViewCore", "Drawing"], swiftSettings: library),
         .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: library),
         .target(
             name: "Explanations", dependencies: ["Differences", "Digests", "Drawing", "Streams"],
@@ -146,7 +148,8 @@ let package = Package(
             ],
             resources: [.embedInCode("Words/IndexPage.css")],
             swiftSettings: library),
-        // Source files as catalogues: what their programs are, and what makes and runs these.
+        // Source files as catalogues: what is found in them, what their programs are, and what makes and runs these.
+        .target(name: "SourceDiscovery", dependencies: ["Identifiers"], swiftSettings: library),
         .target(
             name: "SourceProgram",
             dependencies: ["Catalog", "Rendering", "SwiftUI", "UIKit", "ViewCore"],
@@ -154,7 +157,8 @@ let package = Package(
         .target(
             name: "SourceMode",
             dependencies: [
-                "Catalog", "Digests", "Golden", "Installation", "Pixels", "Rendering", "Streams",
+                "Catalog", "Digests", "Golden", "Installation", "Pixels", "Rendering", "SourceDiscovery",
+                "Streams",
             ],
             swiftSettings: library),
         .target(
@@ -171,7 +175,10 @@ let package = Package(
             swiftSettings: library),
 
         // Finds the Gallery's presets while it is built.
-        .plugin(name: "FindSpecimens", capability: .buildTool()),
+        .executableTarget(
+            name: "specimen-finder", dependencies: ["SourceDiscovery"], path: "Finder", swiftSettings: library
+        ),
+        .plugin(name: "FindSpecimens", capability: .buildTool(), dependencies: ["specimen-finder"]),
 
         // Tests
         .target(
@@ -220,7 +227,10 @@ let package = Package(
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
-            name: "SourceModeTests", dependencies: ["SourceMode", "Rendering"], swiftSettings: strict),
+            name: "SourceDiscoveryTests", dependencies: ["SourceDiscovery"], swiftSettings: strict),
+        .testTarget(
+            name: "SourceModeTests", dependencies: ["SourceDiscovery", "SourceMode", "Rendering"],
+            swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [

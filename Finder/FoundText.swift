@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiscovery
 
 /// The Swift that shows what was found in a target's files.
 struct FoundText {
@@ -16,20 +17,16 @@ struct FoundText {
         var member: String { name.prefix(1).lowercased() + name.dropFirst() }
     }
 
-    init(files: [String]) throws {
-        var facts: [String: SourceFacts] = [:]
-        for file in files {
-            guard let data = FileManager.default.contents(atPath: file) else {
-                throw SourceError("\(file): cannot be read")
-            }
-            facts[file] = readFacts(of: String(decoding: data, as: UTF8.self), platform: .ios)
-        }
+    /// - Parameters:
+    ///   - facts: what each of the files declares.
+    ///   - axes: those that every specimen has.
+    init(files: [String], facts: [String: SourceFacts], axes: KnownAxes) throws {
         let types = TypeIndex(files.flatMap { facts[$0]?.types ?? [] })
         var members: [String] = []
         var functions: [String] = []
         for group in FoundText.groups(of: files) {
             var calls: [String] = []
-            for candidate in try FoundText.candidates(of: group, facts, in: types) {
+            for candidate in try FoundText.candidates(of: group, facts, in: types, axes) {
                 let function = "found\(functions.count)"
                 functions.append(FoundText.function(function, candidate.file, candidate.piece))
                 calls.append("\(function)()")
@@ -66,18 +63,18 @@ struct FoundText {
     /// Presets and styles that the group's own specimens do not show, as far as its text says so; what is written there in
     /// other words is left to the catalogue. Views and functions of views are parts of what the Gallery shows.
     private static func candidates(
-        of group: Group, _ facts: [String: SourceFacts], in types: TypeIndex
+        of group: Group, _ facts: [String: SourceFacts], in types: TypeIndex, _ axes: KnownAxes
     ) throws -> [(file: String, piece: Candidate)] {
         let module = SourceModule(
             group: group.name, files: group.files, folder: group.folder, identity: group.folder)
-        let settings = try ModuleSettings(of: module)
+        let settings = try ModuleSettings(of: module, axes: axes)
         var found: [(String, Candidate)] = []
         var used: Set<String> = []
         var names: Set<String> = []
         let written = FileManager.default.contents(atPath: group.specimens) ?? Data()
         let text = String(decoding: written, as: UTF8.self)
         for file in group.files {
-            var own = facts[file] ?? SourceFacts()
+            var own = facts[file] ?? .none
             own.presets.removeAll { $0.member.isPrivate }
             let discovery = Discovery(own, in: types, settings: settings)
             if let error = discovery.errors.first { throw SourceError(error) }

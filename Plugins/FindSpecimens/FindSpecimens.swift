@@ -4,8 +4,8 @@ import PackagePlugin
 /// Writes down, while the Gallery is built, what its files offer that can be shown: a new preset is in the catalogue
 /// without a word of it anywhere else.
 ///
-/// What reads the files is the parser of source mode with its discovery, compiled against the toolchain's own parser
-/// in one call of the compiler, so that the package needs no other one; see Finder.
+/// The files are read by the parser of source mode, which is compiled here against the toolchain's own, so that the
+/// package needs no other one. What reads its answers is a target of the package; see Finder.
 @main struct FindSpecimens: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
@@ -14,19 +14,21 @@ import PackagePlugin
         }
         .map(\.name).sorted()
         guard let first = users.first else { return [] }
-        // One tool for all targets, which the first of them makes: a file has one command that makes it.
-        let tool = folder(of: first, insteadOf: target.name, context.pluginWorkDirectoryURL)
-            .appending(path: "specimen-finder")
+        // One parser for all targets, which the first of them makes: a file has one command that makes it.
+        let parser = folder(of: first, insteadOf: target.name, context.pluginWorkDirectoryURL)
+            .appending(path: "specimen-parser")
         var commands: [Command] = []
-        if target.name == first { commands.append(try compile(tool, context)) }
+        if target.name == first { commands.append(try compile(parser, context)) }
+        let finder = try context.tool(named: "specimen-finder").url
         let output = context.pluginWorkDirectoryURL.appending(path: "Found.swift")
         let files = target.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
         let settings = settings(in: target.directoryURL)
         commands.append(
             .buildCommand(
-                displayName: "Finding the presets of \(target.name)", executable: tool,
-                arguments: [output.path] + files.map(\.path), inputFiles: files + settings + [tool],
-                outputFiles: [output]))
+                displayName: "Finding the presets of \(target.name)", executable: finder,
+                arguments: [parser.path, try axes(context).joined(separator: ","), output.path]
+                    + files.map(\.path),
+                inputFiles: files + settings + [parser], outputFiles: [output]))
         return commands
     }
 
@@ -36,33 +38,31 @@ import PackagePlugin
         return URL(filePath: parts.dropFirst().reduce("") { $0 + "/" + $1 }, directoryHint: .isDirectory)
     }
 
-    private func compile(_ tool: URL, _ context: PluginContext) throws -> Command {
+    private func compile(_ parser: URL, _ context: PluginContext) throws -> Command {
         // By the name that it is called by, which the driver goes by; its libraries lie where the file itself does.
         let compiler = try context.tool(named: "swiftc").url
         let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "lib/swift/host").path
-        let root = context.package.directoryURL
-        var sources: [URL] = []
-        for folder in ["Finder", "Parser", "Sources/SourceMode/Facts", "Sources/SourceMode/Discovery"] {
-            sources += try swiftFiles(in: root.appending(path: folder))
+        // As scripts/tools/build-parser.
+        let sources = try ["Parser", "Sources/SourceDiscovery/Facts"].flatMap {
+            try swiftFiles(in: context.package.directoryURL.appending(path: $0))
         }
-        sources += ["ModuleSettings", "SettingsText", "SourceSettings"].map {
-            root.appending(path: "Sources/SourceMode/Settings/\($0).swift")
-        }
-        sources += ["PathParts", "SourceError", "SourceModule"].map {
-            root.appending(path: "Sources/SourceMode/Modules/\($0).swift")
-        }
-        sources += ["Glob", "Axes/IDSpelling"].map { root.appending(path: "Sources/Catalog/\($0).swift") }
-        // The parser's own beginning of a program.
-        sources.removeAll { $0.path.hasSuffix("/Parser/main.swift") }
         let libraries = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig", "SwiftOperators", "SwiftDiagnostics"]
         return .buildCommand(
-            displayName: "Compiling what finds presets", executable: compiler,
+            displayName: "Compiling what reads Swift files", executable: compiler,
             arguments: [
                 "-Onone", "-Xfrontend", "-disable-llvm-verify", "-wmo", "-swift-version", "6",
-                "-package-name", "specimen", "-module-name", "SpecimenFinder", "-suppress-warnings",
-                "-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-o", tool.path,
-            ] + libraries.map { "-l\($0)" } + sources.map(\.path), inputFiles: sources, outputFiles: [tool])
+                "-package-name", "specimen", "-module-name", "SpecimenParser", "-suppress-warnings",
+                "-I", host, "-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-o", parser.path,
+            ] + libraries.map { "-l\($0)" } + sources.map(\.path), inputFiles: sources, outputFiles: [parser])
+    }
+
+    /// The ids of the axes that every specimen has: each is declared in a file of its name, `ContrastAxis.swift`. The
+    /// catalogue, which knows them, is not compiled yet.
+    private func axes(_ context: PluginContext) throws -> [String] {
+        let folder = context.package.directoryURL.appending(path: "Sources/Catalog/BuiltInAxes")
+        return try swiftFiles(in: folder).map(\.lastPathComponent).filter { $0.hasSuffix("Axis.swift") }
+            .map { String($0.dropLast("Axis.swift".count)).lowercased() }
     }
 
     private func swiftFiles(in folder: URL) throws -> [URL] {

@@ -1,4 +1,6 @@
 import Foundation
+// Whoever selects specimens writes patterns of their ids.
+@_exported public import Identifiers
 public import ViewCore
 
 /// Specimens of one group, or of several joined.

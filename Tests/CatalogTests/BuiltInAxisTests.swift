@@ -13,6 +13,15 @@ struct BuiltInAxisTests {
         axis.erased.definition.values.map(\.caption)
     }
 
+    /// What finds the Gallery's presets, before this is compiled, knows the axes by these names.
+    @Test func `Each is declared in a file of its name`() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/Catalog/BuiltInAxes").standardizedFileURL
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = files.compactMap { $0.hasSuffix("Axis.swift") ? $0.dropLast("Axis.swift".count) : nil }
+        #expect(Set(names.map { $0.lowercased() }) == Set(BuiltInAxes.all.map { $0.id.lowercased() }))
+    }
+
     @Test func `Their values are listed in order, with a default`() {
         #expect(listed(Axis.scale) == ["1", "2", "3"] && standard(Axis.scale) == "2")
         #expect(listed(Axis.size) == ["mini", "small", "regular", "large", "extraLarge"])

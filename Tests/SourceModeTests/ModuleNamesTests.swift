@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SourceDiscovery
 @testable import SourceMode
 
 struct ModuleNamesTests {

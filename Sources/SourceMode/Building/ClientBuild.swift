@@ -56,8 +56,8 @@ struct ClientBuild: Sendable {
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "Combine",
         "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "ViewCore",
-        "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Catalog", "Differences",
-        "Explanations", "Golden",
+        "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Identifiers", "Catalog",
+        "Differences", "Explanations", "Golden",
         "Rendering", "SourceProgram",
     ]
 

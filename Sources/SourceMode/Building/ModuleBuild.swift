@@ -59,7 +59,7 @@ struct ModuleBuild {
         var drivers: [DriverText] = []
         for (index, path) in module.sources.enumerated() {
             let isShown = index < module.files.count
-            let discovery = Discovery(isShown ? facts[index] : SourceFacts(), in: types, settings: settings)
+            let discovery = Discovery(isShown ? facts[index] : .none, in: types, settings: settings)
             result.unconstructed += discovery.unconstructed
             result.errors += discovery.errors
             result.used += discovery.used

@@ -4,6 +4,8 @@ import Foundation
 import Installation
 import Pixels
 import Rendering
+// Whoever builds modules says which these are, and is told what was wrong with them.
+@_exported public import SourceDiscovery
 import Streams
 import Synchronization
 
@@ -55,7 +57,7 @@ package struct SourceBuild: Sendable {
     private func build(_ module: SourceModule, for platform: SourcePlatform) -> Outcome {
         let settings: ModuleSettings
         do {
-            settings = try ModuleSettings(of: module)
+            settings = try ModuleSettings(of: module, axes: .builtIn)
         } catch {
             return .failed(module, BuildFailure(text: "error: \(error)", unknown: []))
         }

@@ -15,7 +15,7 @@ package enum IDSpelling {
     }
 
     /// An axis' or a value's name as it stands in ids, where `-` parts values.
-    static func value(_ name: String) -> String { encoded(name, besides: "") }
+    package static func value(_ name: String) -> String { encoded(name, besides: "") }
 
     /// The ids that someone may mean who wrote characters that ids encode: a specimen's, then a tile's, then
     /// that of a specimen whose own name has what looks encoded.
@@ -24,7 +24,7 @@ package enum IDSpelling {
         let isPlainText = text.utf8.allSatisfy(isPlain) && !text.hasPrefix(".") && !text.contains("/.")
         guard text.utf8.count <= 1000, !isPlainText else { return [] }
         let written = text.split(separator: "/", omittingEmptySubsequences: false)
-        let names = written.map { part(decoded($0, keeping: [])) }
+        let names = written.map { part(decoded(String($0), keeping: [])) }
         let name = written[written.count - 1]
         let folder = names.dropLast()
         // Of a tile's name the signs stay, and what is encoded already: `%2D` is no `-`, which parts values.
@@ -48,8 +48,8 @@ package enum IDSpelling {
     package static func decoded(_ id: String) -> String { decoded(id, keeping: [UInt8(ascii: "/")]) }
 
     /// `%XX` as what it stands for, where the bytes are UTF-8 and none of `kept`.
-    static func decoded(_ text: some StringProtocol, keeping kept: Set<UInt8>) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    package static func decoded(_ text: String, keeping kept: Set<UInt8>) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

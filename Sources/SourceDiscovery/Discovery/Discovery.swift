@@ -1,19 +1,19 @@
 import Foundation
 
 /// What of a file can be shown, and what not.
-struct Discovery {
-    private(set) var candidates: [Candidate] = []
-    private(set) var unconstructed: [Unconstructed] = []
+package struct Discovery {
+    package private(set) var candidates: [Candidate] = []
+    package private(set) var unconstructed: [Unconstructed] = []
     /// Places of settings that count for something here.
-    private(set) var used: Set<String> = []
+    package private(set) var used: Set<String> = []
     /// What of the settings cannot be, with its place.
-    private(set) var errors: [String] = []
+    package private(set) var errors: [String] = []
     let types: TypeIndex
     let settings: ModuleSettings
     private var names: Set<String> = []
 
     /// - Parameter types: those of the file's module.
-    init(_ facts: SourceFacts, in types: TypeIndex, settings: ModuleSettings = ModuleSettings()) {
+    package init(_ facts: SourceFacts, in types: TypeIndex, settings: ModuleSettings = ModuleSettings()) {
         self.types = types
         self.settings = settings
         addPresets(facts)
@@ -403,7 +403,7 @@ struct Discovery {
                             + "'\(unknown)'; it has \(own.values.joined(separator: ", "))")
                     continue
                 }
-            } else if !KnownAxes.ids.contains(id) {
+            } else if !settings.axes.ids.contains(id) {
                 continue
             }
             used.formUnion(values.places)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceMode
+@testable import SourceDiscovery
 
 struct SettingsTextTests {
     /// Maps as `{a: b}`, lists as `[a, b]`, texts in quotes.

@@ -14,7 +14,7 @@ public enum Glob {
 
     /// Whether the pattern may match an id that begins so: `false` is certain. A look at the letters before the first
     /// sign spares making the ids of all tiles of a specimen that it cannot mean.
-    static func mayMatch(_ pattern: String, beginning start: String) -> Bool {
+    package static func mayMatch(_ pattern: String, beginning start: String) -> Bool {
         for (own, other) in zip(pattern.utf8, start.utf8) {
             switch own {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,12 +1,12 @@
-#if canImport(Catalog)
-    import Catalog
-#endif
 import Foundation
+import Identifiers
 
 /// The settings of all `specimen.yaml` that count for a module, the nearest last.
-struct ModuleSettings: Sendable {
+package struct ModuleSettings: Sendable {
     var group = ""
-    var files: [SourceSettings] = []
+    package var files: [SourceSettings] = []
+    /// Of which the values are checked.
+    var axes = KnownAxes(ids: [])
 
     /// Those beside a module's files and in the folders above these, up to the folder that was named.
     ///
@@ -28,11 +28,14 @@ struct ModuleSettings: Sendable {
         return found
     }
 
-    init() {}
+    package init() {}
 
-    init(of module: SourceModule) throws(SourceError) {
+    package init(of module: SourceModule, axes: KnownAxes) throws(SourceError) {
         group = module.group
-        for path in try ModuleSettings.paths(for: module) { files.append(try SourceSettings(path: path)) }
+        self.axes = axes
+        for path in try ModuleSettings.paths(for: module) {
+            files.append(try SourceSettings(path: path, axes: axes))
+        }
     }
 
     /// What is said of a specimen of a name, `Button/primary`; a pattern may have the group before it.

@@ -1,14 +1,21 @@
 import Foundation
 import Testing
 
-@testable import SourceMode
+@testable import SourceDiscovery
 
 struct SourceSettingsTests {
+    private let axes: KnownAxes = {
+        let values = ["scheme": ["light", "dark"], "state": ["normal", "on+pressed"]]
+        return KnownAxes(
+            ids: Set(values.keys), name: { value, axis in values[axis]?.first { $0 == value } },
+            values: { values[$0] ?? [] })
+    }()
+
     private func settings(_ text: String) throws -> SourceSettings {
         let path = NSTemporaryDirectory() + UUID().uuidString + ".yaml"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        return try SourceSettings(path: path)
+        return try SourceSettings(path: path, axes: axes)
     }
 
     private func refused(_ text: String) -> String {
@@ -23,6 +30,7 @@ struct SourceSettingsTests {
     private func discovery(_ facts: SourceFacts, _ text: String) throws -> Discovery {
         var module = ModuleSettings()
         module.group = "Cards"
+        module.axes = axes
         module.files = [try settings(text)]
         return Discovery(facts, in: TypeIndex(facts.types), settings: module)
     }
@@ -97,6 +105,7 @@ struct SourceSettingsTests {
         let text = "arguments: {tnit: .red}\naxes: {knid: x}\nspecimens:\n  Button/Tined: {width: 3}\n"
         let file = try settings(text)
         var module = ModuleSettings()
+        module.axes = axes
         module.files = [file]
         let facts = SourceFacts(types: [tinted])
         let used = Discovery(facts, in: TypeIndex(facts.types), settings: module).used

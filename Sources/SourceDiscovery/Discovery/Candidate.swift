@@ -1,38 +1,38 @@
 /// Something that may be shown: an expression that is to be compiled with the file.
-struct Candidate: Sendable {
+package struct Candidate: Sendable {
     /// `<Control>/<member>`.
-    var name: String
-    var style: String
-    var details: [String] = []
-    var states = ["normal"]
-    var isSized = false
-    var choices: [Choice] = []
-    var width: Double?
-    var height: Double?
+    package var name: String
+    package var style: String
+    package var details: [String] = []
+    package var states = ["normal"]
+    package var isSized = false
+    package var choices: [Choice] = []
+    package var width: Double?
+    package var height: Double?
     /// Where it is declared.
-    var line: Int
+    package var line: Int
     /// The view; `choice` is in scope.
-    var view: String
+    package var view: String
     /// What a modifier is shown on, without it.
-    var bare: String?
+    package var bare: String?
     /// How many bytes each of its goldens may take, by the author's word.
-    var goldenSize: GoldenSize?
+    package var goldenSize: GoldenSize?
     /// Stands beside the expression, on lines of the file's own.
-    var declaration: Declaration?
+    package var declaration: Declaration?
     /// A type that has to be extended, so that what it keeps to itself can be used.
-    var extended: String?
+    package var extended: String?
     /// Values of axes by the author's word, which take the place of the usual ones.
-    var axes: [Choice] = []
+    package var axes: [Choice] = []
     /// Where the author says its arguments.
-    var places: [String] = []
+    package var places: [String] = []
     /// Whether the view is a list of specimens.
-    var isDeclaration = false
-    var origin = Origin.view
+    package var isDeclaration = false
+    package var origin = Origin.view
     /// The one that it shows another side of.
-    var other: String?
+    package var other: String?
 
     /// What of the file it is.
-    enum Origin: Sendable {
+    package enum Origin: Sendable {
         /// A value that an extension of a style's protocol offers, or the style of itself.
         case preset
         /// A style, a modifier or a shape without a name of its own.
@@ -42,29 +42,29 @@ struct Candidate: Sendable {
     }
 
     /// A parameter whose values are all shown.
-    struct Choice: Hashable, Sendable {
-        var name: String
-        var values: [String]
+    package struct Choice: Hashable, Sendable {
+        package var name: String
+        package var values: [String]
     }
 
     /// More room for goldens than all have.
-    struct GoldenSize: Hashable, Sendable {
-        var bytes: Int
-        var reason: String
+    package struct GoldenSize: Hashable, Sendable {
+        package var bytes: Int
+        package var reason: String
     }
 
     /// A preview as a view of its own.
-    struct Declaration: Sendable {
-        var name: String
-        var properties: [String]
-        var body: String
+    package struct Declaration: Sendable {
+        package var name: String
+        package var properties: [String]
+        package var body: String
         /// Of the body's first line in the file.
-        var line: Int
+        package var line: Int
         /// Where it stands in the file: the whole preview, and of several views its own.
-        var lines: LineRange
-        var own: LineRange?
+        package var lines: LineRange
+        package var own: LineRange?
         /// The type that provides it, whose static members it may name.
-        var provider: String?
+        package var provider: String?
     }
 }
 
@@ -72,4 +72,9 @@ struct Candidate: Sendable {
 package struct Unconstructed: Codable, Hashable, Sendable {
     package var name: String
     package var reason: String
+
+    package init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
 }

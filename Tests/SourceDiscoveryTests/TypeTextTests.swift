@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceMode
+@testable import SourceDiscovery
 
 struct TypeTextTests {
     @Test(arguments: [

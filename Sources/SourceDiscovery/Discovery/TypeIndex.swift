@@ -1,15 +1,15 @@
 /// The types of a module's files, by name.
-struct TypeIndex {
+package struct TypeIndex {
     let all: [TypeFact]
     private let byName: [String: TypeFact]
 
-    init(_ types: [TypeFact]) {
+    package init(_ types: [TypeFact]) {
         all = types
         byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// What a name means inside of a type: the innermost one that is called so.
-    func find(_ name: String, from scope: String) -> TypeFact? {
+    package func find(_ name: String, from scope: String) -> TypeFact? {
         let base = name.prefix { $0 != "<" }
         var parents = scope.split(separator: ".")
         while true {
@@ -58,7 +58,7 @@ struct TypeIndex {
 
 extension TypeFact {
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
-    var parent: String? {
+    package var parent: String? {
         let parts = name.split(separator: ".")
         return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
     }

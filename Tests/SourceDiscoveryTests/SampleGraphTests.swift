@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceMode
+@testable import SourceDiscovery
 
 /// Types that need each other in any way: a sample is found or not, but the search ends.
 struct SampleGraphTests {

@@ -1,27 +1,27 @@
 /// Files that are compiled together.
 package struct SourceModule: Sendable {
     /// What ids begin with.
-    package internal(set) var group: String
-    package internal(set) var files: [String]
+    package var group: String
+    package var files: [String]
     /// Files of other targets that these need, of which nothing is shown.
-    var helpers: [String] = []
+    package var helpers: [String] = []
     /// Names of modules that the helpers are.
-    var helperModules: [String] = []
+    package var helperModules: [String] = []
     /// The folder that was named, or the file's.
-    package internal(set) var folder: String
+    package var folder: String
     /// The file, or the folder of a module of several: whose goldens they are.
-    package internal(set) var identity: String
+    package var identity: String
     /// Where its goldens are, unless an option says otherwise.
-    package internal(set) var goldens: String
+    package var goldens: String
     /// Whether that is not where they are put today.
-    package internal(set) var hasGoldensAbove = false
+    package var hasGoldensAbove = false
     /// What its report is called among those of other modules.
-    var reportName: String
+    package var reportName: String
 
     /// The folder of its own files, where it is one.
-    var home: String
+    package var home: String
 
-    init(
+    package init(
         group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
         identity: String, home: String? = nil
     ) {
@@ -40,5 +40,5 @@ package struct SourceModule: Sendable {
     package func reportName(platform: String?) -> String { reportName + (platform.map { "@" + $0 } ?? "") }
 
     /// All files that are compiled.
-    var sources: [String] { files + helpers }
+    package var sources: [String] { files + helpers }
 }

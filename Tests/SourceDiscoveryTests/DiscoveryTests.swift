@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceMode
+@testable import SourceDiscovery
 
 struct DiscoveryTests {
     private func discovery(_ facts: SourceFacts) -> Discovery { Discovery(facts, in: TypeIndex(facts.types)) }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// What a `specimen.yaml` says of the specimens of the sources beside it.
-struct SourceSettings: Sendable {
+package struct SourceSettings: Sendable {
     static let fileName = "specimen.yaml"
     private static let byteLimit = 1 << 20
 
     /// As messages name it.
-    let path: String
+    package let path: String
     /// Folders of font files, and design token files; by the file's own place.
-    private(set) var fonts: [String] = []
-    private(set) var tokens: [String] = []
+    package private(set) var fonts: [String] = []
+    package private(set) var tokens: [String] = []
     /// The one for all specimens first.
     private(set) var rules: [Rule] = []
 
     /// What is said of the specimens whose ids a pattern matches.
-    struct Rule: Sendable {
+    package struct Rule: Sendable {
         /// `nil` for all.
-        var pattern: String?
+        package var pattern: String?
         var line: Int
         /// In place of a control's own.
         var labels: Said<[String]>?
@@ -45,10 +45,10 @@ struct SourceSettings: Sendable {
         var values: [String]
     }
 
-    func place(_ line: Int) -> String { "\(path):\(line)" }
+    package func place(_ line: Int) -> String { "\(path):\(line)" }
 
     /// All places of what has to be of some use, with what it is.
-    var claims: [(rule: Rule, line: Int, words: String)] {
+    package var claims: [(rule: Rule, line: Int, words: String)] {
         rules.flatMap { rule -> [(Rule, Int, String)] in
             var claims: [(Rule, Int, String)] = []
             if let pattern = rule.pattern {
@@ -100,7 +100,8 @@ struct SourceSettings: Sendable {
         return found
     }
 
-    init(path: String) throws(SourceError) {
+    /// - Parameter axes: those that every specimen has, of which the values are checked.
+    init(path: String, axes: KnownAxes) throws(SourceError) {
         self.path = path
         // A pipe in its place would be waited for.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -112,7 +113,7 @@ struct SourceSettings: Sendable {
             throw SourceError("\(path): is no text in UTF-8")
         }
         do {
-            try read(SettingsText.read(text))
+            try read(SettingsText.read(text), axes)
         } catch {
             throw SourceError("\(path):\(error.line): \(error.words)")
         }
@@ -120,7 +121,9 @@ struct SourceSettings: Sendable {
 
     private static let ruleKeys = ["label", "arguments", "axes", "width", "height", "goldenSize"]
 
-    private mutating func read(_ document: SettingsValue) throws(SettingsError) {
+    private mutating func read(
+        _ document: SettingsValue, _ axes: KnownAxes
+    ) throws(SettingsError) {
         var rest: [SettingsValue.Entry] = []
         var named: [Rule] = []
         for entry in try map(document, "the file") {
@@ -130,7 +133,7 @@ struct SourceSettings: Sendable {
             case "specimens":
                 for specimen in try map(entry.value, "'specimens'") {
                     let entries = try map(specimen.value, "'\(specimen.key)'")
-                    var rule = try SourceSettings.rule(entries, SourceSettings.ruleKeys)
+                    var rule = try SourceSettings.rule(entries, SourceSettings.ruleKeys, axes)
                     (rule.pattern, rule.line) = (specimen.key, specimen.line)
                     named.append(rule)
                 }
@@ -138,12 +141,12 @@ struct SourceSettings: Sendable {
             }
         }
         rules =
-            [try SourceSettings.rule(rest, ["fonts", "tokens", "specimens"] + SourceSettings.ruleKeys)]
+            [try SourceSettings.rule(rest, ["fonts", "tokens", "specimens"] + SourceSettings.ruleKeys, axes)]
             + named
     }
 
     private static func rule(
-        _ entries: [SettingsValue.Entry], _ known: [String]
+        _ entries: [SettingsValue.Entry], _ known: [String], _ axes: KnownAxes
     ) throws(SettingsError) -> Rule {
         var rule = Rule(line: entries.first?.line ?? 1)
         for entry in entries {
@@ -157,7 +160,7 @@ struct SourceSettings: Sendable {
                 }
             case "axes":
                 for axis in try map(entry.value, "'axes'") {
-                    rule.axes.append(Said(line: axis.line, value: try choice(axis)))
+                    rule.axes.append(Said(line: axis.line, value: try choice(axis, axes)))
                 }
             case "width": rule.width = try length(entry)
             case "height": rule.height = try length(entry)
@@ -208,16 +211,18 @@ struct SourceSettings: Sendable {
         return String(last)
     }
 
-    private static func choice(_ entry: SettingsValue.Entry) throws(SettingsError) -> AxisChoice {
+    private static func choice(
+        _ entry: SettingsValue.Entry, _ axes: KnownAxes
+    ) throws(SettingsError) -> AxisChoice {
         let values = try texts(entry)
-        guard KnownAxes.ids.contains(entry.key) else { return AxisChoice(id: entry.key, values: values) }
+        guard axes.ids.contains(entry.key) else { return AxisChoice(id: entry.key, values: values) }
         var names: [String] = []
         for value in values {
-            guard let name = KnownAxes.name(of: value, on: entry.key) else {
+            guard let name = axes.name(value, entry.key) else {
                 throw SettingsError(
                     line: entry.line,
                     words: "the axis '\(entry.key)' has no value '\(value)'; it has "
-                        + KnownAxes.values(of: entry.key).joined(separator: ", "))
+                        + axes.values(entry.key).joined(separator: ", "))
             }
             names.append(name)
         }

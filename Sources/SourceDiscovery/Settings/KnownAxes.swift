@@ -1,0 +1,22 @@
+/// The axes that every specimen has, as far as settings speak of them; whoever has the catalogue hands them in.
+package struct KnownAxes: Sendable {
+    let ids: Set<String>
+    /// What a value is called in ids, from any of its spellings; `nil` where there is no such value.
+    let name: @Sendable (_ value: String, _ axis: String) -> String?
+    /// What messages list.
+    let values: @Sendable (_ axis: String) -> [String]
+
+    package init(
+        ids: Set<String>, name: @escaping @Sendable (_ value: String, _ axis: String) -> String?,
+        values: @escaping @Sendable (_ axis: String) -> [String]
+    ) {
+        self.ids = ids
+        self.name = name
+        self.values = values
+    }
+
+    /// Where only ids are known: each value counts as it is written.
+    package init(ids: Set<String>) {
+        self.init(ids: ids, name: { value, _ in value }, values: { _ in [] })
+    }
+}
