@@ -1,6 +1,7 @@
 @testable import Catalog
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -45,10 +46,7 @@ import ViewCore
         let width = measures.contentWidth(plan, within: limits)
         let view = SheetView(
             plan: plan, page: page, pictures: pictures, measures: measures, head: head, width: width)
-        var environment = EnvironmentValues()
-        environment.displayScale = 1
-        let list = ViewGraph(engine: FixedTextEngine()).layOut(view, in: environment, options: TileOptions())
-            .list
+        let list = layOut(view, scale: 1).list
         var drawn = Drawn()
         drawn.size = list.size
         list.walk { item in
@@ -162,13 +160,7 @@ import ViewCore
                         .frame(width: width, height: 10 + CGFloat(index))
                 }
             }
-            var environment = EnvironmentValues()
-            environment.displayScale = 1
-            var options = TileOptions()
-            options.width = room
-            let list = ViewGraph(engine: FixedTextEngine()).layOut(view, in: environment, options: options)
-                .list
-            return list.items.compactMap {
+            return layOut(view, room, scale: 1).list.items.compactMap {
                 if case .fill(let outline, _, _) = $0 { outline.bounds } else { nil }
             }
         }

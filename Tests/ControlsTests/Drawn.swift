@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import ViewCore
 
 /// A view settled and laid out with the fixed text engine: 10 a character, 20 a line.
@@ -11,12 +12,9 @@ import ViewCore
         asking requests: StateRequests = [], of target: String? = nil,
         in environment: EnvironmentValues = EnvironmentValues()
     ) {
-        var options = TileOptions()
-        options.width = width
-        options.requests = isPressed ? .press : requests
-        options.target = target
-        laidOut = ViewGraph(engine: FixedTextEngine()).layOut(
-            view, in: environment, options: options)
+        laidOut = layOut(view, width, asking: isPressed ? .press : requests, in: environment) {
+            $0.target = target
+        }
     }
 
     var size: CGSize { laidOut.list.size }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Raster
 import SwiftUI
 import Testing
@@ -30,8 +31,9 @@ private struct Matched: View {
     var body: some View { Text("a").matchedGeometryEffect(id: 1, in: space, isSource: isSource) }
 }
 
+/// In the real fonts, which say what they lack.
 @MainActor private func laidOut(_ view: some View) -> LaidOut {
-    ViewGraph(engine: HarfBuzzTextEngine(library: FontLibrary())).layOut(view, in: EnvironmentValues())
+    layOut(view, engine: HarfBuzzTextEngine(library: FontLibrary()))
 }
 
 @MainActor struct IgnoredTests {

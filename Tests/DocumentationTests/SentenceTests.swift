@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Raster
 import SwiftUI
 import Testing
@@ -323,10 +324,7 @@ import ViewCore
     }
 
     private static func laidOut(_ view: some View, _ requests: StateRequests = []) -> LaidOut {
-        var options = TileOptions()
-        options.requests = requests
-        return ViewGraph(engine: HarfBuzzTextEngine(library: FontLibrary()))
-            .layOut(view, in: EnvironmentValues(), options: options)
+        layOut(view, asking: requests, engine: HarfBuzzTextEngine(library: FontLibrary()))
     }
 
     /// The texts that a view draws.

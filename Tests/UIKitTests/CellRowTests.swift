@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
@@ -9,12 +10,7 @@ import ViewCore
     private func list(
         _ cell: UITableViewCell, isPressed: Bool = false, @ViewBuilder content: () -> some View
     ) -> DisplayList {
-        var options = TileOptions()
-        options.width = 320
-        options.requests = isPressed ? .press : []
-        return ViewGraph(engine: FixedTextEngine()).layOut(
-            CellRow(cell, content: content), in: EnvironmentValues(), options: options
-        ).list
+        layOut(CellRow(cell, content: content), 320, asking: isPressed ? .press : []).list
     }
 
     private func label(_ text: String, isHidden: Bool = false) -> UILabel {
@@ -80,15 +76,14 @@ import ViewCore
             LabelRepresentation(label("a"), font: .body)
             LabelRepresentation(label("b", isHidden: true), font: .body)
         }
-        let laidOut = ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues())
+        let laidOut = layOut(view)
         #expect(laidOut.list.size.height == 20)
     }
 
     @Test func `A label is in its text colour`() {
         let red = label("a")
         red.textColor = .red
-        let laidOut = ViewGraph(engine: FixedTextEngine()).layOut(
-            LabelRepresentation(red, font: .body), in: EnvironmentValues())
+        let laidOut = layOut(LabelRepresentation(red, font: .body))
         #expect(laidOut.list.description.hasSuffix("#FF0000"))
     }
 

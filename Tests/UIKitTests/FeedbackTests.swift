@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
@@ -7,11 +8,7 @@ import ViewCore
 @MainActor struct FeedbackTests {
     /// What a tile records whose view does `action` when it appears.
     private func events(_ action: @escaping @MainActor () -> Void) -> [String] {
-        let graph = ViewGraph(engine: FixedTextEngine())
-        return graph.layOut(
-            Color.red.frame(width: 1, height: 1).onAppear { onMain(()) { action() } },
-            in: EnvironmentValues()
-        ).events
+        layOut(Color.red.frame(width: 1, height: 1).onAppear { onMain(()) { action() } }).events
     }
 
     @Test(arguments: [

@@ -1,13 +1,13 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
 
-@MainActor private func laidOut(_ view: some View) -> LaidOut {
-    ViewGraph(engine: FixedTextEngine()).layOut(
-        view.frame(width: 120, height: 40), in: EnvironmentValues())
+@MainActor private func framed(_ view: some View) -> LaidOut {
+    layOut(view.frame(width: 120, height: 40))
 }
 
 private struct Showing: UIViewRepresentable {
@@ -31,7 +31,7 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
             return bar
         }
         let same = ProgressView(value: 0.25).progressViewStyle(.linear).tint(Color(UIColor.red))
-        #expect(laidOut(bar).list == laidOut(same).list)
+        #expect(framed(bar).list == framed(same).list)
     }
 
     @Test func `A switch, a slider and segments of UIKit are SwiftUI's`() {
@@ -40,21 +40,21 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
             toggle.setOn(true, animated: false)
             return toggle
         }
-        #expect(laidOut(toggle).list == laidOut(Toggle("", isOn: .constant(true)).labelsHidden()).list)
+        #expect(framed(toggle).list == framed(Toggle("", isOn: .constant(true)).labelsHidden()).list)
         let slider = Showing {
             let slider = UISlider()
             slider.maximumValue = 10
             slider.value = 4
             return slider
         }
-        #expect(laidOut(slider).list == laidOut(Slider(value: .constant(Float(4)), in: 0...10)).list)
+        #expect(framed(slider).list == framed(Slider(value: .constant(Float(4)), in: 0...10)).list)
         let segments = Showing {
             let segments = UISegmentedControl(items: ["A", "B"])
             segments.selectedSegmentIndex = 1
             return segments
         }
-        #expect(laidOut(segments).warnings == [])
-        #expect(laidOut(segments).list.items.count > 2)
+        #expect(framed(segments).warnings == [])
+        #expect(framed(segments).list.items.count > 2)
     }
 
     @Test func `Views in a stack of UIKit are drawn in it`() {
@@ -70,8 +70,8 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
             Color(UIColor.red)
             Color(UIColor.blue)
         }
-        #expect(laidOut(stack).list == laidOut(same).list)
-        #expect(laidOut(stack).warnings == [])
+        #expect(framed(stack).list == framed(same).list)
+        #expect(framed(stack).warnings == [])
     }
 
     @Test func `A label of UIKit has its font, a text view its text`() {
@@ -83,13 +83,13 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
         }
         let same = Text(verbatim: "Ag").font(.system(size: 20, weight: .bold))
             .foregroundStyle(Color(UIColor.label)).lineLimit(1).opacity(1)
-        #expect(laidOut(label).list == laidOut(same).list)
+        #expect(framed(label).list == framed(same).list)
         let text = Showing {
             let view = UITextView()
             view.text = "Words"
             return view
         }
-        #expect("\(laidOut(text).list)".contains("Words"))
+        #expect("\(framed(text).list)".contains("Words"))
     }
 
     @Test func `A blur on a plain view fills it`() {
@@ -100,8 +100,8 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
             NSLayoutConstraint.activate([blur.widthAnchor.constraint(equalTo: view.widthAnchor)])
             return view
         }
-        #expect(laidOut(blurred).list == laidOut(Rectangle().fill(.regularMaterial)).list)
-        #expect(laidOut(blurred).warnings == [])
+        #expect(framed(blurred).list == framed(Rectangle().fill(.regularMaterial)).list)
+        #expect(framed(blurred).warnings == [])
     }
 
     private final class Searcher: UISearchBarDelegate {
@@ -114,9 +114,9 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
         bar.delegate = searcher
         bar.searchBarStyle = .minimal
         bar.placeholder = "Search"
-        #expect("\(laidOut(Showing { bar }).list)".contains("Search"))
+        #expect("\(framed(Showing { bar }).list)".contains("Search"))
         bar.text = "Words"
-        #expect("\(laidOut(Showing { bar }).list)".contains("Words"))
+        #expect("\(framed(Showing { bar }).list)".contains("Words"))
     }
 
     @Test func `What is said of all views of a class is taken`() {
@@ -138,7 +138,7 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
                 image: renderer.image { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) })
         }
         #expect(
-            laidOut(drawn).warnings.contains(
+            framed(drawn).warnings.contains(
                 "UIGraphicsImageRenderer makes no picture; what shows it shows nothing"))
     }
 }
@@ -161,15 +161,15 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
             view.layer?.cornerRadius = 8
             return view
         }
-        #expect(laidOut(blur).list == laidOut(RoundedRectangle(cornerRadius: 8).fill(.regularMaterial)).list)
-        #expect(laidOut(blur).warnings == [])
+        #expect(framed(blur).list == framed(RoundedRectangle(cornerRadius: 8).fill(.regularMaterial)).list)
+        #expect(framed(blur).warnings == [])
     }
 
     @Test func `What is hosted and a label of AppKit are drawn`() {
         let hosted = ShowingOfMac { NSHostingView(rootView: Text("a")) }
-        #expect(laidOut(hosted).list == laidOut(Text("a")).list)
+        #expect(framed(hosted).list == framed(Text("a")).list)
         let label = ShowingOfMac { NSTextField(labelWithString: "Name") }
-        #expect("\(laidOut(label).list)".contains("Name"))
+        #expect("\(framed(label).list)".contains("Name"))
     }
 
     private final class Drawing: NSView {
@@ -178,7 +178,7 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
     }
 
     @Test func `Of a view of AppKit that draws itself a box stands there`() {
-        let found = laidOut(ShowingOfMac { Drawing() })
+        let found = framed(ShowingOfMac { Drawing() })
         #expect(found.warnings.first?.hasSuffix("which its own code draws; a box is drawn instead") == true)
     }
 
@@ -206,8 +206,8 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
                 appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
                     ? NSColor(.white) : NSColor(.black)
             })
-        #expect(laidOut(color.colorScheme(.dark)).list == laidOut(Color.white.colorScheme(.dark)).list)
-        #expect(laidOut(color).list == laidOut(Color.black).list)
+        #expect(framed(color.colorScheme(.dark)).list == framed(Color.white.colorScheme(.dark)).list)
+        #expect(framed(color).list == framed(Color.black).list)
     }
 
     @Test func `A tap of the trackpad is recorded with its pattern`() {
@@ -216,7 +216,7 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
                 NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
             }
         }
-        #expect(laidOut(view).events == ["alignment"])
+        #expect(framed(view).events == ["alignment"])
     }
 
     @Test func `The screen of a Mac, its pointer and its events are there`() {
@@ -230,14 +230,14 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
     @Test func `A button of AppKit is SwiftUI's`() {
         let button = ShowingOfMac { NSButton(title: "Save", target: nil, action: nil) }
         let same = Button("Save") {}.font(.system(size: 13)).buttonStyle(.bordered)
-        #expect(texts(laidOut(button)) == ["Save"])
-        #expect(laidOut(button).list.items.count == laidOut(same).list.items.count)
+        #expect(texts(framed(button)) == ["Save"])
+        #expect(framed(button).list.items.count == framed(same).list.items.count)
         let bare = ShowingOfMac {
             let button = NSButton(title: "Save", target: nil, action: nil)
             button.isBordered = false
             return button
         }
-        #expect(laidOut(bare).list.items.count < laidOut(button).list.items.count)
+        #expect(framed(bare).list.items.count < framed(button).list.items.count)
         let box = { (state: NSControl.StateValue) in
             ShowingOfMac {
                 let box = NSButton(checkboxWithTitle: "Wrap", target: nil, action: nil)
@@ -245,15 +245,15 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
                 return box
             }
         }
-        #expect(texts(laidOut(box(.on))) == ["Wrap"])
-        #expect(laidOut(box(.on)).list != laidOut(box(.off)).list)
+        #expect(texts(framed(box(.on))) == ["Wrap"])
+        #expect(framed(box(.on)).list != framed(box(.off)).list)
     }
 
     @Test func `A spinner is made without a style, too`() {
         let plain = Showing { UIActivityIndicatorView() }
         let medium = Showing { UIActivityIndicatorView(style: .medium) }
-        #expect(laidOut(plain).list == laidOut(medium).list)
-        #expect(laidOut(plain).warnings == [])
+        #expect(framed(plain).list == framed(medium).list)
+        #expect(framed(plain).warnings == [])
     }
 
     private final class Menus: UIContextMenuInteractionDelegate {
@@ -291,7 +291,7 @@ private struct ShowingOfMac<Native: NSView>: NSViewRepresentable {
     }
 
     @Test func `The sheet that shares is a box with its name, and says so`() {
-        let found = laidOut(Sharing())
+        let found = framed(Sharing())
         #expect(
             found.warnings == [
                 "Sharing shows a UIActivityViewController, which its own code draws; a box is drawn instead"

@@ -1,13 +1,13 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
 
-@MainActor private func laidOut(_ view: some View) -> LaidOut {
-    ViewGraph(engine: FixedTextEngine()).layOut(
-        view.frame(width: 80, height: 40), in: EnvironmentValues())
+@MainActor private func framed(_ view: some View) -> LaidOut {
+    layOut(view.frame(width: 80, height: 40))
 }
 
 private struct Showing: UIViewRepresentable {
@@ -29,7 +29,7 @@ private final class Drawing: UIView {}
 @MainActor struct RepresentableTests {
     @Test func `A blur is a material`() {
         let blur = Showing { UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)) }
-        #expect(laidOut(blur).list == laidOut(Rectangle().fill(.thinMaterial)).list)
+        #expect(framed(blur).list == framed(Rectangle().fill(.thinMaterial)).list)
     }
 
     @Test func `A plain view is its colour`() {
@@ -38,19 +38,19 @@ private final class Drawing: UIView {}
             view.backgroundColor = .red
             return view
         }
-        #expect(laidOut(view).list == laidOut(Color(red: 1, green: 0, blue: 0)).list)
-        #expect(laidOut(view).warnings == [])
+        #expect(framed(view).list == framed(Color(red: 1, green: 0, blue: 0)).list)
+        #expect(framed(view).warnings == [])
     }
 
     @Test func `What only its own code draws is a box with its name, and says so`() {
-        let found = laidOut(Showing { Drawing() })
+        let found = framed(Showing { Drawing() })
         #expect(
             found.warnings == ["Showing shows a Drawing, which its own code draws; a box is drawn instead"])
         #expect("\(found.list)".contains("Drawing"))
     }
 
     @Test func `What a controller hosts is drawn`() {
-        #expect(laidOut(Hosting(content: Text("a"))).list == laidOut(Text("a")).list)
+        #expect(framed(Hosting(content: Text("a"))).list == framed(Text("a")).list)
     }
 
     private final class Coordinator {
@@ -79,14 +79,14 @@ private final class Drawing: UIView {}
 
     @Test func `A native view is made once and updated in each pass`() {
         var updates: [Int] = []
-        _ = laidOut(Stepping { updates.append($0) })
+        _ = framed(Stepping { updates.append($0) })
         #expect(updates == [1, 1])
     }
 
     @Test func `A colour follows the scheme that it is drawn in`() {
         let color = Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
-        #expect(laidOut(color.colorScheme(.dark)).list == laidOut(Color.white.colorScheme(.dark)).list)
-        #expect(laidOut(color).list == laidOut(Color.black).list)
+        #expect(framed(color.colorScheme(.dark)).list == framed(Color.white.colorScheme(.dark)).list)
+        #expect(framed(color).list == framed(Color.black).list)
     }
 
     @Test func `A colour has its numbers`() {

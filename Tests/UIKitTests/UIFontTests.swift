@@ -1,13 +1,14 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
 
 @MainActor struct UIFontTests {
     private func list(_ font: Font) -> DisplayList {
-        ViewGraph(engine: FixedTextEngine()).layOut(Text("Ag").font(font), in: EnvironmentValues()).list
+        layOut(Text("Ag").font(font)).list
     }
 
     @Test(arguments: [

@@ -1,15 +1,13 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 /// When actions run: `onAppear`, `onChange`, and what never ends.
 @MainActor struct EffectTests {
     private func run(_ view: some View, pressed: Bool = false) -> [String] {
-        var options = TileOptions()
-        options.requests = pressed ? .press : []
-        return ViewGraph(engine: FixedTextEngine())
-            .layOut(view, in: EnvironmentValues(), options: options).warnings
+        layOut(view, asking: pressed ? .press : []).warnings
     }
 
     /// A control that takes the press.
@@ -161,12 +159,12 @@ import ViewCore
     }
 
     @Test func `An event is recorded with the tile whose action runs`() {
-        let tile = picture(Text("a").onAppear { ViewGraph.record("impact.medium") })
+        let tile = layOut(Text("a").onAppear { ViewGraph.record("impact.medium") })
         #expect(tile.events == ["impact.medium"])
     }
 
     @Test func `Outside of an action events go nowhere`() {
         ViewGraph.record("lost")
-        #expect(picture(Text("a")).events == [])
+        #expect(layOut(Text("a")).events == [])
     }
 }

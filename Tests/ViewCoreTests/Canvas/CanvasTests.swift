@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 
 @testable import ViewCore
@@ -15,8 +16,7 @@ import Testing
 @MainActor func drawn(
     _ canvas: some View, in environment: EnvironmentValues = EnvironmentValues()
 ) -> LaidOut {
-    ViewGraph(engine: FixedTextEngine()).layOut(
-        canvas.frame(width: 100, height: 50), in: environment)
+    layOut(canvas.frame(width: 100, height: 50), in: environment)
 }
 
 private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 /// Whole device pixels, once, at the end.
 @MainActor struct RoundingTests {
     private func rects(_ view: some View, _ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> [String] {
-        picture(view, width, height, in: EnvironmentValues(scale: scale)).list.items.compactMap {
+        layOut(view, width, height, in: EnvironmentValues(scale: scale)).list.items.compactMap {
             guard case .fill(.rectangle(let rect), _, _) = $0 else { return nil }
             return numbers(rect)
         }
@@ -62,18 +63,18 @@ import ViewCore
 
     @Test func `Text is as wide as its glyphs rounded up to a pixel`() {
         let engine = FixedTextEngine(advance: 3.3, ascent: 15, descent: 5)
-        let root = ViewGraph(engine: engine).placed(Text("abc"), in: EnvironmentValues(scale: 2))
+        let root = Laid(Text("abc"), in: EnvironmentValues(scale: 2), engine: engine).root
         #expect(root.frame.width == 10)
     }
 
     @Test func `Text is as high as its lines rounded up to a pixel`() {
         let engine = FixedTextEngine(advance: 10, ascent: 15.1, descent: 5)
-        let root = ViewGraph(engine: engine).placed(Text("a\nb"), in: EnvironmentValues(scale: 2))
+        let root = Laid(Text("a\nb"), in: EnvironmentValues(scale: 2), engine: engine).root
         #expect(root.frame.height == 40.5)
     }
 
     @Test func `Baselines are whole pixels`() {
-        let items = picture(Text("a").padding(.top, 0.3), in: EnvironmentValues(scale: 2)).list.items
+        let items = layOut(Text("a").padding(.top, 0.3), in: EnvironmentValues(scale: 2)).list.items
         guard case .glyphs(let run)? = items.first else {
             Issue.record("no glyphs in \(items)")
             return
@@ -82,13 +83,13 @@ import ViewCore
     }
 
     @Test func `A picture has at least one pixel`() {
-        let list = picture(EmptyView()).list
+        let list = layOut(EmptyView()).list
         #expect(list.pixelSize.width == 1)
         #expect(list.pixelSize.height == 1)
     }
 
     @Test func `A picture is as large as the view rounded up to pixels`() {
-        let list = picture(Color.red.frame(width: 10.1, height: 4.9), in: EnvironmentValues(scale: 2)).list
+        let list = layOut(Color.red.frame(width: 10.1, height: 4.9), in: EnvironmentValues(scale: 2)).list
         #expect(list.size == CGSize(width: 10.5, height: 5))
     }
 }

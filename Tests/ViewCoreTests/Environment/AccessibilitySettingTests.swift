@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -15,7 +16,7 @@ import ViewCore
     }
 
     private func items(_ view: some View, _ environment: EnvironmentValues) -> [DisplayItem] {
-        ViewGraph(engine: FixedTextEngine()).layOut(view, in: environment).list.items
+        layOut(view, in: environment).list.items
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -28,8 +29,7 @@ import ViewCore
 
     @Test func `What would leave the picture is noted as an event`() {
         var renamed = 0
-        let laid = ViewGraph(engine: FixedTextEngine()).layOut(
-            Calls().renameAction { renamed += 1 }, in: EnvironmentValues())
+        let laid = layOut(Calls().renameAction { renamed += 1 })
         #expect(
             laid.events == [
                 "newDocument public.text", "requestReview", "openWindow a", "openWindow b", "dismissWindow a",
@@ -144,11 +144,11 @@ import ViewCore
             .autocorrectionDisabled().allowedDynamicRange(.high).materialActiveAppearance(.active)
             .textSelectionAffinity(.upstream).symbolColorRenderingMode(.flat)
             .symbolVariableValueMode(.color).lineHeight(.normal)
-        _ = ViewGraph(engine: FixedTextEngine()).layOut(
+        layOut(
             VStack {
                 said
                 reader
-            }, in: EnvironmentValues())
+            })
         #expect(seen.count == 2)
         #expect(seen.map(\.symbolRenderingMode) == [.hierarchical, nil])
         #expect(seen.map(\.contentTransition) == [.opacity, .identity])

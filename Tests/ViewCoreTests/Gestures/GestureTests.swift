@@ -1,14 +1,13 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 /// What gestures are told of the finger of a pressed tile: down in the middle for 0.49 seconds.
 @MainActor struct GestureTests {
     private func run(_ view: some View, pressed: Bool = true) -> LaidOut {
-        var options = TileOptions()
-        options.requests = pressed ? .press : []
-        return ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues(), options: options)
+        layOut(view, asking: pressed ? .press : [])
     }
 
     private var box: some View { Color.red.frame(width: 40, height: 20) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -10,10 +11,7 @@ import ViewCore
         _ view: some View, _ touch: TileTouch = TileTouch(), asking requests: StateRequests = .press,
         in environment: EnvironmentValues = EnvironmentValues()
     ) -> LaidOut {
-        var options = TileOptions()
-        options.requests = requests
-        options.touch = touch
-        return ViewGraph(engine: FixedTextEngine()).layOut(view, in: environment, options: options)
+        layOut(view, asking: requests, in: environment) { $0.touch = touch }
     }
 
     private var box: some View { Color.red.frame(width: 40, height: 20) }
@@ -361,11 +359,7 @@ import ViewCore
     }
 
     private func waited(_ time: Duration, _ touch: TileTouch = TileTouch()) async -> LaidOut {
-        var options = TileOptions()
-        options.requests = .press
-        options.touch = touch
-        return await ViewGraph(engine: FixedTextEngine()).layOut(
-            settling: Waiting(time: time), in: EnvironmentValues(), options: options)
+        await layOut(settling: Waiting(time: time), asking: .press) { $0.touch = touch }
     }
 
     @Test func `What takes no longer than the finger is down has happened`() async {
@@ -391,10 +385,7 @@ import ViewCore
                     }
             }
         }
-        var options = TileOptions()
-        options.requests = .press
-        let found = await ViewGraph(engine: FixedTextEngine()).layOut(
-            settling: Loading(), in: EnvironmentValues(), options: options)
+        let found = await layOut(settling: Loading(), asking: .press)
         #expect(found.list.size.width == 40)
     }
 }

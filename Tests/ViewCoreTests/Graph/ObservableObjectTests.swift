@@ -1,3 +1,5 @@
+import LayoutSupport
+
 #if canImport(Combine)
     import Combine
     import Foundation

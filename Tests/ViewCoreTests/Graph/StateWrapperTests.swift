@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Observation
 import Testing
 import ViewCore

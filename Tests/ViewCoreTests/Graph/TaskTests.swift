@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 @MainActor struct TaskTests {
     private func settled(_ view: some View) async -> (size: CGSize, warnings: [String]) {
-        let graph = ViewGraph(engine: FixedTextEngine())
-        let laid = await graph.layOut(settling: view, in: EnvironmentValues())
+        let laid = await layOut(settling: view)
         return (laid.list.size, laid.warnings)
     }
 
@@ -236,14 +236,13 @@ import ViewCore
                 await Task.yield()
             }
         }
-        let graph = ViewGraph(engine: FixedTextEngine())
         let view = Loading {
             try? await Task.sleep(for: .seconds(1))
             ViewGraph.record("its own")
             await Task { @MainActor in Journal.current?.warn("its own") }.value
             return 40
         }
-        let laid = await graph.layOut(settling: view, in: EnvironmentValues())
+        let laid = await layOut(settling: view)
         other.cancel()
         #expect(laid.events == ["its own"] && laid.warnings == ["its own"])
     }

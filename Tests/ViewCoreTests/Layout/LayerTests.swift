@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -70,7 +71,7 @@ import ViewCore
     }
 
     @Test func `Later layers are drawn on top`() {
-        let items = picture(
+        let items = layOut(
             ZStack {
                 Color.red; Color.blue
             }, 10, 10, in: firstPalette
@@ -79,7 +80,7 @@ import ViewCore
     }
 
     @Test func `A higher z index is drawn on top of a lower one`() {
-        let items = picture(
+        let items = layOut(
             ZStack {
                 Color.red.zIndex(1); Color.blue
             }, 10, 10, in: firstPalette
@@ -88,7 +89,7 @@ import ViewCore
     }
 
     @Test func `Equal z indices keep source order`() {
-        let items = picture(
+        let items = layOut(
             ZStack {
                 Color.red.zIndex(2); Color.blue.zIndex(2)
             }, 10, 10, in: firstPalette
@@ -97,7 +98,7 @@ import ViewCore
     }
 
     @Test func `A z index passes through a mask`() {
-        let items = picture(
+        let items = layOut(
             ZStack {
                 Color.red.zIndex(1).mask { Color.black }; Color.blue
             }, 10, 10, in: firstPalette
@@ -156,7 +157,7 @@ import ViewCore
     }
 
     @Test func `A background style fills the frame of the view`() {
-        let items = picture(Color.clear.frame(width: 30, height: 20).background(.red)).list.items
+        let items = layOut(Color.clear.frame(width: 30, height: 20).background(.red)).list.items
         #expect(
             items == [.fill(.rectangle(CGRect(x: 0, y: 0, width: 30, height: 20)), .solid(red), .nonZero)])
     }

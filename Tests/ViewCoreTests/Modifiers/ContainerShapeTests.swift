@@ -1,11 +1,8 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
-
-@MainActor private func list(_ view: some View) -> DisplayList {
-    ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues()).list
-}
 
 @MainActor struct ContainerShapeTests {
     private func inside<S: Shape>(_ shape: S) -> some View {
@@ -13,36 +10,40 @@ import ViewCore
     }
 
     @Test func `Without a container the shape is a rectangle`() {
-        #expect(list(inside(ContainerRelativeShape())) == list(inside(Rectangle())))
+        #expect(layOut(inside(ContainerRelativeShape())).list == layOut(inside(Rectangle())).list)
     }
 
     @Test func `Inside a container corners are concentric`() {
         let relative = inside(ContainerRelativeShape())
             .containerShape(RoundedRectangle(cornerRadius: 16, style: .circular))
-        #expect(list(relative) == list(inside(RoundedRectangle(cornerRadius: 10, style: .circular))))
+        #expect(
+            layOut(relative).list == layOut(inside(RoundedRectangle(cornerRadius: 10, style: .circular))).list
+        )
     }
 
     @Test func `An inset is counted too`() {
         let relative = ContainerRelativeShape().inset(by: 6).fill(.red).frame(width: 60, height: 40)
             .containerShape(RoundedRectangle(cornerRadius: 16, style: .circular))
-        #expect(list(relative) == list(inside(RoundedRectangle(cornerRadius: 10, style: .circular))))
+        #expect(
+            layOut(relative).list == layOut(inside(RoundedRectangle(cornerRadius: 10, style: .circular))).list
+        )
     }
 
     @Test func `Effects can follow from geometry`() {
         let box = Color.red.frame(width: 40, height: 20)
         #expect(
-            list(box.visualEffect { content, proxy in content.opacity(proxy.size.width / 80) })
-                == list(box.opacity(0.5)))
+            layOut(box.visualEffect { content, proxy in content.opacity(proxy.size.width / 80) }).list
+                == layOut(box.opacity(0.5)).list)
         #expect(
-            list(box.visualEffect { content, proxy in content.offset(x: proxy.size.height).scaleEffect(2) })
-                == list(box.visualEffect { content, _ in content.offset(x: 20).scaleEffect(2) }))
+            layOut(box.visualEffect { content, proxy in content.offset(x: proxy.size.height).scaleEffect(2) })
+                .list
+                == layOut(box.visualEffect { content, _ in content.offset(x: 20).scaleEffect(2) }).list)
     }
 }
 
 @MainActor struct SpokenTests {
     private func properties(_ view: some View) -> [TraceNode.Property] {
-        ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues()).trace.roots.first?
-            .properties ?? []
+        layOut(view).trace.roots.first?.properties ?? []
     }
 
     @Test func `The trace has what is spoken`() {
@@ -59,13 +60,10 @@ import ViewCore
     }
 
     @Test func `It makes no node and moves nothing`() {
-        let graph = { ViewGraph(engine: FixedTextEngine()) }
         let (plain, spoken) = (
             Text("a").padding(), Text("a").accessibilityLabel("b").padding().accessibilityHidden(true)
         )
-        let (a, b) = (
-            graph().layOut(plain, in: EnvironmentValues()), graph().layOut(spoken, in: EnvironmentValues())
-        )
+        let (a, b) = (layOut(plain), layOut(spoken))
         #expect(a.list == b.list)
         #expect(a.trace.roots.first?.children.count == b.trace.roots.first?.children.count)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -177,7 +178,7 @@ import ViewCore
     @Test(arguments: names)
     func `A number that is none still gives a picture of numbers`(_ name: String) {
         for number in HostileTests.numbers {
-            let tile = picture(view(name, number), 200, 100)
+            let tile = layOut(view(name, number), 200, 100)
             #expect(
                 tile.list.size.width.isFinite && tile.list.size.height.isFinite
                     && tile.list.pixelSize.width >= 1, "\(name) \(number)")
@@ -189,7 +190,7 @@ import ViewCore
     /// Parameters for which NaN means nothing at all; the others have a nearest sensible value.
     @Test(arguments: names.filter { !silent.contains($0) })
     func `What is ignored is warned of`(_ name: String) {
-        #expect(!picture(view(name, .nan), 200, 100).warnings.isEmpty, "\(name) NaN")
+        #expect(!layOut(view(name, .nan), 200, 100).warnings.isEmpty, "\(name) NaN")
     }
 
     nonisolated static let silent: Set<String> = [
@@ -203,7 +204,7 @@ import ViewCore
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300, 0])
     func `Any number may be offered`(_ length: CGFloat) {
-        let tile = picture(
+        let tile = layOut(
             HStack {
                 Text("one two"); Color.red; Spacer()
             }, length, length)
@@ -212,7 +213,7 @@ import ViewCore
 
     @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e300])
     func `Any display scale gives a picture`(_ scale: CGFloat) {
-        let tile = picture(
+        let tile = layOut(
             VStack {
                 Text("a"); Divider()
             }, 50, 50, in: EnvironmentValues(scale: scale))

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -20,7 +21,7 @@ import ViewCore
         _ read: @escaping (EnvironmentValues) -> Value, _ change: (Reader<Value>) -> some View
     ) -> Value? {
         var found: Value?
-        _ = picture(change(Reader(read: read) { found = $0 }))
+        _ = layOut(change(Reader(read: read) { found = $0 }))
         return found
     }
 

@@ -1,11 +1,8 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
-
-@MainActor private func drawn(_ view: some View) -> LaidOut {
-    ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues())
-}
 
 @MainActor struct RedactionTests {
     private let star = Image(systemName: "star")
@@ -14,14 +11,14 @@ import ViewCore
         for view in [
             AnyView(Text("abc")), AnyView(star), AnyView(star.resizable().frame(width: 30, height: 40)),
         ] {
-            let (plain, hidden) = (drawn(view), drawn(view.redacted(reason: .placeholder)))
+            let (plain, hidden) = (layOut(view), layOut(view.redacted(reason: .placeholder)))
             #expect(hidden.frame == plain.frame)
             #expect(hidden.list != plain.list)
         }
     }
 
     @Test func `An image's placeholder is a box in a sixth of the foreground`() {
-        let list = drawn(
+        let list = layOut(
             star.resizable().frame(width: 30, height: 40).foregroundStyle(.black).redacted(
                 reason: .placeholder)
         ).list
@@ -31,20 +28,20 @@ import ViewCore
     }
 
     @Test func `Shapes are drawn as they are`() {
-        #expect(drawn(Circle().redacted(reason: .placeholder)).list == drawn(Circle()).list)
+        #expect(layOut(Circle().redacted(reason: .placeholder)).list == layOut(Circle()).list)
     }
 
     @Test func `What is unredacted is drawn as it is`() {
-        #expect(drawn(Text("a").unredacted().redacted(reason: .placeholder)).list == drawn(Text("a")).list)
+        #expect(layOut(Text("a").unredacted().redacted(reason: .placeholder)).list == layOut(Text("a")).list)
     }
 
     @Test func `Privacy hides what is private alone`() {
-        let plain = drawn(Text("a")).list
-        #expect(drawn(Text("a").redacted(reason: .privacy)).list == plain)
-        #expect(drawn(Text("a").privacySensitive()).list == plain)
-        let hidden = drawn(Text("a").redacted(reason: .placeholder)).list
-        #expect(drawn(Text("a").privacySensitive().redacted(reason: .privacy)).list == hidden)
-        #expect(drawn(Group { Text("a").redacted(reason: .privacy) }.privacySensitive()).list == hidden)
+        let plain = layOut(Text("a")).list
+        #expect(layOut(Text("a").redacted(reason: .privacy)).list == plain)
+        #expect(layOut(Text("a").privacySensitive()).list == plain)
+        let hidden = layOut(Text("a").redacted(reason: .placeholder)).list
+        #expect(layOut(Text("a").privacySensitive().redacted(reason: .privacy)).list == hidden)
+        #expect(layOut(Group { Text("a").redacted(reason: .privacy) }.privacySensitive()).list == hidden)
     }
 
     @Test func `Reasons are read where they stand`() {
@@ -53,13 +50,13 @@ import ViewCore
             var body: some View { Text(reasons == [.placeholder, .privacy] ? "both" : "not") }
         }
         let view = Reader().redacted(reason: .privacy).redacted(reason: .placeholder)
-        #expect(drawn(view).list == drawn(Text("both").redacted(reason: .placeholder)).list)
+        #expect(layOut(view).list == layOut(Text("both").redacted(reason: .placeholder)).list)
     }
 }
 
 @MainActor struct SymbolVariantTests {
     private func name(_ variant: SymbolVariants, of name: String) -> String? {
-        drawn(Image(systemName: name).symbolVariant(variant)).trace.roots.first?.properties
+        layOut(Image(systemName: name).symbolVariant(variant)).trace.roots.first?.properties
             .first { $0.name == "systemName" }.flatMap {
                 if case .text(let text) = $0.value { text } else { nil }
             }
@@ -77,7 +74,7 @@ import ViewCore
     }
 
     @Test func `Variants around and inside are joined`() {
-        let both = drawn(Image(systemName: "star").symbolVariant(.fill).symbolVariant(.circle))
-        #expect(both.list == drawn(Image(systemName: "star").symbolVariant(.circle.fill)).list)
+        let both = layOut(Image(systemName: "star").symbolVariant(.fill).symbolVariant(.circle))
+        #expect(both.list == layOut(Image(systemName: "star").symbolVariant(.circle.fill)).list)
     }
 }

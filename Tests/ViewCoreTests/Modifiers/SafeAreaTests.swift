@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -39,19 +40,19 @@ import ViewCore
 
     @Test func `A style behind a view reaches into the unsafe room`() {
         let view = rect("a").opacity(0).background(Color.blue)
-        let items = picture(view, 100, 100, in: phone).list.items
+        let items = layOut(view, 100, 100, in: phone).list.items
         #expect(fills(items) == [CGRect(x: 0, y: 0, width: 100, height: 100)])
     }
 
     @Test func `A style can be told to stay inside`() {
         let view = rect("a").opacity(0).background(Color.blue, ignoresSafeAreaEdges: .bottom)
-        let items = picture(view, 100, 100, in: phone).list.items
+        let items = layOut(view, 100, 100, in: phone).list.items
         #expect(fills(items) == [CGRect(x: 0, y: 20, width: 100, height: 80)])
     }
 
     @Test func `A style in a shape never reaches out`() {
         let view = rect("a").opacity(0).background(Color.blue, in: Rectangle())
-        let items = picture(view, 100, 100, in: phone).list.items
+        let items = layOut(view, 100, 100, in: phone).list.items
         #expect(fills(items) == [CGRect(x: 0, y: 20, width: 100, height: 70)])
     }
 
@@ -65,7 +66,7 @@ import ViewCore
         ]
         for view in views {
             #expect(
-                fills(picture(view, 100, 100, in: phone).list.items)
+                fills(layOut(view, 100, 100, in: phone).list.items)
                     == [CGRect(x: 0, y: 20, width: 100, height: 70)])
         }
     }
@@ -89,7 +90,7 @@ import ViewCore
         let view = rect("a").opacity(0).background(Color.blue).safeAreaPadding(.top, 30)
         #expect(frames(rect("a").safeAreaPadding(.top, 30), 50, 50) == "50x50 a(0, 30, 50, 20)")
         #expect(
-            fills(picture(view, 50, 50).list.items) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
+            fills(layOut(view, 50, 50).list.items) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
     }
 
     @Test func `The proxy knows how far the unsafe room reaches`() {
@@ -129,7 +130,7 @@ import ViewCore
         environment.layoutDirection = .rightToLeft
         let view = rect("a").opacity(0).background(Color.blue).safeAreaPadding(.leading, 30)
         #expect(
-            fills(picture(view, 50, 50, in: environment).list.items)
+            fills(layOut(view, 50, 50, in: environment).list.items)
                 == [CGRect(x: 0, y: 0, width: 50, height: 50)])
     }
 
@@ -137,11 +138,11 @@ import ViewCore
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
         let view = HStack(spacing: 0) { box("a", 10, 10) }.flipsForRightToLeftLayoutDirection(true)
-        guard case .group(let group)? = picture(view, in: environment).list.items.first else {
+        guard case .group(let group)? = layOut(view, in: environment).list.items.first else {
             Issue.record("no group")
             return
         }
         #expect(group.transform?.m11 == -1)
-        if case .group? = picture(view).list.items.first { Issue.record("flipped") }
+        if case .group? = layOut(view).list.items.first { Issue.record("flipped") }
     }
 }

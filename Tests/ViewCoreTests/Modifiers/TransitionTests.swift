@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -62,21 +63,21 @@ extension AnyTransition {
     @Test func `A view comes in over the edge of its transition`() {
         let moved = MoveTransition(edge: .leading).apply(content: Color.red, phase: .willAppear)
         let same = Color.red.offset(x: -30)
-        #expect(picture(moved, 30, 20).list == picture(same, 30, 20).list)
+        #expect(layOut(moved, 30, 20).list == layOut(same, 30, 20).list)
         let pushed = PushTransition(edge: .top).apply(content: Color.red, phase: .didDisappear)
-        #expect(picture(pushed, 30, 20).list == picture(Color.red.offset(y: 20).opacity(0), 30, 20).list)
+        #expect(layOut(pushed, 30, 20).list == layOut(Color.red.offset(y: 20).opacity(0), 30, 20).list)
     }
 
     @Test func `No transition of the system changes a view that is there`() {
-        let plain = picture(leaf).list
-        #expect(picture(leaf.transition(.opacity)).list == plain)
-        #expect(picture(leaf.transition(.blurReplace)).list == plain)
-        #expect(picture(leaf.transition(.blurReplace(.upUp))).list == plain)
-        #expect(picture(leaf.transition(.push(from: .top))).list == plain)
-        #expect(picture(leaf.transition(.move(edge: .top).combined(with: .opacity))).list == plain)
-        #expect(picture(leaf.transition(.asymmetric(insertion: .slide, removal: .scale))).list == plain)
-        #expect(picture(leaf.transition(.identity.animation(.linear))).list == plain)
-        #expect(picture(leaf.transition(.scale(scale: 2).animation(.linear))).list == plain)
+        let plain = layOut(leaf).list
+        #expect(layOut(leaf.transition(.opacity)).list == plain)
+        #expect(layOut(leaf.transition(.blurReplace)).list == plain)
+        #expect(layOut(leaf.transition(.blurReplace(.upUp))).list == plain)
+        #expect(layOut(leaf.transition(.push(from: .top))).list == plain)
+        #expect(layOut(leaf.transition(.move(edge: .top).combined(with: .opacity))).list == plain)
+        #expect(layOut(leaf.transition(.asymmetric(insertion: .slide, removal: .scale))).list == plain)
+        #expect(layOut(leaf.transition(.identity.animation(.linear))).list == plain)
+        #expect(layOut(leaf.transition(.scale(scale: 2).animation(.linear))).list == plain)
     }
 
     @Test func `A phase has the number of its side`() {

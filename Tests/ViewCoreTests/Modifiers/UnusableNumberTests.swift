@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -9,7 +10,7 @@ import ViewCore
         _ view: some View, says warning: String?, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(
-            picture(view, 60, 60).warnings == (warning.map { [$0] } ?? []), sourceLocation: sourceLocation)
+            layOut(view, 60, 60).warnings == (warning.map { [$0] } ?? []), sourceLocation: sourceLocation)
     }
 
     private var box: some View { Color.red.frame(width: 20, height: 20) }
@@ -89,10 +90,7 @@ import ViewCore
 
     @Test func `Options of a tile`() {
         func warnings(_ change: (inout TileOptions) -> Void) -> [String] {
-            var options = TileOptions()
-            change(&options)
-            return ViewGraph(engine: FixedTextEngine()).layOut(box, in: EnvironmentValues(), options: options)
-                .warnings
+            layOut(box, options: change).warnings
         }
         #expect(
             warnings { $0.width = -1 } == ["width: -1 is no usable length; the view is as wide as it wants"])
@@ -112,6 +110,6 @@ import ViewCore
         #expect(warnings { $0.width = 30 } == [])
         var environment = EnvironmentValues()
         environment.displayScale = .nan
-        #expect(picture(box, 60, 60, in: environment).warnings.count == 1)
+        #expect(layOut(box, 60, 60, in: environment).warnings.count == 1)
     }
 }

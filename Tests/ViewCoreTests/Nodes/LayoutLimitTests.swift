@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 
 @testable import ViewCore
@@ -117,7 +118,7 @@ private struct Recording: Layout {
 
     @Test func `The same tile ends at the same view`() {
         let view = nested(6, asking: 50)
-        let (one, two) = (picture(view, 100, 50), picture(view, 100, 50))
+        let (one, two) = (layOut(view, 100, 50), layOut(view, 100, 50))
         #expect(one.list == two.list)
         #expect(one.warnings == two.warnings)
     }
@@ -182,11 +183,11 @@ private struct Recording: Layout {
             }
         }
         let count = Count()
-        let laid = picture(Restless(count: count, content: nested(6, asking: 50)), 100, 50)
+        let laid = layOut(Restless(count: count, content: nested(6, asking: 50)), 100, 50)
         #expect(count.passes == 1)
         #expect(laid.warnings.count { $0.hasPrefix("layout measures sparingly") } == 1)
         count.passes = 0
-        _ = picture(Restless(count: count, content: nested(1, asking: 2)), 100, 50)
+        _ = layOut(Restless(count: count, content: nested(1, asking: 2)), 100, 50)
         #expect(count.passes == ViewGraph.passLimit)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -12,7 +13,7 @@ import ViewCore
     func `A symbol that points forward does so whichever way layout runs`(name: String, other: String) {
         func icons(_ name: String, _ environment: EnvironmentValues) -> [UInt32] {
             var ids: [UInt32] = []
-            picture(Image(systemName: name), in: environment).list.walk { item in
+            layOut(Image(systemName: name), in: environment).list.walk { item in
                 if case .glyphs(let run) = item { ids += run.glyphs.map(\.id) }
                 return .into
             }
@@ -122,7 +123,7 @@ import ViewCore
     }
 
     @Test func `Lines of text start at the right of their box`() {
-        let items = picture(
+        let items = layOut(
             Text("ab\nabcd").fixedSize(), in: .rightToLeft
         ).list.items
         let starts = items.compactMap { item -> CGFloat? in

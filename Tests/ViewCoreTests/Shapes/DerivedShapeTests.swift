@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -36,7 +37,7 @@ import ViewCore
             isBorder
             ? AnyView(Circle().strokeBorder(.red, lineWidth: 4).fill(.blue))
             : AnyView(Circle().stroke(.red, lineWidth: 4).fill(.blue))
-        let items = picture(view, 20, 20).list.items
+        let items = layOut(view, 20, 20).list.items
         guard items.count == 2, case .stroke(let line, _, let pen) = items[0],
             case .fill(let whole, _, _) = items[1]
         else {

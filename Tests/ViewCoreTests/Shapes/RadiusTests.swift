@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -15,7 +16,7 @@ import ViewCore
             AnyView(UnevenRoundedRectangle(topLeadingRadius: radius)),
         ]
         for view in views {
-            #expect(picture(view.frame(width: 40, height: 20), 100, 100).warnings == [])
+            #expect(layOut(view.frame(width: 40, height: 20), 100, 100).warnings == [])
         }
         #expect(
             rounded.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -24,6 +25,6 @@ import ViewCore
 
     @Test func `A radius that is no number is warned of through any shape`() {
         let shape = AnyShape(RoundedRectangle(cornerRadius: .nan))
-        #expect(!picture(shape.frame(width: 40, height: 20), 100, 100).warnings.isEmpty)
+        #expect(!layOut(shape.frame(width: 40, height: 20), 100, 100).warnings.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -32,11 +33,7 @@ import ViewCore
 
     private func outline(_ view: some View, _ direction: LayoutDirection) -> Outline? {
         let room = view.frame(width: 50, height: 30).environment(\.layoutDirection, direction)
-        var options = TileOptions()
-        options.margin = 0
-        let tile = ViewGraph(engine: FixedTextEngine())
-            .layOut(room, in: EnvironmentValues(), options: options)
-        return tile.list.items.lazy.compactMap { item in
+        return layOut(room).list.items.lazy.compactMap { item in
             switch item {
             case .fill(let outline, _, _), .stroke(let outline, _, _): outline
             default: nil

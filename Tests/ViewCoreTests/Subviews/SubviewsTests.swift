@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -30,7 +31,7 @@ extension ContainerValues {
 
 @MainActor struct SubviewsTests {
     private func list(_ view: some View) -> String {
-        "\(ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues()).list)"
+        "\(layOut(view).list)"
     }
 
     @ViewBuilder private var three: some View {

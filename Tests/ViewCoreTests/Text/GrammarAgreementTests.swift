@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 /// Automatic grammar agreement of literals: English, by the number before a noun.
 @MainActor struct GrammarAgreementTests {
     private func shown(_ key: LocalizedStringKey) -> String { lines(Text(key)).joined(separator: "|") }
-    private func warnings(_ key: LocalizedStringKey) -> [String] { picture(Text(key)).warnings }
+    private func warnings(_ key: LocalizedStringKey) -> [String] { layOut(Text(key)).warnings }
 
     @Test func `A noun is in the plural behind other numbers than one`() {
         #expect(shown("^[1 apple](inflect: true)") == "1 apple")
@@ -48,7 +49,7 @@ import ViewCore
     }
 
     @Test func `Marks inside hold`() {
-        let runs = picture(Text("^[**3** apple](inflect: true)")).list.items.compactMap { item in
+        let runs = layOut(Text("^[**3** apple](inflect: true)")).list.items.compactMap { item in
             if case .glyphs(let run) = item { "\(run.text) \(run.face.weight > 400)" } else { nil }
         }
         #expect(runs == ["3 true", " apples false"])

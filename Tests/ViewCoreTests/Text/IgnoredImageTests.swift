@@ -1,11 +1,12 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
 /// What is asked of an icon and not done is named, and nothing else is.
 @MainActor struct IgnoredImageTests {
-    private func warnings(_ image: Image) -> [String] { picture(image, 40, 40).warnings }
+    private func warnings(_ image: Image) -> [String] { layOut(image, 40, 40).warnings }
     private let icon = Image(systemName: "star")
 
     @Test func `A rendering mode of several layers is named, that of one is not`() {
@@ -37,7 +38,7 @@ import ViewCore
 
     @Test func `What an icon or a square stands for is part of the list by its name`() {
         func lists(_ view: (String) -> some View, _ names: [String]) -> [DisplayList] {
-            names.map { picture(view($0)).list }
+            names.map { layOut(view($0)).list }
         }
         for names in [["tray", "tray.fill"], ["no such thing", "nor such"]] {
             let found = lists({ Image(systemName: $0) }, names)
@@ -46,19 +47,19 @@ import ViewCore
         let inSentences = lists({ Text("a \(Image(systemName: $0))") }, ["tray", "tray.fill"])
         #expect(inSentences[0].digest != inSentences[1].digest)
         #expect(
-            picture(
+            layOut(
                 HStack {
                     Image("logo"); Image("badge").blur(radius: 1)
                 }
             ).list.missingImages == ["logo", "badge"])
-        #expect(picture(Image("logo").hidden()).list.missingImages == [])
-        #expect(picture(Image("logo").opacity(0)).list.missingImages == [])
+        #expect(layOut(Image("logo").hidden()).list.missingImages == [])
+        #expect(layOut(Image("logo").opacity(0)).list.missingImages == [])
     }
 
     /// The icon's ink is as wide as its em, and lowered to the middle of capitals: 0.14 of its size.
     @Test func `An icon in a sentence is as large as its words and a little lower`() throws {
         var runs: [GlyphRun] = []
-        picture(Text("a\(Image(systemName: "star"))").font(.system(size: 50))).list.walk {
+        layOut(Text("a\(Image(systemName: "star"))").font(.system(size: 50))).list.walk {
             if case .glyphs(let run) = $0 { runs.append(run) }
             return .into
         }

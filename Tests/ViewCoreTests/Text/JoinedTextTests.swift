@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -20,8 +21,8 @@ import ViewCore
     @Test func `What is inside wins over what is around, however texts are joined`() {
         let plain = Text("a") + Text("b").bold(false)
         #expect(
-            picture(plain.bold() + Text("c")).list
-                == picture(Text("a").bold() + Text("b") + Text("c")).list)
-        #expect(picture(plain.bold()).list != picture(plain).list)
+            layOut(plain.bold() + Text("c")).list
+                == layOut(Text("a").bold() + Text("b") + Text("c")).list)
+        #expect(layOut(plain.bold()).list != layOut(plain).list)
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -7,7 +8,7 @@ import ViewCore
 @MainActor struct MarkdownTests {
     /// Words by look: `b` bold, `i` italic, `m` monospaced, `s` struck through.
     private func looks(_ key: LocalizedStringKey) -> [String] {
-        let items = picture(Text(key)).list.items
+        let items = layOut(Text(key)).list.items
         var found: [String] = []
         for item in items {
             switch item {

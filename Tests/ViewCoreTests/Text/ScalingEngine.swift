@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Synchronization
 
 /// Characters as wide as the font is large, lines as high; counts what it is asked.

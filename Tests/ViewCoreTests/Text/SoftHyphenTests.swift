@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -16,7 +17,7 @@ import ViewCore
         #expect(shown(word) == ["automobile"] && shown(word, 100) == ["automobile"])
         #expect(frames(words("a", word)) == "100x20 a(0, 0, 100, 20)")
         var count = 0
-        picture(Text(verbatim: word)).list.walk {
+        layOut(Text(verbatim: word)).list.walk {
             if case .glyphs(let run) = $0 { count += run.glyphs.count }
             return .into
         }

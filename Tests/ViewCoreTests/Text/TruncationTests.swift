@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -83,7 +84,7 @@ import ViewCore
 
     @Test func `Before it is cut a text shrinks as far as allowed`() {
         // Advances do not follow the size here, so that nothing helps and the smallest size stays.
-        let items = picture(Text("abcdef").lineLimit(1).minimumScaleFactor(0.5), 30, 20).list.items
+        let items = layOut(Text("abcdef").lineLimit(1).minimumScaleFactor(0.5), 30, 20).list.items
         guard case .glyphs(let run)? = items.first else {
             Issue.record("no glyphs in \(items)")
             return
@@ -92,7 +93,7 @@ import ViewCore
     }
 
     @Test func `A text that fits does not shrink`() {
-        let items = picture(Text("abc").lineLimit(1).minimumScaleFactor(0.5), 30, 20).list.items
+        let items = layOut(Text("abc").lineLimit(1).minimumScaleFactor(0.5), 30, 20).list.items
         guard case .glyphs(let run)? = items.first else {
             Issue.record("no glyphs in \(items)")
             return
@@ -101,10 +102,10 @@ import ViewCore
     }
 
     @Test func `A shrunk text has the largest size that fits, to a hundredth`() {
-        let root = ViewGraph(engine: ScalingEngine()).placed(
+        let laid = Laid(
             Text("abcdefghij").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.1)
-                .frame(width: 100), in: EnvironmentValues())
-        let text = root.children.first?.frame.width ?? 0
+                .frame(width: 100), engine: ScalingEngine())
+        let text = laid.root.children.first?.frame.width ?? 0
         // At size 20 the text is 200 wide, at 10 it fits 100.
         #expect(text <= 100 && text > 97)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -8,7 +9,7 @@ import ViewCore
     _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil
 ) -> [String] {
     var rows: [(y: CGFloat, text: String)] = []
-    for item in picture(view, width, height).list.items {
+    for item in layOut(view, width, height).list.items {
         guard case .glyphs(let run) = item, let y = run.glyphs.first?.y else { continue }
         if let last = rows.last, last.y == y {
             rows[rows.count - 1].text += run.text
@@ -101,7 +102,7 @@ import ViewCore
     func `Lines sit in the text's box by its alignment`(
         _ alignment: TextAlignment, _ expected: [CGFloat]
     ) {
-        let items = picture(Text("ab\nabcde").multilineTextAlignment(alignment)).list.items
+        let items = layOut(Text("ab\nabcde").multilineTextAlignment(alignment)).list.items
         let starts = items.compactMap { item -> CGFloat? in
             guard case .glyphs(let run) = item else { return nil }
             return run.glyphs.first?.x
@@ -114,7 +115,7 @@ import ViewCore
     }
 
     @Test func `Baselines keep the line spacing apart`() {
-        let items = picture(Text("a\nb").lineSpacing(4)).list.items
+        let items = layOut(Text("a\nb").lineSpacing(4)).list.items
         let baselines = items.compactMap { item -> CGFloat? in
             guard case .glyphs(let run) = item else { return nil }
             return run.glyphs.first?.y

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 
 @testable import ViewCore
@@ -65,7 +66,7 @@ import Testing
             level += 1
             return deeper(kind, $0, level)
         }
-        let tile = picture(view, 100, 100)
+        let tile = layOut(view, 100, 100)
         #expect(tile.warnings.count == 1)
         #expect(tile.warnings.first?.hasPrefix("views are nested too deep") == true)
         #expect(placeholders(tile.trace) >= 1)
@@ -78,16 +79,16 @@ import Testing
             level += 1
             return deeper(kind, $0, level)
         }
-        #expect(!picture(view, 100, 100).warnings.contains { $0.hasPrefix("views are nested") })
+        #expect(!layOut(view, 100, 100).warnings.contains { $0.hasPrefix("views are nested") })
     }
 
     @Test func `A thousand views of one's own in each other are laid out`() {
-        #expect(picture(Descending(left: 1_000), 100, 100).warnings.isEmpty)
+        #expect(layOut(Descending(left: 1_000), 100, 100).warnings.isEmpty)
     }
 
     @Test func `A deep list can be printed and compared`() {
         let view = nested(1_000) { AnyView($0.rotationEffect(.degrees(1))) }
-        let (one, two) = (picture(view, 100, 100).list, picture(view, 100, 100).list)
+        let (one, two) = (layOut(view, 100, 100).list, layOut(view, 100, 100).list)
         #expect(one == two)
         #expect(one.hashValue == two.hashValue)
         #expect(!"\(one)".isEmpty)
@@ -108,13 +109,13 @@ import Testing
             Circle().fill(Color.red).frame(width: 10, height: 20)
             Circle().fill(Color.red.opacity(pow(0.999, 20_000))).frame(width: 10, height: 20)
         }
-        let (one, two) = (picture(view, 100, 100), picture(plain, 100, 100))
+        let (one, two) = (layOut(view, 100, 100), layOut(plain, 100, 100))
         #expect("\(one.list)" == "\(two.list)")
         #expect(one.warnings.isEmpty)
     }
 
     @Test func `A body that contains itself ends in a warned placeholder`() {
-        let tile = picture(Endless(), 100, 100)
+        let tile = layOut(Endless(), 100, 100)
         #expect(tile.warnings.count == 1)
         #expect(placeholders(tile.trace) == 1)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 
 @testable import ViewCore
@@ -57,7 +58,7 @@ private struct Probe: View {
     }
 
     @Test func `Past the limit of elements the rest is left out with a warning`() {
-        let tile = picture(HStack { ForEach(0..<Unfolding.widthLimit + 1) { _ in EmptyView() } })
+        let tile = layOut(HStack { ForEach(0..<Unfolding.widthLimit + 1) { _ in EmptyView() } })
         #expect(tile.warnings.count == 1)
     }
 
@@ -66,7 +67,7 @@ private struct Probe: View {
         let count = Counter()
         var view = AnyView(Probe(count: count))
         for _ in 0..<30 { view = wrap(view) }
-        _ = picture(view, 300, 200)
+        _ = layOut(view, 300, 200)
         return count.value
     }
 
@@ -123,7 +124,7 @@ private struct Probe: View {
                     }; Divider()
                 })
         }
-        _ = picture(view)
+        _ = layOut(view)
         #expect(count.value <= 64)
     }
 }

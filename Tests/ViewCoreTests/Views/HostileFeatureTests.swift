@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -57,7 +58,7 @@ private struct Nonsense: Layout {
                 #expect(!laid.warnings.isEmpty, comment, sourceLocation: sourceLocation)
             }
         }
-        _ = picture(view, 100, 50)
+        _ = layOut(view, 100, 50)
     }
 
     @Test(arguments: Nonsense.Kind.allCases)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -71,7 +72,7 @@ import ViewCore
                 }
             }
         }.defaultScrollAnchor(.bottom)
-        let items = picture(view, 10, 20).list.items
+        let items = layOut(view, 10, 20).list.items
         let fills: [String] = items.flatMap { item -> [DisplayItem] in
             if case .group(let group) = item { return group.items }
             return [item]

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -33,7 +34,7 @@ import ViewCore
     }
 
     @Test func `Content past the frame of a scroll view is cut`() {
-        let laid = picture(ScrollView { box("a", 40, 500) }, 40, 50)
+        let laid = layOut(ScrollView { box("a", 40, 500) }, 40, 50)
         #expect(laid.list.items.count == 1)
         guard case .fill(let outline, _, _)? = laid.list.items.first else {
             Issue.record("the cut box should be a plain fill, not \(laid.list.items)")

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -8,12 +9,8 @@ import ViewCore
 @MainActor struct ScrollGeometryTests {
     private func geometry(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> ScrollGeometry? {
         var told: ScrollGeometry?
-        let graph = ViewGraph(engine: FixedTextEngine())
-        var options = TileOptions()
-        (options.width, options.height) = (width, height)
-        _ = graph.layOut(
-            view.onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { told = $1 },
-            in: EnvironmentValues(), options: options)
+        layOut(
+            view.onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { told = $1 }, width, height)
         return told
     }
 

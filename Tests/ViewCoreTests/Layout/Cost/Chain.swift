@@ -1,5 +1,6 @@
 import Foundation
 
+import LayoutSupport
 @testable import ViewCore
 
 /// What a deep tree is made of: one level around what is inside, with siblings to share out with.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Synchronization
 import Testing
 
@@ -19,10 +20,8 @@ import Testing
 
     private func work<V: View>(_ width: CGFloat?, _ view: V) -> Work {
         let engine = CountingEngine()
-        var options = TileOptions()
-        options.width = width
         let before = unsafe (TextWork.brokenParagraphs, TextWork.completedLines)
-        _ = ViewGraph(engine: engine).layOut(view, in: EnvironmentValues(), options: options)
+        layOut(view, width, engine: engine)
         var work = Work()
         work.broken = unsafe TextWork.brokenParagraphs - before.0
         work.completed = unsafe TextWork.completedLines - before.1
@@ -121,7 +120,7 @@ import Testing
             Text(verbatim: composed).frame(width: 40)
             Text(verbatim: decomposed).frame(width: 40)
         }
-        let items = picture(view, 320).list.items
+        let items = layOut(view, 320).list.items
         let texts = items.compactMap { item -> String? in
             if case .glyphs(let run) = item { run.text } else { nil }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import ViewCore
 
 /// A tree, what it is offered, and which way it runs: one question to engine and reference.

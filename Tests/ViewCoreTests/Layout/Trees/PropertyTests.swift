@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 
 @testable import ViewCore
@@ -130,7 +131,7 @@ import Testing
                 for child in node.children { walk(child) }
             }
             walk(laid.root)
-            let drawn = picture(tree.view, offer.0, offer.1).list.items.compactMap { item -> CGRect? in
+            let drawn = layOut(tree.view, offer.0, offer.1).list.items.compactMap { item -> CGRect? in
                 guard case .fill(.rectangle(let rect), _, _) = item else { return nil }
                 return rect
             }

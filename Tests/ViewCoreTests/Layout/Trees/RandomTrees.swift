@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import ViewCore
 
 /// Makes trees of every container and modifier that the rules speak of.

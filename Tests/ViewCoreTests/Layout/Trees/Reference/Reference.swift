@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import ViewCore
 
 /// The layout rules a second time: plain, slow, without a cache, from the rules alone
