@@ -194,8 +194,8 @@ let package = Package(
             name: "DocumentationTests",
             // The last three are only there to be built: style code is compiled against them, the command is run.
             dependencies: [
-                "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "UIKit", "SpecimenTesting", "specimen",
-                "LayoutSupport",
+                "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "LayoutSupport", "UIKit",
+                "SpecimenTesting", "specimen",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -221,8 +221,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Catalog", "Digests", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels",
-                "Raster",
-                "ViewCore", "LayoutSupport",
+                "Raster", "ViewCore", "LayoutSupport",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
@@ -240,6 +239,10 @@ let package = Package(
         .testTarget(
             name: "ViewCoreTests",
             dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees", "LayoutSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ControlCoreTests",
+            dependencies: ["ControlCore", "Controls", "ViewCore", "Drawing", "LayoutSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "ControlsTests",
