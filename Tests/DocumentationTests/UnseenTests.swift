@@ -233,7 +233,7 @@ private struct NoContext: PreviewContext {
 
     @Test func `Every name of the table is tried here`() throws {
         let rows = try UnsupportedDocument.rows("Without a look in a still picture")
-        #expect(rows.flatMap(UnsupportedDocument.quoted).sorted() == Self.views.keys.sorted())
+        #expect(rows.map(\.text).flatMap(UnsupportedDocument.quoted).sorted() == Self.views.keys.sorted())
     }
 
     @Test(arguments: views.keys.sorted())
