@@ -184,6 +184,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Drawing", "Pixels"], path: "Tests/TestSupport",
             swiftSettings: library),
+        .target(
+            name: "LayoutSupport", dependencies: ["ViewCore", "Drawing"], path: "Tests/LayoutSupport",
+            swiftSettings: library),
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
             swiftSettings: strict),
@@ -196,7 +199,8 @@ let package = Package(
             name: "DocumentationTests",
             // The last three are only there to be built: style code is compiled against them, the command is run.
             dependencies: [
-                "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "UIKit", "SpecimenTesting", "specimen",
+                "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "LayoutSupport", "UIKit",
+                "SpecimenTesting", "specimen",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -222,8 +226,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Catalog", "Digests", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels",
-                "Raster",
-                "ViewCore",
+                "Raster", "ViewCore", "LayoutSupport",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
@@ -242,17 +245,20 @@ let package = Package(
             dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing", "TestSupport"],
             path: "Tests/HostileTrees", swiftSettings: library),
         .testTarget(
-            name: "ViewCoreTests", dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees"],
+            name: "ViewCoreTests",
+            dependencies: ["ViewCore", "Combine", "Drawing", "HostileTrees", "LayoutSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ControlsTests", dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing"],
+            name: "ControlsTests",
+            dependencies: ["SwiftUI", "Controls", "ViewCore", "Drawing", "LayoutSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Combine", "Controls", "ViewCore", "Drawing"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "Combine", "Controls", "ViewCore", "Drawing", "LayoutSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
-            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing"]
+            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing", "LayoutSupport"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
@@ -266,7 +272,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UIKit", "Combine", "Catalog", "Golden", "Rendering", "SpecimenCommand",
                 "SpecimenTesting", "Tokens", "JSON", "Streams", "Digests", "Drawing", "Pixels", "Raster",
-                "ViewCore", "Controls", "TestSupport",
+                "ViewCore", "Controls", "TestSupport", "LayoutSupport",
             ],
             swiftSettings: strict),
         // A catalogue whose pictures, tolerances and colours its environment decides; and hostile trees.
@@ -288,7 +294,7 @@ let package = Package(
             name: "MutationTests",
             dependencies: [
                 "Catalog", "Rendering", "Golden", "SwiftUI", "Combine", "Raster", "ViewCore", "Drawing",
-                "Digests",
+                "Digests", "LayoutSupport",
             ],
             swiftSettings: strict),
         .testTarget(

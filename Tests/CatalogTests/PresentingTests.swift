@@ -1,6 +1,7 @@
 import Catalog
 import Controls
 import Drawing
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -12,8 +13,7 @@ import ViewCore
 
     private func words(_ specimen: Specimen) -> [String] {
         guard let tile = specimen.tiles.first else { return [] }
-        let laid = ViewGraph(engine: FixedTextEngine()).layOut(
-            tile.content.0, in: EnvironmentValues())
+        let laid = layOut(tile.content.0)
         var words: [String] = []
         laid.list.walk {
             if case .glyphs(let run) = $0 { words.append(run.text) }

@@ -1,3 +1,4 @@
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore

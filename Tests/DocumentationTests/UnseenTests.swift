@@ -1,12 +1,9 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore
-
-@MainActor private func laidOut(_ view: some View) -> LaidOut {
-    ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues())
-}
 
 private let label = Text("Label")
 
@@ -236,14 +233,14 @@ private struct NoContext: PreviewContext {
 
     @Test func `Every name of the table is tried here`() throws {
         let rows = try UnsupportedDocument.rows("Without a look in a still picture")
-        #expect(rows.flatMap(UnsupportedDocument.quoted).sorted() == Self.views.keys.sorted())
+        #expect(rows.map(\.text).flatMap(UnsupportedDocument.quoted).sorted() == Self.views.keys.sorted())
     }
 
     @Test(arguments: views.keys.sorted())
     func `What has no look changes nothing and says nothing`(_ name: String) throws {
         let view = try #require(Self.views[name])
-        let found = laidOut(view())
-        #expect(found.list == laidOut(label).list)
+        let found = layOut(view())
+        #expect(found.list == layOut(label).list)
         #expect(found.warnings == [])
     }
 }

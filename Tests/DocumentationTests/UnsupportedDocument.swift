@@ -4,43 +4,67 @@ import Foundation
 enum UnsupportedDocument {
     /// What stands below a heading.
     static func section(_ title: String) throws -> String {
-        let parts = try Repository.text("Documentation/Unsupported.md").split(separator: "\n## ")
+        let parts = try Repository.text(path).split(separator: "\n## ")
         let section = parts.first { $0.hasPrefix(title + "\n") }
         guard let section else { throw MissingSection(title: title) }
         return String(section)
     }
 
-    /// The first cells of a section's table, without its head.
-    static func rows(_ title: String) throws -> [String] {
+    /// What is said of one thing, and the id that tests know it by: `<!-- id: gauge-ticks -->` behind it.
+    struct Entry {
+        var text: String
+        var id: String?
+    }
+
+    private static let path = "Documentation/Unsupported.md"
+
+    /// Every id of the document, in its order.
+    static func ids() throws -> [String] {
+        try Repository.text(path).matches(of: #/<!-- id: (\S+) -->/#).map { String($0.output.1) }
+    }
+
+    /// The rows of a section's table, without its head: their first cells, and their ids.
+    static func rows(_ title: String) throws -> [Entry] {
         let lines = try section(title).split(separator: "\n").filter { $0.hasPrefix("| ") }
         return lines.dropFirst().map { line in
-            line.split(separator: "|")[0].trimmingCharacters(in: .whitespaces)
+            Entry(
+                text: line.split(separator: "|")[0].trimmingCharacters(in: .whitespaces),
+                id: line.firstMatch(of: #/<!-- id: (\S+) -->/#).map { String($0.output.1) })
         }
     }
 
-    /// A section's bullets, each on one line.
-    static func bullets(_ title: String) throws -> [String] {
-        try section(title).split(separator: "\n* ").dropFirst().map { bullet in
-            let text = bullet.split(separator: "\n\n").first.map(String.init) ?? ""
-            return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    /// All sentences outside of tables.
+    static func sentences() throws -> [Entry] {
+        let parts = try Repository.text(path).split(separator: "\n## ").map(String.init)
+        let titles = parts.dropFirst().compactMap { $0.split(separator: "\n").first.map(String.init) }
+        return try sentences(inTexts: paragraphs(parts[0])) + titles.flatMap(sentences)
+    }
+
+    /// The sentences of a section's bullets.
+    static func sentences(_ title: String) throws -> [Entry] {
+        try sentences(
+            inTexts: section(title).split(separator: "\n* ").dropFirst().flatMap {
+                paragraphs(String($0)).prefix(1)
+            })
+    }
+
+    private static func paragraphs(_ text: String) -> [String] {
+        text.split(separator: "\n\n").filter { !$0.hasPrefix("#") }.map { paragraph in
+            paragraph.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
                 .joined(separator: " ")
         }
     }
 
-    /// The sentences of a section's bullets; without a title, of what stands before the first section.
-    static func sentences(_ title: String) throws -> [String] {
-        var texts: [String]
-        if title.isEmpty {
-            let head = try Repository.text("Documentation/Unsupported.md").split(separator: "\n## ")[0]
-            texts = head.split(separator: "\n\n").dropFirst().map {
-                $0.split(separator: "\n").joined(separator: " ")
+    private static func sentences(inTexts texts: [String]) -> [Entry] {
+        // A sentence ends before a capital or a name in backquotes, and with its id where it has one.
+        texts.flatMap { text in
+            text.replacing(#/(\.|-->) (?=[A-Z`])/#) { "\($0.output.1)\n" }.split(separator: "\n").map {
+                sentence in
+                guard let match = sentence.wholeMatch(of: #/(.*) <!-- id: (\S+) -->/#) else {
+                    return Entry(text: String(sentence))
+                }
+                return Entry(text: String(match.output.1), id: String(match.output.2))
             }
-        } else {
-            texts = try bullets(title)
-        }
-        // A sentence ends before a capital or a name in backquotes.
-        return texts.flatMap { text in
-            text.replacing(#/\. (?=[A-Z`])/#) { _ in ".\n" }.split(separator: "\n").map(String.init)
         }
     }
 

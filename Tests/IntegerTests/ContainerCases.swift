@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore
@@ -52,8 +53,7 @@ extension IntegerCase {
 
     @MainActor private static func elements(_ range: Range<Int>) {
         // Without views, whose number is not what this is about.
-        let laid = ViewGraph(engine: FixedTextEngine()).layOut(
-            VStack { ForEach(range) { _ in EmptyView() } }, in: EnvironmentValues())
+        let laid = layOut(VStack { ForEach(range) { _ in EmptyView() } })
         let (count, isTooLarge) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
         let isCut = isTooLarge || count > Unfolding.widthLimit
         #expect(laid.warnings.contains { $0.hasPrefix("ForEach has more than") } == isCut)

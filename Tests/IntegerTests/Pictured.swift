@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 
@@ -11,9 +12,7 @@ import ViewCore
 ) -> LaidOut {
     var last: LaidOut?
     for (width, height) in [(nil, nil), (0, 0), (200, 100)] as [(CGFloat?, CGFloat?)] {
-        var options = TileOptions()
-        (options.width, options.height) = (width, height)
-        let laid = ViewGraph(engine: engine).layOut(view, in: environment, options: options)
+        let laid = layOut(view, width, height, in: environment, engine: engine)
         #expect(
             laid.list.size.width.isFinite && laid.list.size.height.isFinite
                 && laid.list.size.width <= CGFloat.largestLength, sourceLocation: sourceLocation)

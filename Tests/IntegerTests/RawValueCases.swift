@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import SwiftUI
 import Testing
 import UIKit
@@ -110,10 +111,7 @@ extension IntegerCase {
                 }
             },
             set("StateRequests", StateRequests.self) {
-                var options = TileOptions()
-                options.requests = $0
-                let laid = ViewGraph(engine: FixedTextEngine()).layOut(
-                    Button("a") {}, in: EnvironmentValues(), options: options)
+                let laid = layOut(Button("a") {}, asking: $0)
                 #expect(laid.list.size.width.isFinite)
             },
             set("TraceNode.Property.Traits", TraceNode.Property.Traits.self, named: "Drawing"),

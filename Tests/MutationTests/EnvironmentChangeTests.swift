@@ -79,15 +79,7 @@ private struct __Made: View {
 @MainActor @Suite struct EnvironmentChangeTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func trace<V: View>(_ view: V) -> Trace {
-        let axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light])
-        let tiles = Specimen("Text/edited", style: BrandStyle.self, axes: axes) { view }.tiles
-        return settler.layOut(tiles[0]).trace
-    }
-
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: trace(old), new: trace(new)).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     private let button = Button("Save") {}.buttonStyle(BrandStyle())
     private let red = Color(red: 1, green: 0, blue: 0)
@@ -187,7 +179,9 @@ private struct __Made: View {
             Picker("Choice", selection: .constant(1)) { Text("one").tag(1) }
         }
         #expect(
-            trace(plain).roots.flatMap(names).allSatisfy { !$0.hasPrefix(".environment") && $0 != ".tint" })
-        #expect(trace(plain.tint(red)).roots.flatMap(names).contains(".tint"))
+            settler.trace(plain).roots.flatMap(names).allSatisfy {
+                !$0.hasPrefix(".environment") && $0 != ".tint"
+            })
+        #expect(settler.trace(plain.tint(red)).roots.flatMap(names).contains(".tint"))
     }
 }

@@ -2,6 +2,7 @@ import Catalog
 import Drawing
 import Foundation
 import Golden
+import LayoutSupport
 import Raster
 import Rendering
 import SwiftUI
@@ -267,11 +268,10 @@ import ViewCore
 
 @MainActor private enum StoredProbe {
     static func isNoted(with keepsNotes: Bool) -> Bool {
-        var options = TileOptions()
-        options.needsTrace = false
-        options.mayNeedTrace = keepsNotes
-        let graph = ViewGraph(engine: FixedTextEngine())
-        let laidOut = graph.layOut(Pill(title: "a"), in: EnvironmentValues(), options: options)
+        let laidOut = layOut(Pill(title: "a")) {
+            $0.needsTrace = false
+            $0.mayNeedTrace = keepsNotes
+        }
         return "\(laidOut.makeTrace().roots)".contains("isSelected")
     }
 }

@@ -11,9 +11,7 @@ import ViewCore
 @MainActor @Suite struct PartTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: settler.trace(old), new: settler.trace(new)).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     @Test func `A shape's own numbers are told wherever it stands`() {
         func views(_ depth: CGFloat) -> some View {

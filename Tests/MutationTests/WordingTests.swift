@@ -11,17 +11,7 @@ import ViewCore
 @MainActor @Suite struct WordingTests {
     private let settler = TileSettler(library: FontLibrary())
 
-    private func trace<V: View>(_ view: V) -> Trace {
-        let specimen = Specimen(
-            "Text/edited", style: EditedStyle.self,
-            axes: Axes(states: [.normal], sizes: [.regular], schemes: [.light])
-        ) { view }
-        return settler.layOut(specimen.tiles[0]).trace
-    }
-
-    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] {
-        explain(old: trace(old), new: trace(new)).map(\.description)
-    }
+    private func lines<V: View, W: View>(_ old: V, _ new: W) -> [String] { settler.lines(old, new) }
 
     @Test func `A border's width is no other radius`() {
         func border(_ width: CGFloat) -> some View {
@@ -110,8 +100,8 @@ import ViewCore
     @Test func `A colour at another alpha keeps its name`() {
         let names = ColorNames([["gray": RGBA(red: 0x8E / 255.0, green: 0x8E / 255.0, blue: 0x93 / 255.0)]])
         let changes = explain(
-            old: trace(Text("a").background(Color.gray.opacity(0.2))),
-            new: trace(Text("a").background(Color.gray.opacity(0.35))))
+            old: settler.trace(Text("a").background(Color.gray.opacity(0.2))),
+            new: settler.trace(Text("a").background(Color.gray.opacity(0.35))))
         #expect(
             changes.map { $0.text(names: names) }
                 == [".background color gray 20 % #8E8E9333 → gray 35 % #8E8E9359"])

@@ -42,3 +42,31 @@ extension Pixmap {
         return Pixmap(width: width, height: height, bytes: picture.flatMap { $0 })
     }
 }
+
+extension Pixmap {
+    /// This picture with some pixels in another colour.
+    package func painted(_ places: [(Int, Int)], _ color: (UInt8, UInt8, UInt8, UInt8)) -> Pixmap {
+        var bytes = bytes
+        for (x, y) in places {
+            let start = (y * width + x) * 4
+            bytes.replaceSubrange(
+                start..<(start + 4), with: [color.0, color.1, color.2, color.3])
+        }
+        return Pixmap(width: width, height: height, bytes: bytes)
+    }
+}
+
+/// The same numbers in every run (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator {
+    package var state: UInt64
+
+    package init(state: UInt64) { self.state = state }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

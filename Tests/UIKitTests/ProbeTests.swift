@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import UIKit
 import ViewCore
@@ -371,20 +372,12 @@ private let parts: Set = [
 
 /// Every state of every control changes its tile or warns.
 @MainActor struct ProbeTests {
-    private func laidOut(_ view: AnyView, asking requests: StateRequests) -> LaidOut {
-        var options = TileOptions()
-        options.width = 320
-        options.requests = requests
-        return ViewGraph(engine: FixedTextEngine()).layOut(
-            view, in: EnvironmentValues(), options: options)
-    }
-
     @Test(arguments: subjects, StateRequests.each)
     private func `A state changes the tile of a probe style, or warns`(
         subject: Subject, request: StateRequests
     ) {
-        let normal = laidOut(subject.probed(), asking: [])
-        let tile = laidOut(subject.probed(), asking: request)
+        let normal = layOut(subject.probed(), 320)
+        let tile = layOut(subject.probed(), 320, asking: request)
         let isShown = tile.list != normal.list
         if subject.shows.contains(request) {
             #expect(isShown)
@@ -402,7 +395,7 @@ private let parts: Set = [
     private func `A control takes what it is in this table for, and warns of the rest`(
         subject: Subject, request: StateRequests
     ) {
-        let tile = laidOut(subject.plain(), asking: request)
+        let tile = layOut(subject.plain(), 320, asking: request)
         #expect(tile.claimed == request.intersection(subject.takes))
         #expect(tile.warnings.isEmpty == subject.takes.contains(request))
     }

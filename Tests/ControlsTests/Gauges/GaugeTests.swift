@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 

@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
 

@@ -1,12 +1,9 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Testing
 import ViewCore
-
-@MainActor private func list(_ view: some View) -> DisplayList {
-    ViewGraph(engine: FixedTextEngine()).layOut(view, in: EnvironmentValues()).list
-}
 
 private struct Shake: GeometryEffect {
     var amount: CGFloat = 10
@@ -31,9 +28,9 @@ private struct Bob {
         } animation: { phase in
             .easeInOut(duration: phase == 1 ? 0.8 : 1.2)
         }
-        #expect(list(phased) == list(square.opacity(0.5)))
+        #expect(layOut(phased).list == layOut(square.opacity(0.5)).list)
         let triggered = PhaseAnimator([4.0, 8], trigger: 1) { Color.blue.frame(width: $0, height: 4) }
-        #expect(list(triggered) == list(Color.blue.frame(width: 4, height: 4)))
+        #expect(layOut(triggered).list == layOut(Color.blue.frame(width: 4, height: 4)).list)
     }
 
     @Test func `Keyframes show the value that they begin with`() {
@@ -46,7 +43,7 @@ private struct Bob {
                 SpringKeyframe(0, duration: 0.2, spring: .bouncy)
             }
         }
-        #expect(list(moved) == list(square.offset(x: 5)))
+        #expect(layOut(moved).list == layOut(square.offset(x: 5)).list)
         let several = square.keyframeAnimator(initialValue: Bob()) { content, bob in
             content.scaleEffect(bob.scale).offset(y: bob.y)
         } keyframes: { _ in
@@ -56,7 +53,7 @@ private struct Bob {
                 SpringKeyframe(2)
             }
         }
-        #expect(list(several) == list(square.scaleEffect(2).offset(y: 3)))
+        #expect(layOut(several).list == layOut(square.scaleEffect(2).offset(y: 3)).list)
     }
 
     // An effect is in the view's own coordinates, wherever that stands.
@@ -71,15 +68,15 @@ private struct Bob {
             square.transformEffect(CGAffineTransform(translationX: 5, y: 8))
             square
         }
-        #expect(list(shaken) == list(same))
+        #expect(layOut(shaken).list == layOut(same).list)
         let turn = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1))
         #expect(
-            list(square.projectionEffect(turn))
-                == list(square.transformEffect(CGAffineTransform(scaleX: 2, y: 1))))
+            layOut(square.projectionEffect(turn)).list
+                == layOut(square.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).list)
     }
 
     @Test func `The border of buttons is a shape`() {
-        #expect(list(square.clipShape(.buttonBorder)) == list(square.clipShape(Capsule())))
+        #expect(layOut(square.clipShape(.buttonBorder)).list == layOut(square.clipShape(Capsule())).list)
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(
             ButtonBorderShape.roundedRectangle(radius: 6).path(in: rect)

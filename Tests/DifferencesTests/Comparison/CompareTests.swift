@@ -1,3 +1,4 @@
+import Foundation
 import Differences
 import Pixels
 import Testing
@@ -157,4 +158,11 @@ import TestSupport
                 + #""maxDelta":5,"mode":"exact","pixels":1,"verdict":"different"}"#)
         #expect(try json(compare(white, white)).contains(#""box":null"#))
     }
+}
+
+/// JSON with its keys in alphabetical order.
+func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

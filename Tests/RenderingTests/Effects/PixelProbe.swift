@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Pixels
 import Raster
 import ViewCore
@@ -19,15 +20,12 @@ import ViewCore
         scheme: ColorScheme = .light, in environment: EnvironmentValues = EnvironmentValues()
     ) throws {
         var environment = environment
-        environment.displayScale = scale
         environment.colorScheme = scheme
-        var options = TileOptions()
-        options.width = width
-        options.height = height
-        options.fillsOffer = true
-        options.background = ground
-        options.needsTrace = false
-        let laidOut = ViewGraph(engine: Self.engine).layOut(view, in: environment, options: options)
+        let laidOut = layOut(view, width, height, scale: scale, in: environment, engine: Self.engine) {
+            $0.fillsOffer = true
+            $0.background = ground
+            $0.needsTrace = false
+        }
         let context = RasterContext(library: Self.library)
         picture = try rasterize(laidOut.list, with: context)
         warnings = laidOut.warnings + context.warnings

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import LayoutSupport
 import Raster
 import Rendering
 import Testing
@@ -12,12 +13,7 @@ import ViewCore
 
     /// Unrounded, in points, at 3 pixels a point.
     private func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
-        var environment = EnvironmentValues()
-        environment.displayScale = 3
-        var options = TileOptions()
-        options.width = width
-        return ViewGraph(engine: Self.settler.engine).placed(view, in: environment, options: options)
-            .frame.size
+        Laid(view, width, in: EnvironmentValues(scale: 3), engine: Self.settler.engine).root.frame.size
     }
 
     /// Rounded to hundredths: `41.33x34`.

@@ -2,6 +2,7 @@ import Catalog
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Pixels
 import Raster
 import Rendering
@@ -19,14 +20,11 @@ private struct Popping: ButtonStyle {
     private static let settler = TileSettler(library: FontLibrary())
 
     private func laidOut(_ view: some View, scale: Double = 2, inkLimit: CGFloat = 400) -> LaidOut {
-        var environment = EnvironmentValues()
-        environment.displayScale = scale
-        var options = TileOptions()
-        options.width = 320
-        options.margin = 8
-        options.inkLimit = inkLimit
-        options.background = .white
-        return ViewGraph(engine: InkRoomTests.settler.engine).layOut(view, in: environment, options: options)
+        layOut(view, 320, scale: scale, engine: Self.settler.engine) {
+            $0.margin = 8
+            $0.inkLimit = inkLimit
+            $0.background = .white
+        }
     }
 
     /// What is not white in the outermost pixels of a picture.
@@ -92,11 +90,9 @@ private struct Popping: ButtonStyle {
     func `The view and its margin look as in a picture of the same with more room`(name: String) throws {
         let view = try #require(Self.reaching.first { $0.0 == name }).1
         let made = laidOut(view())
-        var options = TileOptions()
-        (options.width, options.margin, options.background) = (320, 200, .white)
-        var environment = EnvironmentValues()
-        environment.displayScale = 2
-        let roomy = ViewGraph(engine: Self.settler.engine).layOut(view(), in: environment, options: options)
+        let roomy = layOut(view(), 320, scale: 2, engine: Self.settler.engine) {
+            ($0.margin, $0.background) = (200, .white)
+        }
         #expect(roomy.frame.origin == CGPoint(x: 200, y: 200))
         #expect(try core(made) == core(roomy))
     }

@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import Foundation
+import LayoutSupport
 import Raster
 import Rendering
 import ViewCore
@@ -36,19 +37,13 @@ import ViewCore
         }.buttonStyle(.bordered)
     }
 
-    private func options(_ width: CGFloat?) -> TileOptions {
-        var options = TileOptions()
-        options.width = width
-        return options
-    }
-
     /// Unrounded.
     func size(_ view: some View, _ width: CGFloat? = nil) -> CGSize {
-        ViewGraph(engine: Self.engine).placed(view, in: environment, options: options(width)).frame.size
+        Laid(view, width, in: environment, engine: Self.engine).root.frame.size
     }
 
     private func laidOut(_ view: some View, _ width: CGFloat?) -> LaidOut {
-        ViewGraph(engine: Self.engine).layOut(view, in: environment, options: options(width))
+        layOut(view, width, in: environment, engine: Self.engine)
     }
 
     /// What is drawn, groups opened.

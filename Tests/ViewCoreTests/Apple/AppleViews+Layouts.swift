@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import ViewCore
 
 /// Lines of views 8 apart, as many as are wide enough, the lines 6 apart.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSupport
 import ViewCore
 
 extension AppleViews {

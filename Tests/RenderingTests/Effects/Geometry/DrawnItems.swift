@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Raster
 import Rendering
 import ViewCore
@@ -9,27 +10,15 @@ import ViewCore
     static let library = FontLibrary()
     static let engine = HarfBuzzTextEngine(library: library)
 
-    static func layOut<V: View>(
-        _ view: V, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 1,
-        with engine: any TextEngine = FixedTextEngine(),
-        in environment: EnvironmentValues = EnvironmentValues()
-    ) -> LaidOut {
-        var environment = environment
-        environment.displayScale = scale
-        var options = TileOptions()
-        options.width = width
-        options.height = height
-        options.fillsOffer = width != nil && height != nil
-        options.needsTrace = false
-        return ViewGraph(engine: engine).layOut(view, in: environment, options: options)
-    }
-
     static func of<V: View>(
         _ view: V, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,
         with engine: any TextEngine = FixedTextEngine(),
         in environment: EnvironmentValues = EnvironmentValues()
     ) -> [DisplayItem] {
-        layOut(view, width, height, scale: scale, with: engine, in: environment).list.items
+        layOut(view, width, height, scale: scale, in: environment, engine: engine) {
+            $0.fillsOffer = true
+            $0.needsTrace = false
+        }.list.items
     }
 
     /// The glyph runs of a view, groups looked into.
@@ -39,7 +28,11 @@ import ViewCore
         in environment: EnvironmentValues = EnvironmentValues()
     ) -> [GlyphRun] {
         var runs: [GlyphRun] = []
-        layOut(view, width, height, scale: scale, with: engine, in: environment).list.walk { item in
+        let made = layOut(view, width, height, scale: scale, in: environment, engine: engine) {
+            $0.fillsOffer = width != nil && height != nil
+            $0.needsTrace = false
+        }
+        made.list.walk { item in
             if case .glyphs(let run) = item { runs.append(run) }
             return .into
         }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore
@@ -44,7 +45,7 @@ import ViewCore
 
     @Test func `A bitmap is as large as its pixels over its scale`() throws {
         for (scale, width, height) in [(1, 8, 6), (2, 4, 3), (0.5, 16, 12)] as [(CGFloat, CGFloat, CGFloat)] {
-            let made = DrawnItems.layOut(wide.image(scale: scale), nil, nil)
+            let made = layOut(wide.image(scale: scale), scale: 1)
             #expect(made.list.size == CGSize(width: width, height: height))
         }
     }

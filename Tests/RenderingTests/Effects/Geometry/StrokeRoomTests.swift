@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Pixels
 import Raster
 import SwiftUI
@@ -10,12 +11,10 @@ import ViewCore
 @MainActor struct StrokeRoomTests {
     /// The area that is covered, in square points, of a picture that grows for what is drawn past the frame.
     private func area(_ view: some View) throws -> Double {
-        var environment = EnvironmentValues()
-        environment.displayScale = 2
-        var options = TileOptions()
-        options.inkLimit = 200
-        options.needsTrace = false
-        let made = ViewGraph(engine: FixedTextEngine()).layOut(view, in: environment, options: options)
+        let made = layOut(view, scale: 2) {
+            $0.inkLimit = 200
+            $0.needsTrace = false
+        }
         let picture = try rasterize(made.list, with: RasterContext(library: DrawnItems.library))
         var sum = 0.0
         for index in stride(from: 3, to: picture.bytes.count, by: 4) {

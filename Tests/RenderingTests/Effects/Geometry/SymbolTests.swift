@@ -1,4 +1,5 @@
 import Drawing
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore
@@ -37,7 +38,7 @@ import ViewCore
     @Test(arguments: ["square.fill", "bell.slash", "heart.circle.fill"], [(90, 30), (30, 90), (200, 40)])
     func `A resizable symbol is stretched to what it is offered`(name: String, size: (Int, Int)) throws {
         let symbol = Image(systemName: name)
-        let natural = DrawnItems.layOut(symbol, nil, nil, with: DrawnItems.engine).list.size
+        let natural = layOut(symbol, scale: 1, engine: DrawnItems.engine).list.size
         let stretched = symbol.resizable().frame(width: CGFloat(size.0), height: CGFloat(size.1))
         let found = ink(try PixelProbe(stretched, CGFloat(size.0), CGFloat(size.1)))
         for (places, length, natural) in [
@@ -52,7 +53,7 @@ import ViewCore
 
     @Test func `Where nothing but arithmetic stretches a symbol, its glyph has one size`() {
         let fit = Image(systemName: "heart.fill").resizable().scaledToFit().frame(width: 77, height: 31)
-        let list = DrawnItems.layOut(fit, 100, 100, with: DrawnItems.engine).list
+        let list = layOut(fit, 100, 100, scale: 1, engine: DrawnItems.engine) { $0.fillsOffer = true }.list
         #expect(!list.description.contains("transform") && list.items.count == 1)
     }
 
@@ -67,8 +68,8 @@ import ViewCore
     }
 
     @Test func `A resizable symbol that is scaled to fit keeps its shape`() throws {
-        let natural = DrawnItems.layOut(
-            Image(systemName: "star"), nil, nil, with: DrawnItems.engine
+        let natural = layOut(
+            Image(systemName: "star"), scale: 1, engine: DrawnItems.engine
         ).list.size
         let size = try run(Image(systemName: "star")).size
         let large = try run(

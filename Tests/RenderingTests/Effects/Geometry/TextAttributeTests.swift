@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import Raster
 import SwiftUI
 import Testing
@@ -16,7 +17,7 @@ import ViewCore
     }
 
     private func size(_ view: some View, scale: CGFloat = 1) -> CGSize {
-        DrawnItems.layOut(view, nil, nil, scale: scale, with: DrawnItems.engine).list.size
+        layOut(view, scale: scale, engine: DrawnItems.engine).list.size
     }
 
     // MARK: - Face and size
@@ -256,7 +257,7 @@ import ViewCore
 
     @Test func `SwiftUI's attributes of an attributed string are those of its runs`() throws {
         func same(_ attributed: AttributedString, _ text: Text) {
-            func items(_ text: Text) -> [DisplayItem] { DrawnItems.layOut(text, nil, nil).list.items }
+            func items(_ text: Text) -> [DisplayItem] { layOut(text, scale: 1).list.items }
             #expect(items(Text(attributed)) == items(text))
         }
         var words = AttributedString("a")
@@ -302,7 +303,7 @@ import ViewCore
     // MARK: - What is lacking
 
     private func warnings(_ view: some View, _ width: CGFloat? = nil) -> [String] {
-        DrawnItems.layOut(view, width, nil, with: DrawnItems.engine).warnings
+        layOut(view, width, scale: 1, engine: DrawnItems.engine).warnings
     }
 
     @Test func `Characters that no font has are one warning a text`() {

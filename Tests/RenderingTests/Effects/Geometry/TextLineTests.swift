@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import LayoutSupport
 import SwiftUI
 import Testing
 import ViewCore
@@ -19,7 +20,9 @@ import ViewCore
         in environment: EnvironmentValues = EnvironmentValues()
     ) -> Drawn {
         var drawn = Drawn()
-        let made = DrawnItems.layOut(view, width, height, scale: scale, in: environment)
+        let made = layOut(view, width, height, scale: scale, in: environment) {
+            $0.fillsOffer = width != nil && height != nil
+        }
         made.list.walk { item in
             switch item {
             case .glyphs(let run):
@@ -166,17 +169,17 @@ import ViewCore
         let two = drawn(text.lineLimit(2), 50, 100)
         #expect(two.texts.joined().hasSuffix("\u{2026}") && Set(two.starts.map(\.y)).count == 2)
         #expect(
-            DrawnItems.layOut(Text("ab").lineLimit(3, reservesSpace: true), nil, nil).list.size.height == 60)
-        #expect(DrawnItems.layOut(Text("ab").lineLimit(2...4), nil, nil).list.size.height == 40)
-        #expect(DrawnItems.layOut(Text("ab").lineLimit(2...), nil, nil).list.size.height == 40)
-        #expect(DrawnItems.layOut(Text("ab").lineLimit(...4), nil, nil).list.size.height == 20)
+            layOut(Text("ab").lineLimit(3, reservesSpace: true), scale: 1).list.size.height == 60)
+        #expect(layOut(Text("ab").lineLimit(2...4), scale: 1).list.size.height == 40)
+        #expect(layOut(Text("ab").lineLimit(2...), scale: 1).list.size.height == 40)
+        #expect(layOut(Text("ab").lineLimit(...4), scale: 1).list.size.height == 20)
     }
 
     /// The largest size to a hundredth that fits, down to the factor.
     @Test func `Text is scaled down as far as it may be`() throws {
         func found(_ factor: CGFloat, _ share: CGFloat) -> GlyphRun? {
-            let natural = DrawnItems.layOut(
-                Text("Hamburgefonts").font(.system(size: 40)), nil, nil, with: DrawnItems.engine
+            let natural = layOut(
+                Text("Hamburgefonts").font(.system(size: 40)), scale: 1, engine: DrawnItems.engine
             ).list.size
             return DrawnItems.runs(
                 Text("Hamburgefonts").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(factor),

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Testing
+import Tokens
+
+extension SentenceProofs {
+    /// Commands.
+    static let ofCommands: [String: Proof] = [
+        "commands-png": {
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf").path
+            defer { try? FileManager.default.removeItem(atPath: file) }
+            let id = "Configuration/Button/primaryHero"
+            _ = try StyleCompiler.specimen("render", id, "-o", file)
+            let bytes = FileManager.default.contents(atPath: file)
+            #expect(bytes.map { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } ?? true)
+        },
+        "batch-formats": {
+            for (name, jobs) in [("jobs.yaml", "- id: a\n"), ("jobs.csv", "id,output\na,b\n")] {
+                let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + name)
+                try Data(jobs.utf8).write(to: file)
+                defer { try? FileManager.default.removeItem(at: file) }
+                try holds(StyleCompiler.specimen("batch", file.path, "-o", "/tmp").code != 0)
+            }
+        },
+        "budget-option": {
+            try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)
+        },
+    ]
+
+    /// Design tokens.
+    static let ofTokens: [String: Proof] = [
+        "token-options": {
+            // Who calls it needs the macros of Testing; `SpecimenTestingTests` do.
+            try holds(
+                Repository.text("Sources/SpecimenTesting/ExpectGolden.swift").contains("tokens: [String]"))
+            try holds(StyleCompiler.specimen("check", "--help").text.contains("--tokens"))
+        },
+        "token-types": {
+            let tokens = try read(
+                ##"{"a":{"$type":"dimension","$value":"4px"},"b":{"$type":"color","$value":"#010203"}}"##)
+            #expect(tokens.others == ["dimension": 1] && tokens.colors.keys.sorted() == ["b"])
+        },
+        "token-resolver": {
+            let sets = ##"{"a":{"$type":"color","$value":"#010203"}}"##
+            let tokens = try DesignTokens([
+                .init(name: "light.json", bytes: Array(sets.utf8)),
+                .init(name: "dark.json", bytes: Array(sets.replacing("010203", with: "040506").utf8)),
+            ])
+            #expect(tokens.colors.keys.sorted() == ["a in dark", "a in light"])
+            let resolver =
+                ##"{"version":"2025.10","sets":{"base":{"sources":[{"$ref":"a.json"}]}},"resolutionOrder":[]}"##
+            #expect((try? read(resolver))?.colors.isEmpty ?? true)
+        },
+        "token-colors": {
+            func color(_ value: String) throws -> DesignTokens {
+                try read(##"{"a":{"$type":"color","$value":\##(value)}}"##)
+            }
+            for space in ["srgb", "srgb-linear", "hsl", "hwb", "oklab", "oklch", "display-p3"] {
+                let found = try color(##"{"colorSpace":"\##(space)","components":[0,0,0]}"##)
+                #expect(found.colors.count == 1, "\(space)")
+            }
+            let other = ##"{"colorSpace":"rec2020","components":[0,0,0]"##
+            try holds(color(other + ##","hex":"#010203"}"##).colors["a"]?.description == "#010203")
+            try holds(color(other + "}").colors.isEmpty)
+            try holds(color(##"{"colorSpace":"display-p3","components":[0,1,0]}"##).colors.isEmpty)
+        },
+        "token-pointers": {
+            let start = ##"{"a":{"$type":"color","$value":"#010203"},"b":{"$ref":"##
+            try holds(read(start + ##""#/a"}}"##).colors.count == 2)
+            #expect((try? read(start + ##""#/x/0"}}"##)) == nil)
+        },
+    ]
+}

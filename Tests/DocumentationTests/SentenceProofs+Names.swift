@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import ViewCore
+
+extension SentenceProofs {
+    /// What stands in front of the sections, and what is not declared.
+    static let ofTheWhole: [String: Proof] = [
+        "undeclared-does-not-compile": { try compileNames() },
+        "ignored-is-warned": {
+            try holds(
+                IgnoredTests.ids
+                    == UnsupportedDocument.rows("Ignored, with a warning").compactMap(\.id).sorted())
+        },
+        "unseen-is-silent": {
+            try holds(UnsupportedDocument.rows("Without a look in a still picture").count > 6)
+        },
+        "held-by-tests": {},
+
+        "undeclared-lists": { try compileNames(of: "undeclared-lists") },
+        "undeclared-files": { try compileNames(of: "undeclared-files") },
+        "undeclared-gestures": { try compileNames(of: "undeclared-gestures") },
+        "undeclared-looks": { try compileNames(of: "undeclared-looks") },
+        "undeclared-selectors": {
+            let cell = { (attribute: String) in
+                "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"
+            }
+            try holds(StyleCompiler.messages(cell("@IBOutlet")) != [:])
+            try holds(StyleCompiler.messages(cell("")) == [:])
+            try holds(
+                StyleCompiler.messages("import UIKit\nlet a = #selector(UIResponder.resignFirstResponder)")
+                    != [:])
+        },
+        "undeclared-frameworks": {
+            try holds(StyleCompiler.messages("import AppIntents") != [:])
+        },
+    ]
+
+    /// UIKit and AppKit.
+    static let ofUIKit: [String: Proof] = [
+        "uikit-import": {
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a = Color(UIColor.systemGray5)") == [:])
+        },
+        "uikit-names": {
+            try holds(
+                StyleCompiler.messages(
+                    """
+                    import SwiftUI
+                    @MainActor func use() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+                    let insets = UIEdgeInsets.zero
+                    @MainActor func path() -> Path { Path(UIBezierPath(ovalIn: .zero).cgPath) }
+                    struct Blur: UIViewRepresentable {
+                        func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+                        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+                    }
+                    """) == [:])
+        },
+        "uikit-windows": {
+            #expect(UIApplication.shared.windows.isEmpty)
+            #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+            #expect(UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")) == false)
+        },
+        "uikit-appearance": {
+            let plain = laidOut(Toggle("a", isOn: .constant(true))).list
+            UISwitch.appearance().onTintColor = .red
+            defer { UISwitch.appearance().onTintColor = nil }
+            #expect(laidOut(Toggle("a", isOn: .constant(true))).list == plain)
+        },
+        "uikit-constraints": {
+            let view = UIView()
+            let label = UILabel()
+            label.text = "a"
+            view.addSubview(label)
+            let before = laidOut(Native(view: view)).list
+            NSLayoutConstraint.activate([label.widthAnchor.constraint(equalToConstant: 90)])
+            #expect(laidOut(Native(view: view)).list == before)
+        },
+        "uikit-drawing": {
+            final class Drawn: UIView {
+                override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+            }
+            #expect(words(Native(view: Drawn())) == ["Drawn"])
+        },
+        "uikit-text-size": {
+            #expect("abcd".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width == 20)
+        },
+        "appkit-names": {
+            #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+            #expect(NSScreen.main?.frame.size == CGSize(width: 1440, height: 900))
+        },
+        "appkit-module": {
+            try holds(StyleCompiler.messages("import AppKit") != [:])
+            try holds(
+                StyleCompiler.messages("#if canImport(AppKit)\nlet a: Missing = 1\n#endif") == [:])
+        },
+        // scripts/checks/source does it.
+        "appkit-in-source-files": {},
+        "container-shape-place": {
+            let shape = { (alignment: Alignment) in
+                laidOut(
+                    ContainerRelativeShape().frame(width: 20, height: 20)
+                        .frame(width: 40, height: 40, alignment: alignment)
+                        .containerShape(RoundedRectangle(cornerRadius: 15))
+                ).list.items.count
+            }
+            #expect(shape(.center) == shape(.topLeading))
+        },
+    ]
+}

@@ -1,9 +1,0 @@
-/// The CRC-32 of PNG, apart from the library that the tested code uses.
-func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var sum: UInt32 = .max
-    for byte in bytes {
-        sum ^= UInt32(byte)
-        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return ~sum
-}

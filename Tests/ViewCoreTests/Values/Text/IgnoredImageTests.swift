@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import LayoutSupport
+import Testing
+import ViewCore
+
+/// What is asked of an icon and not done is named, and nothing else is.
+@MainActor struct IgnoredImageTests {
+    private func warnings(_ image: Image) -> [String] { layOut(image, 40, 40).warnings }
+    private let icon = Image(systemName: "star")
+
+    @Test func `A rendering mode of several layers is named, that of one is not`() {
+        for mode in [SymbolRenderingMode.hierarchical, .palette, .multicolor] {
+            #expect(
+                warnings(icon.symbolRenderingMode(mode))
+                    == [".symbolRenderingMode is ignored; icons have one layer in one colour"])
+        }
+        #expect(warnings(icon.symbolRenderingMode(.monochrome)) == [])
+        #expect(warnings(icon.symbolRenderingMode(nil)) == [])
+    }
+
+    @Test func `Caps and tiles of an icon are named`() {
+        let caps = EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
+        #expect(
+            warnings(icon.resizable(capInsets: caps))
+                == [".resizable(capInsets:) is ignored; all of the icon is scaled"])
+        #expect(
+            warnings(icon.resizable(resizingMode: .tile))
+                == [".resizable(resizingMode: .tile) is ignored; the icon is scaled"])
+        #expect(warnings(icon.resizable()) == [])
+    }
+
+    @Test func `Edges are always smooth, which is named where they should not be`() {
+        #expect(
+            warnings(icon.antialiased(false)) == [".antialiased(false) is ignored; edges are smooth"])
+        #expect(warnings(icon.antialiased(true)) == [])
+    }
+
+    @Test func `What an icon or a square stands for is part of the list by its name`() {
+        func lists(_ view: (String) -> some View, _ names: [String]) -> [DisplayList] {
+            names.map { layOut(view($0)).list }
+        }
+        for names in [["tray", "tray.fill"], ["no such thing", "nor such"]] {
+            let found = lists({ Image(systemName: $0) }, names)
+            #expect(found[0] != found[1] && found[0].digest != found[1].digest)
+        }
+        let inSentences = lists({ Text("a \(Image(systemName: $0))") }, ["tray", "tray.fill"])
+        #expect(inSentences[0].digest != inSentences[1].digest)
+        #expect(
+            layOut(
+                HStack {
+                    Image("logo"); Image("badge").blur(radius: 1)
+                }
+            ).list.missingImages == ["logo", "badge"])
+        #expect(layOut(Image("logo").hidden()).list.missingImages == [])
+        #expect(layOut(Image("logo").opacity(0)).list.missingImages == [])
+    }
+
+    /// The icon's ink is as wide as its em, and lowered to the middle of capitals: 0.14 of its size.
+    @Test func `An icon in a sentence is as large as its words and a little lower`() throws {
+        var runs: [GlyphRun] = []
+        layOut(Text("a\(Image(systemName: "star"))").font(.system(size: 50))).list.walk {
+            if case .glyphs(let run) = $0 { runs.append(run) }
+            return .into
+        }
+        let symbol = try #require(runs.first { $0.face.name == Symbols.face })
+        let word = try #require(runs.first { $0.text == "a" })
+        #expect(symbol.size == 50 && word.size == 50)
+        let (icon, letter) = (try #require(symbol.glyphs.first), try #require(word.glyphs.first))
+        #expect(icon.y - letter.y == 7)
+    }
+}
