@@ -117,7 +117,7 @@ public enum SpecimenCommand {
         do {
             opened = try OpenedSources(request)
         } catch let error as ValidationError {
-            return tell(ValidationError(harmless(error.message)), words)
+            return tell(ValidationError(harmless(error.message)), of: type(of: command))
         } catch {
             Console().error("\(error)")
             return (error as? SourceError)?.exitCode ?? 3
@@ -162,8 +162,10 @@ public enum SpecimenCommand {
     private static func run(
         _ words: [String], in invocation: Invocation, _ parse: () throws -> any ParsableCommand
     ) async -> Int32 {
+        let read: any ParsableCommand
+        do { read = try parse() } catch { return tell(error, words) }
         do {
-            var command = try parse()
+            var command = read
             if let command = command as? any CatalogCommand {
                 if let end = invocation.opened?.end { return end }
                 try await command.run(in: invocation)
@@ -228,6 +230,18 @@ public enum SpecimenCommand {
         guard let problem = console.outputProblem(isVerdict: false) else { return 0 }
         console.error(problem)
         return 3
+    }
+
+    /// A usage error that a command finds when it runs, with the usage of that command. The parser does not know
+    /// which command threw it, and would add the usage of the whole program.
+    private static func tell(_ error: ValidationError, of command: any ParsableCommand.Type) -> Int32 {
+        Console().notes(
+            """
+            Error: \(error.message)
+            Usage: \(Root.usageString(for: command))
+              See '\(ToolName.current) \(command._commandName) --help' for more information.
+            """)
+        return ExitCode.validationFailure.rawValue
     }
 
     /// Whether a shell asks, or is to be given a script.

@@ -102,6 +102,19 @@ struct AxisOptionTests {
     }
 
     @Test(arguments: [
+        ["list", "--state", "presed"], ["sheet", "--state", "presed", "-o", "never"],
+        ["inspect", "Configuration/Button/quiet", "--size", "larg"], ["check", "--filter", "Nothing/*"],
+        ["batch", "-", "-o", "never", "--platform", "watchos"],
+    ])
+    func `Wrong usage that a command finds ends with the usage of that command`(words: [String]) throws {
+        let run = try Tool.run(words)
+        let usage = run.error.split(separator: "\n").suffix(2)
+        #expect(run.code == 64 && run.output.isEmpty)
+        #expect(usage.first?.wholeMatch(of: try Regex("Usage: \\S+ \(words[0]) .+")) != nil, "\(run.error)")
+        #expect(usage.last?.contains(" \(words[0]) --help' for more information.") == true, "\(run.error)")
+    }
+
+    @Test(arguments: [
         ["--size", "large"], ["--size=large"], ["--axis", "size=large"], ["--axis=size=large"],
         ["--size", "large", "--size", "large"], ["--size", "large,large"],
     ])
