@@ -150,7 +150,8 @@ public enum SpecimenCommand {
     private static func prepare() {
         StandardStream.prepare()
         if let word = BrokenWords.first {
-            Console().error("the word '\(word)' is not UTF-8: rename the file, or write it in UTF-8")
+            Console().error(
+                "the argument '\(word)' is not UTF-8: rename the file, or write the argument in UTF-8")
             exit(ExitCode.validationFailure.rawValue)
         }
         CleanStart.ensure()
@@ -174,6 +175,8 @@ public enum SpecimenCommand {
                 try command.run()
             }
             return 0
+        } catch let error as ValidationError {
+            return tell(error, of: type(of: read))
         } catch {
             return tell(error, words)
         }
@@ -266,10 +269,14 @@ struct Root: ParsableCommand {
     private static var sourceWords: String {
         guard SourceOptions.reading != .none else { return "" }
         return """
-            All commands but diff and doctor also take Swift files, folders of them and packages, whose styles are then \
-            drawn instead of this program's own: sheet MyStyles.swift -o out, render MyStyles.swift ID -o x.png. With \
-            --together a folder's files are one module, --target NAME chooses a package's target, and a specimen.yaml \
-            beside them adds labels, arguments, axes, widths, fonts and tokens.
+            All commands except diff and doctor also take Swift files, folders of them and packages. They then draw \
+            the styles in those files instead of this program's own:
+
+              sheet MyStyles.swift -o out
+              render MyStyles.swift ID -o x.png
+
+            --together compiles a folder's files as one module. --target NAME chooses a target of a package. A \
+            specimen.yaml beside the files adds labels, arguments, axes, widths, fonts and tokens.
 
 
             """
@@ -281,10 +288,17 @@ struct Root: ParsableCommand {
             commandName: ToolName.current,
             abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
             discussion: sourceWords + """
-                Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
-                output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
-                wrong usage. If several apply, the order is 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \
-                others with 3, once their pictures are written.
+                Exit codes:
+
+                  0   success
+                  1   pictures differ, or a golden is missing
+                  3   an input could not be read, an output could not be written,
+                      or a limit was reached
+                  4   pictures differ from goldens that another stack made
+                  64  wrong usage
+
+                If several apply, the order is 3, 1, 4. If standard output is closed, check and diff still exit with \
+                their verdict. All other commands write their pictures and then exit with 3.
                 """,
             version: "Specimen 0.1.0",
             subcommands: [

@@ -112,7 +112,7 @@ import ViewCore
     }
 
     private func said(_ outcome: RecordOutcome) -> String {
-        outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
+        outcome == .unchanged ? "; the golden is unchanged" : "; recorded; run the test again to compare"
     }
 
     /// What passed by a tolerance is no failure, but nobody should have to guess that it happened.
@@ -183,7 +183,7 @@ struct GoldenFailure {
             }
             return "; pictures and explanation in \(folder)"
         } catch {
-            return "; its pictures could not be kept: \(error)"
+            return "; its pictures could not be saved: \(error)"
         }
     }
 }

@@ -20,6 +20,6 @@ enum OtherStackPasses {
     private static func tell() {
         let stacks = stacks.withLock { $0 }
         let line = ReportModel.OtherStack.line(ReportModel.OtherStack.counted(stacks))
-        StandardStream.error.write(harmlessLine("\(stacks.count) pictures passed; \(line)") + "\n")
+        StandardStream.error.write(harmlessLine("\(counted(stacks.count, "picture")) passed; \(line)") + "\n")
     }
 }

@@ -10,7 +10,7 @@ private let localeAxis = Axis(
     "locale", title: "Locale", ["en"], default: "en", isReplaced: true,
     open: OpenValues(
         name: { canonical($0) ?? $0 }, parse: { canonical($0).flatMap(known) },
-        hint: "an identifier such as en or pt-BR, of a language and a region that there are"),
+        hint: "an identifier such as en or pt-BR, of an existing language and region"),
     caption: { canonical($0) ?? $0 }
 ) { locale, setting in
     // The default says nothing, so that no picture depends on what a library knows of English.

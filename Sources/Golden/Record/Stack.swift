@@ -61,7 +61,7 @@ public struct StackDifference: Hashable, Sendable, CustomStringConvertible {
 
     /// Of a face's digest its beginning tells enough.
     private func told(_ version: String?) -> String {
-        guard let version else { return "has none" }
+        guard let version else { return "none" }
         return isDigest(version) ? version.prefix(12) + "…" : version
     }
 

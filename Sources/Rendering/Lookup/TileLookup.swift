@@ -44,7 +44,7 @@ package struct TileLookup: Sendable {
         guard !readings.contains(where: { self.tile(spelled: $0, nil, isOrdered: true) != nil }) else {
             return nil
         }
-        return "'\(TileLookup.cut(id))' is written '\(tile.id)'"
+        return "'\(TileLookup.cut(id))' is spelled '\(tile.id)'"
     }
 
     private func tile(spelled id: String, _ label: String?, isOrdered: Bool) -> Tile? {

@@ -29,7 +29,7 @@ package struct WorkerDeath: Error, CustomStringConvertible {
     package let log: String
 
     package var description: String {
-        "the process that drew it died twice, the second time of this alone (\(how)); does a view of it crash?"
+        "the process that drew it crashed twice, the second time with nothing else to draw (\(how)); does its view crash?"
     }
 }
 

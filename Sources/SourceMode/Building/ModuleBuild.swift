@@ -42,7 +42,7 @@ struct ModuleBuild {
         var facts: [SourceFacts] = []
         for (index, path) in module.sources.enumerated() {
             guard String(data: texts[path] ?? Data(), encoding: .utf8) != nil else {
-                throw CompileFailure(text: "error: \(path): is no text in UTF-8", unknown: [])
+                throw CompileFailure(text: "error: \(path): is not UTF-8 text", unknown: [])
             }
             let copy = "\(folder)/Original\(index).swift"
             try write(texts[path] ?? Data(), to: copy)
@@ -248,7 +248,7 @@ struct ModuleBuild {
                     unknown: result.unknown)
             }
         }
-        throw CompileFailure(text: "too many things of the file do not compile", unknown: [])
+        throw CompileFailure(text: "too many declarations of the file do not compile", unknown: [])
     }
 
     /// What the compiler says of the file alone: an end that is missing would be looked for behind it.

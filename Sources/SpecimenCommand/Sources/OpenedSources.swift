@@ -75,7 +75,7 @@ struct OpenedSources: Sendable {
         for program in programs
         where !shown.contains(program.module.identity) && program.platform == platforms[0] {
             empty += 1
-            notes.say("\(program.module.name): nothing was found that can be shown")
+            notes.say("\(program.module.name): nothing to show was found")
             let leavesGoldens = notes.leavesGoldens(program)
             let isFine = wanted.count > 1 || request.use == .prune
             if leavesGoldens || !isFine { outcome.add(3) }
@@ -122,12 +122,12 @@ struct OpenedSources: Sendable {
     ) throws(SourceError) -> [SourceModule] {
         guard request.use.isOne, modules.count > 1 else { return modules }
         if request.use == .batch {
-            throw SourceError("batch takes one source file, or a folder with --together")
+            throw SourceError("batch takes one source file, or one folder with --together")
         }
         let ids = request.others.filter { $0.contains("/") }
         let found = modules.filter { module in ids.contains { $0.hasPrefix(module.group + "/") } }
         guard !found.isEmpty else {
-            throw SourceError("no file of these is what an id of the command begins with")
+            throw SourceError("none of these files has the id; an id begins with the name of its file")
         }
         return found
     }

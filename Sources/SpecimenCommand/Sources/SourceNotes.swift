@@ -33,11 +33,11 @@ final class SourceNotes: Sendable {
         tell(unknown: found.unknown, of: program.module)
         if !found.standIns.isEmpty {
             say(
-                "\(name): drawn with made-up values for names that nothing declares: "
+                "\(name): drawn with made-up values for names without a declaration: "
                     + found.standIns.joined(separator: ", "))
         }
         if !found.leftOut.isEmpty {
-            say("\(name): left out, since it does not compile: \(found.leftOut.joined(separator: ", "))")
+            say("\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
         }
         for note in found.notes { say("\(name): \(note)") }
         // A list says it itself.
@@ -52,21 +52,20 @@ final class SourceNotes: Sendable {
         tell(unknown: failure.unknown, of: module)
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
         let become = [
-            SourceRequest.Use.check: "not compared", .record: "left as they are",
-            .prune: "called neither stale nor not",
+            SourceRequest.Use.check: "not compared", .record: "kept", .prune: "kept and not called stale",
         ]
         guard isFirst, let become = become[request.use] else { return }
         let count = goldens(of: module).ids.count
         guard count > 0 else { return }
         say(
-            "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), since it "
+            "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), because it "
                 + "does not compile")
     }
 
     private func tell(unknown: [String], of module: SourceModule) {
         guard !unknown.isEmpty else { return }
         say(
-            "\(module.name): not known here, so not supported yet or declared in another file: "
+            "\(module.name): unknown names, either not supported or declared in another file: "
                 + unknown.joined(separator: ", "))
     }
 
@@ -79,14 +78,14 @@ final class SourceNotes: Sendable {
     /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
     func leavesUnshown(_ program: BuiltProgram) -> Bool {
         let become = [
-            SourceRequest.Use.check: "were not compared", .record: "stay as they are",
+            SourceRequest.Use.check: "were not compared", .record: "are kept",
             .prune: "are not called stale",
         ]
         guard let become = become[request.use] else { return false }
         let unshown = goldens(of: program.module).unshown(of: program)
         for (piece, count) in unshown {
             say(
-                "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), since it is "
+                "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), because it is "
                     + "not shown: \(piece.reason)")
         }
         return !unshown.isEmpty
@@ -99,7 +98,8 @@ final class SourceNotes: Sendable {
         guard count > 0 else { return false }
         say(
             "\(program.module.name): error: \(count == 1 ? "its golden was" : "its \(count) goldens were") not "
-                + "compared, since it shows nothing any more; 'specimen prune' of it lists them")
+                + "compared, because it no longer shows anything; list them with 'specimen prune' of this file"
+        )
         return true
     }
 
@@ -116,7 +116,7 @@ final class SourceNotes: Sendable {
                 continue
             }
             return [
-                "error: \(program.module.name): \(folder) has goldens of \(other.path) by the same ids, such as "
+                "error: \(program.module.name): \(folder) has goldens of \(other.path) with the same ids, such as "
                     + "\(other.id); name another folder with --goldens, or rename one of the files"
             ]
         }
@@ -128,7 +128,7 @@ final class SourceNotes: Sendable {
         guard module.hasGoldensAbove, [.record, .check, .prune].contains(request.use), request.goldens == nil
         else { return }
         say(
-            "\(module.name): its goldens are in \(module.goldens), recorded through a folder above; "
-                + "--goldens names others")
+            "\(module.name): its goldens are in \(module.goldens), where they were recorded for a folder above; "
+                + "name another folder with --goldens")
     }
 }
