@@ -9,7 +9,8 @@ package struct AxisError: Error, CustomStringConvertible {
             return AxisError(description: "'\(name)' is not a \(axis.noun); it must be \(hint)")
         }
         return AxisError(
-            description: "'\(name)' is not a \(axis.noun)\(NearNames.note(name, names)); the values are "
+            description:
+                "'\(name)' is not a \(axis.noun)\(NearNames.question(about: name, among: names)); the values are "
                 + names.joined(separator: ", "))
     }
 
@@ -17,13 +18,13 @@ package struct AxisError: Error, CustomStringConvertible {
     static func lacked(_ name: String, of axis: AxisDefinition, among names: [String]) -> AxisError {
         AxisError(
             description:
-                "no specimen has the \(axis.noun) '\(name)'\(NearNames.note(name, names)); the values are "
+                "no specimen has the \(axis.noun) '\(name)'\(NearNames.question(about: name, among: names)); the values are "
                 + names.joined(separator: ", "))
     }
 
     static func axis(_ id: String, among ids: [String]) -> AxisError {
         AxisError(
-            description: "no specimen has an axis '\(id)'\(NearNames.note(id, ids))"
+            description: "no specimen has an axis '\(id)'\(NearNames.question(about: id, among: ids))"
                 + (ids.isEmpty ? "" : "; the axes are \(ids.joined(separator: ", "))"))
     }
 }

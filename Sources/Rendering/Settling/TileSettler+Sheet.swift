@@ -111,7 +111,7 @@ extension TileSettler {
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
-        plan.note(SameLook.found(among: looks))
+        plan.addSentences(about: SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
         return LaidOutSheet(pages: composer.pages(plan, pieces.aligned()), warnings: warnings)
     }

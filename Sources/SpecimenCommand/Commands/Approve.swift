@@ -145,7 +145,7 @@ struct Approve: CatalogCommand {
         if let unknown = like.first(where: { id in !model.tiles.contains { $0.id == id } }) {
             throw ValidationError(
                 "\(unknown) is not a changed tile of the report"
-                    + NearNames.note(unknown, model.tiles.map(\.id)))
+                    + NearNames.question(about: unknown, among: model.tiles.map(\.id)))
         }
         return TilesAlike(like, among: model.tiles)
     }
