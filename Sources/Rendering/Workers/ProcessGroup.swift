@@ -173,7 +173,7 @@ import Pixels
             }
             worker.close()
             if let death = worker.end(), problem == nil {
-                members.told("a drawing process crashed after everything was drawn (\(death))")
+                members.report("a drawing process crashed after everything was drawn (\(death))")
             }
         }
         if let problem { throw WorkerError(problem) }
@@ -189,7 +189,7 @@ import Pixels
             let lost = workers[index].takeLost()
             let death = bury(index)
             guard problem == nil else { return fail(lost[...]) }
-            members.told(
+            members.report(
                 "drawing process \(index + 1) of \(threads.count) crashed (\(death))"
                     + (lost.isEmpty
                         ? "" : "; another process draws its \(counted(lost.count, "picture")) again"))

@@ -16,7 +16,7 @@ package protocol WorkerLife: Sendable {
     /// Has it end now.
     func terminate()
     /// Is told whenever it was asked for something or has answered: whether it still has something to do.
-    func note(isBusy: Bool)
+    func setBusy(_ isBusy: Bool)
     /// The end of what it has said, where that is kept, for whoever knows that it has ended.
     var lastWords: String { get }
 }
@@ -81,7 +81,7 @@ private final class OwnLife: WorkerLife {
 
     func terminate() { process.terminate() }
 
-    func note(isBusy: Bool) {}
+    func setBusy(_ isBusy: Bool) {}
 
     func end() -> String? {
         process.waitUntilExit()

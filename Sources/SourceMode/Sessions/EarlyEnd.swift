@@ -20,7 +20,7 @@ package struct EarlyEnd: CustomStringConvertible {
 
     /// In one line; equal for tiles that end alike.
     package var description: String {
-        guard let line = EarlyEnd.telling(log) else {
+        guard let line = EarlyEnd.clearestLine(of: log) else {
             return "\(declared): \(cause)"
                 + (EarlyEnd.outOfTime.contains(cause) ? "" : "; it printed nothing")
         }
@@ -57,7 +57,7 @@ package struct EarlyEnd: CustomStringConvertible {
     }
 
     /// The line that says most: a backtrace says less than what was said before it.
-    private static func telling(_ log: String) -> String? {
+    private static func clearestLine(of log: String) -> String? {
         let lines = log.split(whereSeparator: \.isNewline).map(String.init)
         return lines.last { line in ["Fatal error", "error:", " failed: "].contains { line.contains($0) } }
             ?? lines.last { $0.contains { !$0.isWhitespace } }

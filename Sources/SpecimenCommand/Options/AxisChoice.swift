@@ -30,7 +30,7 @@ struct AxisChoice: ParsableArguments {
     }
 
     /// What another command has to be told to choose the same, of all axes or of some.
-    func words(of isWanted: (String) -> Bool = { _ in true }) -> [String] {
+    func commandWords(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         axes.texts.filter { isWanted($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
             + axis.filter { isWanted(String($0.prefix { $0 != "=" })) }.flatMap { optionWords("axis", $0) }
     }
@@ -94,7 +94,7 @@ struct OneTileOptions: ParsableArguments {
         let lookup = TileLookup(part.catalog)
         let found = try lookup.tile(id, label: label)
         let tile = try choice.tile(found)
-        if let note = lookup.note(on: id, of: found) { console.note(note) }
+        if let note = lookup.spellingNote(on: id, of: found) { console.note(note) }
         return (tile, part)
     }
 

@@ -59,7 +59,7 @@ struct FontOptions: ParsableArguments {
             case .own:
                 Workers(
                     count: count, program: OwnProgram(path: invocation.program), isolating: isolates,
-                    told: { console.warning($0) })
+                    report: { console.warning($0) })
             case .source(let source):
                 Workers(count: count, session: source.session, explain: source.explain)
             }

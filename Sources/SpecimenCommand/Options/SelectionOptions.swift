@@ -58,13 +58,13 @@ struct SelectionOptions: ParsableArguments {
 
     /// What it has to be told to work on the same tiles of those.
     var tileWords: [String] {
-        choice.words() + (shard.map { optionWords("shard", $0) } ?? [])
+        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? [])
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
     var replacingWords: [String] {
         let replacing = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-        return choice.words(of: replacing.contains)
+        return choice.commandWords(where: replacing.contains)
     }
 
     /// Throws for the first filter that nothing matches.
