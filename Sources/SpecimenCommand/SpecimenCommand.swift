@@ -39,9 +39,9 @@ public enum SpecimenCommand {
             exit(0)
         }
         let owner = GoldenOwner.command(String(fileID.prefix { $0 != "/" }))
-        let code = await called(words) {
+        let code = await withToolName(words) {
             guard takesSources else { return await run(words, over: made(), owner) }
-            if let mistyped = Mistyped(file: words) { return tell(mistyped, words) }
+            if let mistyped = Mistyped(file: words) { return report(mistyped, words) }
             return await SourceOptions.$reading.withValue(.first) {
                 if let first = firstReading(of: words) {
                     return await run(words, over: first.request, first.command)
@@ -61,7 +61,7 @@ public enum SpecimenCommand {
     package static func main(source program: BuiltProgram, drawnBy worker: SourceProgram) async -> Never {
         prepare()
         let words = Array(CommandLine.arguments.dropFirst())
-        let code = await called(words) {
+        let code = await withToolName(words) {
             do {
                 let opened = try OpenedSources(program, drawnBy: worker)
                 return await run(words, over: opened)
@@ -74,7 +74,7 @@ public enum SpecimenCommand {
     }
 
     /// Runs with the name that messages call the program by.
-    private static func called(_ words: [String], _ body: () async -> Int32) async -> Int32 {
+    private static func withToolName(_ words: [String], _ body: () async -> Int32) async -> Int32 {
         let called = CommandLine.arguments.first ?? ""
         // Completions go by the name alone.
         let tool =
@@ -117,7 +117,7 @@ public enum SpecimenCommand {
         do {
             opened = try OpenedSources(request)
         } catch let error as ValidationError {
-            return tell(ValidationError(harmless(error.message)), of: type(of: command))
+            return report(ValidationError(harmless(error.message)), of: type(of: command))
         } catch {
             Console().error("\(error)")
             return (error as? SourceError)?.exitCode ?? 3
@@ -164,7 +164,7 @@ public enum SpecimenCommand {
         _ words: [String], in invocation: Invocation, _ parse: () throws -> any ParsableCommand
     ) async -> Int32 {
         let read: any ParsableCommand
-        do { read = try parse() } catch { return tell(error, words) }
+        do { read = try parse() } catch { return report(error, words) }
         do {
             var command = read
             if let command = command as? any CatalogCommand {
@@ -176,9 +176,9 @@ public enum SpecimenCommand {
             }
             return 0
         } catch let error as ValidationError {
-            return tell(error, of: type(of: read))
+            return report(error, of: type(of: read))
         } catch {
-            return tell(error, words)
+            return report(error, words)
         }
     }
 
@@ -188,7 +188,7 @@ public enum SpecimenCommand {
         if let mistyped = Mistyped(command: arguments) { throw mistyped }
         // The parser looks at each command's options where it is asked for all of them. What is wrong with words, and help,
         // is said by it nevertheless.
-        if let command = named(arguments.first),
+        if let command = subcommand(named: arguments.first),
             let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())),
             type(of: parsed) == command
         {
@@ -206,22 +206,22 @@ public enum SpecimenCommand {
         }
     }
 
-    private static func named(_ word: String?) -> (any ParsableCommand.Type)? {
+    private static func subcommand(named word: String?) -> (any ParsableCommand.Type)? {
         Root.configuration.subcommands.first { ($0.configuration.commandName ?? $0._commandName) == word }
     }
 
     /// Says what ended a command, or the help that was asked for; returns the exit code.
-    private static func tell(_ end: any Error, _ words: [String]) -> Int32 {
+    private static func report(_ end: any Error, _ words: [String]) -> Int32 {
         let console = Console()
         if let mistyped = end as? Mistyped {
-            console.notes(mistyped.text)
+            console.printErrorLines(mistyped.text)
             return ExitCode.validationFailure.rawValue
         }
         let code = Root.exitCode(for: end).rawValue
         let text = Root.fullMessage(for: end)
         if text.isEmpty { return code }
         guard code == 0 else {
-            console.notes(text)
+            console.printErrorLines(text)
             return code
         }
         // A script for a shell is to be run, not to be read.
@@ -237,8 +237,8 @@ public enum SpecimenCommand {
 
     /// A usage error that a command finds when it runs, with the usage of that command. The parser does not know
     /// which command threw it, and would add the usage of the whole program.
-    private static func tell(_ error: ValidationError, of command: any ParsableCommand.Type) -> Int32 {
-        Console().notes(
+    private static func report(_ error: ValidationError, of command: any ParsableCommand.Type) -> Int32 {
+        Console().printErrorLines(
             """
             Error: \(error.message)
             Usage: \(Root.usageString(for: command))

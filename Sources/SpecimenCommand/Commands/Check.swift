@@ -62,7 +62,7 @@ struct Check: CatalogCommand {
             for selected in try selection.tiles(invocation, console) {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
-            _ = try invocation.opened?.tellOrphans(
+            _ = try invocation.opened?.reportOrphans(
                 filters: selection.filter, deletes: false, console, &outcome)
             if json { try console.printJSON(sum.document) }
             for hint in sum.hints { console.note(hint) }
@@ -169,7 +169,7 @@ struct Check: CatalogCommand {
         document.otherStacks = ReportModel.OtherStack.counted(otherStacks)
         document.warnings = warnings.entries
         for line in warnings.lines { console.warning(line) }
-        let hints = tell(document, renames, lost.lines(of: tiles), store, console)
+        let hints = printFindings(document, renames, lost.lines(of: tiles), store, console)
         for hint in hints where !sum.hints.contains(hint) { sum.hints.append(hint) }
         let uncompared =
             problems.keeping { try selection.uncomparedCount(in: store, of: part, invocation) } ?? 0
@@ -188,7 +188,7 @@ struct Check: CatalogCommand {
     }
 
     /// Says what a part comes to; returns the commands that are offered.
-    private func tell(
+    private func printFindings(
         _ document: CheckDocument, _ renames: [Rename], _ lost: [String], _ store: GoldenStore,
         _ console: Console
     ) -> [String] {

@@ -150,10 +150,10 @@ struct Diff: CatalogCommand {
                 guard output == nil else {
                     throw ValidationError("-o works with two pictures, not with two folders")
                 }
-                return try told(console) { try compareFolders(&options, console, &outcome) }
+                return try printingFailure(console) { try compareFolders(&options, console, &outcome) }
             }
             let tokens = try naming.colors(console)
-            let (found, warnings) = try told(console) {
+            let (found, warnings) = try printingFailure(console) {
                 let warnings = try readMask(&options)
                 let names = isKindless ? nil : SystemColorNames.any(before: tokens)
                 let found = try FileComparer(options: options).compare(first, second, kind: names)
@@ -178,7 +178,7 @@ struct Diff: CatalogCommand {
     }
 
     /// What `action` comes to; where it fails, JSON says so as well, so that it always agrees with the exit code.
-    private func told<Result>(_ console: Console, _ action: () throws -> Result) throws -> Result {
+    private func printingFailure<Result>(_ console: Console, _ action: () throws -> Result) throws -> Result {
         do {
             return try action()
         } catch {

@@ -73,16 +73,16 @@ struct List: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             if effects {
-                try await tellEffects(invocation, console, &outcome)
+                try await printEffects(invocation, console, &outcome)
             } else if json {
                 try await printDocument(invocation, console, &outcome)
             } else {
-                try tellLines(invocation, console)
+                try printList(invocation, console)
             }
         }
     }
 
-    private func tellLines(_ invocation: Invocation, _ console: Console) throws {
+    private func printList(_ invocation: Invocation, _ console: Console) throws {
         var totals = (specimens: 0, tiles: 0)
         var files: Set<String> = []
         for part in try entries(invocation, console) {

@@ -55,7 +55,7 @@ struct Prune: CatalogCommand {
             var count = 0
             for part in invocation.parts { count += try prune(part, invocation, console, &outcome) }
             count +=
-                try invocation.opened?.tellOrphans(
+                try invocation.opened?.reportOrphans(
                     filters: selection.filter, deletes: yes, console, &outcome) ?? 0
             let missing = invocation.isSeveral ? invocation.opened?.missingWords ?? "" : ""
             if yes, count > 0 || !invocation.isSeveral {
@@ -88,7 +88,7 @@ struct Prune: CatalogCommand {
         }
         let stale = undrawn.goldens.filter { part.owns($0.owner, in: store.root) || isNamed($0.owner) }
         for golden in stale { console.printLine(golden.id) }
-        tellOthers(undrawn, than: stale, console)
+        reportOthers(undrawn, than: stale, console)
         let known = stale.isEmpty ? [] : part.catalog.tiles.map(\.id)
         for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
             console.note("some may have been recorded with \(options): add this option to keep them")
@@ -132,7 +132,7 @@ struct Prune: CatalogCommand {
     }
 
     /// What no specimen draws either and is not this catalogue's to delete: by owner, else by file.
-    private func tellOthers(
+    private func reportOthers(
         _ undrawn: UndrawnGoldens, than stale: [UndrawnGoldens.Golden], _ console: Console
     ) {
         let ids = Set(stale.map(\.id))

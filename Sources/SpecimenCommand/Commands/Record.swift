@@ -115,7 +115,7 @@ struct Record: CatalogCommand {
                 console.error(failure.description)
                 outcome.add(3)
             }
-            if let size = result.size { tell(size, of: tile, than: store.byteLimit, console) }
+            if let size = result.size { reportSize(size, of: tile, than: store.byteLimit, console) }
         }
         for tile in tooLarge { lost.add(tile, because: advice?.reason(of: tile.specimen.id) ?? "") }
         for line in lost.lines(of: tiles) {
@@ -129,7 +129,7 @@ struct Record: CatalogCommand {
 
 extension Record {
     /// Says where a golden that was just written is larger than all may be, and why that is allowed.
-    private func tell(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
+    private func reportSize(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
         guard let stated = tile.specimen.goldenSize, bytes > limit else { return }
         console.note(
             "\(tile.id): the golden takes \(bytes) of the stated \(stated.bytes) bytes: \(stated.reason)")

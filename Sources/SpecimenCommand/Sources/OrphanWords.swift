@@ -5,7 +5,7 @@ internal import SourceMode
 extension OpenedSources {
     /// Says which goldens are of files that are gone; with `deletes` deletes those whose file is known to be. Returns
     /// how many were, or would be, deleted.
-    func tellOrphans(
+    func reportOrphans(
         filters: [String], deletes: Bool, _ console: Console, _ outcome: inout Outcome
     ) throws -> Int {
         guard request.namesFolder else { return 0 }

@@ -11,13 +11,13 @@ final class SourceNotes: Sendable {
     init(_ request: SourceRequest) { self.request = request }
 
     /// One line on standard error.
-    func say(_ text: String) {
+    func printLine(_ text: String) {
         guard said.withLock({ $0.insert(text).inserted }) else { return }
         StandardStream.error.write(harmlessLine(text) + "\n")
     }
 
     /// A text with line breaks of its own.
-    private func sayLines(_ text: String) {
+    private func printLines(_ text: String) {
         guard !text.isEmpty, said.withLock({ $0.insert(text).inserted }) else { return }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             StandardStream.error.write(harmlessLine(String(line)) + "\n")
@@ -26,30 +26,31 @@ final class SourceNotes: Sendable {
 
     // MARK: Programs
 
-    func tell(_ program: BuiltProgram) {
+    func report(_ program: BuiltProgram) {
         let found = program.found
         let name = program.module.name
-        sayLines(found.errors.joined(separator: "\n"))
-        tell(unknown: found.unknown, of: program.module)
+        printLines(found.errors.joined(separator: "\n"))
+        reportUnknownNames(found.unknown, of: program.module)
         if !found.standIns.isEmpty {
-            say(
+            printLine(
                 "\(name): drawn with made-up values for names without a declaration: "
                     + found.standIns.joined(separator: ", "))
         }
         if !found.leftOut.isEmpty {
-            say("\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
+            printLine(
+                "\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
         }
-        for note in found.notes { say("\(name): \(note)") }
+        for note in found.notes { printLine("\(name): \(note)") }
         // A list says it itself.
         guard request.use != .list else { return }
-        for other in found.unconstructed { say("\(name): \(other.name) is not shown: \(other.reason)") }
+        for other in found.unconstructed { printLine("\(name): \(other.name) is not shown: \(other.reason)") }
     }
 
     /// - Parameter isFirst: whether its failure for another platform was not told before.
-    func tell(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
+    func report(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
         // Settings that cannot be read are those of many files.
-        sayLines(failure.text)
-        tell(unknown: failure.unknown, of: module)
+        printLines(failure.text)
+        reportUnknownNames(failure.unknown, of: module)
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
         let become = [
             SourceRequest.Use.check: "not compared", .record: "kept", .prune: "kept and not called stale",
@@ -57,16 +58,16 @@ final class SourceNotes: Sendable {
         guard isFirst, let become = become[request.use] else { return }
         let count = goldens(of: module).ids.count
         guard count > 0 else { return }
-        say(
+        printLine(
             "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), because it "
                 + "does not compile")
     }
 
-    private func tell(unknown: [String], of module: SourceModule) {
-        guard !unknown.isEmpty else { return }
-        say(
+    private func reportUnknownNames(_ names: [String], of module: SourceModule) {
+        guard !names.isEmpty else { return }
+        printLine(
             "\(module.name): unknown names, either not supported or declared in another file: "
-                + unknown.joined(separator: ", "))
+                + names.joined(separator: ", "))
     }
 
     // MARK: Goldens
@@ -76,7 +77,7 @@ final class SourceNotes: Sendable {
     }
 
     /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
-    func leavesUnshown(_ program: BuiltProgram) -> Bool {
+    func reportUnshownGoldens(_ program: BuiltProgram) -> Bool {
         let become = [
             SourceRequest.Use.check: "were not compared", .record: "are kept",
             .prune: "are not called stale",
@@ -84,7 +85,7 @@ final class SourceNotes: Sendable {
         guard let become = become[request.use] else { return false }
         let unshown = goldens(of: program.module).unshown(of: program)
         for (piece, count) in unshown {
-            say(
+            printLine(
                 "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), because it is "
                     + "not shown: \(piece.reason)")
         }
@@ -92,11 +93,11 @@ final class SourceNotes: Sendable {
     }
 
     /// Whether goldens of what shows nothing any more are not compared, which is said.
-    func leavesGoldens(_ program: BuiltProgram) -> Bool {
+    func reportUncomparedGoldens(_ program: BuiltProgram) -> Bool {
         guard request.use == .check else { return false }
         let count = goldens(of: program.module).ids.count
         guard count > 0 else { return false }
-        say(
+        printLine(
             "\(program.module.name): error: \(count == 1 ? "its golden was" : "its \(count) goldens were") not "
                 + "compared, because it no longer shows anything; list them with 'specimen prune' of this file"
         )
@@ -124,10 +125,10 @@ final class SourceNotes: Sendable {
     }
 
     /// Says where goldens are that a reader would look for elsewhere.
-    func tellPlace(of module: SourceModule) {
+    func reportPlaceOfGoldens(of module: SourceModule) {
         guard module.hasGoldensAbove, [.record, .check, .prune].contains(request.use), request.goldens == nil
         else { return }
-        say(
+        printLine(
             "\(module.name): its goldens are in \(module.goldens), where they were recorded for a folder above; "
                 + "name another folder with --goldens")
     }
