@@ -24,8 +24,8 @@ build() {
     local minutes
     minutes=$(build_minutes "$@")
     printf '%s: building: %s\n' "$(basename "$0")" \
-        "$([[ -n $minutes ]] && echo "all of it, some $minutes minutes with $(nproc) processors" ||
-            echo "what changed since the last time")" >&2
+        "$([[ -n $minutes ]] && echo "everything, about $minutes minutes with $(nproc) processors" ||
+            echo "what has changed since the last build")" >&2
     if [[ -t 2 ]]; then
         # The log takes what the builder prints; the steps go past it.
         quietly with_steps "$minutes" swift build "$@" 3>&2
@@ -76,9 +76,9 @@ show_steps() { # minutes or nothing
 time_left() { # seconds so far, minutes in all
     local minutes=$((($2 * 60 - $1 + 59) / 60))
     if ((minutes > 1)); then
-        printf 'some %d minutes left' "$minutes"
+        printf 'about %d minutes left' "$minutes"
     elif ((minutes == 1)); then
-        printf 'a minute left'
+        printf 'about a minute left'
     else
         printf 'soon'
     fi

@@ -30,23 +30,24 @@ extension Catalog {
             var seen: Set<String> = []
             for axis in specimen.axes.list where axis.values.isEmpty {
                 problems.append(
-                    "\(specimen.id): it takes no value of the axis '\(axis.id)' and has no tile; give it one")
+                    "\(specimen.id): it has no value of the axis '\(axis.id)' and so no tile; give it a value"
+                )
             }
             for axis in specimen.axes.list where axis.definition.isDeclared {
                 let id = axis.id.lowercased()
                 let start = "\(specimen.id): the axis '\(axis.id)' "
                 if id.isEmpty { problems.append("\(specimen.id): an axis has no id; give it one") }
                 if taken.contains(id) {
-                    problems.append(start + "is called as a built-in one; rename it")
+                    problems.append(start + "has the name of a built-in axis; rename it")
                 } else if ReservedNames.all.contains(id) {
-                    problems.append(start + "is called as an option or a job's field; rename it")
+                    problems.append(start + "has the name of an option or of a field of jobs; rename it")
                 } else if !seen.insert(id).inserted {
-                    problems.append(start + "is there twice; rename one of them")
+                    problems.append(start + "exists twice; rename one of them")
                 }
                 let names = Dictionary(grouping: axis.definition.values) { $0.name.lowercased() }
                 for (_, equal) in names.sorted(by: { $0.key < $1.key }) where equal.count > 1 {
                     problems.append(
-                        start + "has two values called '\(equal[0].name)'; rename one of them")
+                        start + "has two values named '\(equal[0].name)'; rename one of them")
                 }
             }
         }

@@ -40,18 +40,18 @@ public struct Catalog: Sendable {
             let folded = specimen.id.lowercased()
             if let other = seen[folded] {
                 problems.append(
-                    "\(specimen.id): another specimen has this id (\(other)); rename one of them")
+                    "\(specimen.id): another specimen has the same id (\(other)); rename one of them")
             }
             seen[folded] = specimen.id
             if specimen.id.utf8.split(separator: UInt8(ascii: "/")).contains(where: isWayOut) {
                 problems.append(
-                    "\(specimen.id): the id would leave its folder; name it <Control>/<preset>")
+                    "\(specimen.id): the id leads out of its folder; name it <Control>/<preset>")
             }
             let longest = specimen.axes.longestName.map { specimen.id.utf8.count + 1 + $0 }
             if let longest, longest > 200 {
                 problems.append(
-                    "\(specimen.id): a tile's id has \(longest) bytes, at most 200 are possible; "
-                        + "shorten the preset's or an axis's name")
+                    "\(specimen.id): a tile's id has \(longest) bytes, but the limit is 200; "
+                        + "shorten the name of the preset or of an axis")
             }
             problems += specimen.colors.problems
         }

@@ -49,7 +49,7 @@ package struct SameLook: Hashable, Sendable {
             case .control: "the built-in control draws no difference"
             case .view: "the view draws no difference"
             case .environment: "the view sets it itself"
-            case .unclaimed: "nothing takes it"
+            case .unclaimed: "no control takes it"
             }
         }
     }
@@ -60,7 +60,7 @@ package struct SameLook: Hashable, Sendable {
     package var rest: String
     package var cause = Cause.style
 
-    package var words: String { "\(value) looks as \(rest): \(cause.words)" }
+    package var words: String { "\(value) looks like \(rest): \(cause.words)" }
 
     /// States that an interaction makes; others are values, which a tile may have without being asked.
     private static let interactions: [ControlState] = [.pressed, .hovered, .focused, .disabled]

@@ -17,7 +17,7 @@ public struct TileState: Sendable {
 
     /// In the order of ``ControlState``, so that a combination has one name.
     public var parts: [ControlState] {
-        reads?.note(.all)
+        reads?.record(.all)
         return inOrder
     }
 
@@ -42,13 +42,13 @@ public struct TileState: Sendable {
     }
 
     public func contains(_ state: ControlState) -> Bool {
-        reads?.note(state.asked)
+        reads?.record(state.asked)
         return inOrder.contains(state)
     }
 
     /// What the state asks of the controls in its tile.
     public var requests: StateRequests {
-        reads?.note(.all)
+        reads?.record(.all)
         return asked
     }
 

@@ -77,16 +77,16 @@ package enum ToolchainError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .missing(let wanted):
             """
-            no swiftc was found; put that of \(wanted) on PATH or name it in \(Toolchain.variable)
+            no swiftc was found; put the swiftc of \(wanted) on PATH, or name it in \(Toolchain.variable)
             """
         case .silent(let compiler):
             """
-            \(compiler) does not answer -print-target-info; name a swiftc that does in \(Toolchain.variable)
+            \(compiler) does not understand -print-target-info; name another swiftc in \(Toolchain.variable)
             """
         case .different(let compiler, let found, let wanted):
             """
-            \(compiler) is \(found), this Specimen was built with \(wanted), and only that reads its modules; name \
-            such a swiftc in \(Toolchain.variable), or build Specimen with yours: scripts/install
+            \(compiler) is \(found), but this Specimen was built with \(wanted), and only that version reads its \
+            modules; name such a swiftc in \(Toolchain.variable), or build Specimen with yours: scripts/install
             """
         }
     }

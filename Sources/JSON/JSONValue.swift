@@ -42,7 +42,7 @@ package enum JSONValue: Equatable, Sendable {
             let value = try reader.value(depth: 0)
             reader.skipSpace()
             guard reader.position == bytes.endIndex else {
-                throw reader.error("text behind the value")
+                throw reader.error("text after the value")
             }
             return value
         } catch {
@@ -147,7 +147,7 @@ private struct JSONReader {
         while skip("-") || skip("+") || skip(".") || skip("e") || skip("E") || skipDigits() {}
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard isNumber, position == end, let number = Double(text), number.isFinite else {
-            throw error("'\(text.prefix(20))' is no number")
+            throw error("'\(text.prefix(20))' is not a number")
         }
         return .number(number)
     }
@@ -205,7 +205,7 @@ private struct JSONReader {
                 throw error("the name '\(shown(key))' twice")
             }
             skipSpace()
-            guard next == UInt8(ascii: ":") else { throw error("no colon behind a name") }
+            guard next == UInt8(ascii: ":") else { throw error("no colon after a name") }
             position += 1
             members.append((key, try value(depth: depth + 1)))
             guard members.count <= memberLimit else { throw error("too many names") }

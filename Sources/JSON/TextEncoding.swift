@@ -17,6 +17,6 @@ package enum TextEncoding {
 
     /// - Parameter encoding: what the text may be.
     package static func remedy(_ encoding: String) -> String {
-        "save it as UTF-8, or turn it into that: iconv -f \(encoding) -t UTF-8 OLD > NEW"
+        "save it as UTF-8, or convert it: iconv -f \(encoding) -t UTF-8 OLD > NEW"
     }
 }

@@ -51,7 +51,7 @@ extension UIView {
 
     /// With its class for words, where it has none and would be nothing without.
     fileprivate func named() -> UIView {
-        let name = words(of: "\(type(of: self))")
+        let name = spacedWords(of: "\(type(of: self))")
         switch self {
         case let label as UILabel where (label.text ?? "").isEmpty: label.text = name
         case let button as UIButton where (button.title(for: .normal) ?? "").isEmpty:
@@ -67,7 +67,7 @@ extension UIView {
 extension NSView {
     fileprivate func named() -> NSView {
         if let button = self as? NSButton, button.title.isEmpty, button.image == nil {
-            button.title = words(of: "\(type(of: self))")
+            button.title = spacedWords(of: "\(type(of: self))")
         }
         return self
     }
@@ -143,8 +143,8 @@ private final class Holder: UIStackView {
     -> Outlet
 {
     switch outlet {
-    case let label as UILabel: label.text = words(of: name)
-    case let button as UIButton: button.setTitle(words(of: name), for: .normal)
+    case let label as UILabel: label.text = spacedWords(of: name)
+    case let button as UIButton: button.setTitle(spacedWords(of: name), for: .normal)
     default: break
     }
     let holder =
@@ -154,7 +154,7 @@ private final class Holder: UIStackView {
 }
 
 /// `orderStatusLabel` is `Order status`.
-private func words(of name: String) -> String {
+private func spacedWords(of name: String) -> String {
     var parts: [String] = [""]
     for character in name {
         if character.isUppercase { parts.append("") }

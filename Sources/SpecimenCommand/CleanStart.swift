@@ -11,6 +11,7 @@ enum CleanStart {
         // Clearing them is not enough: libraries have read some already. What they may have printed of that is
         // gone with the old program, too, before it could get among the output.
         startProgramOver()
-        Console().warning("\(names.joined(separator: ", ")) may change pictures; run without")
+        Console().warning(
+            "\(names.joined(separator: ", ")) may change pictures: unset \(names.count == 1 ? "it" : "them")")
     }
 }

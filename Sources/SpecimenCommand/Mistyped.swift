@@ -19,7 +19,7 @@ struct Mistyped: Error {
         let isSource = SourceOptions.reading != .none && (word.hasSuffix(".swift") || Folder.exists(word))
         text =
             Mistyped.text("Unknown command", word, NearNames(names + ["help"]).near(word), help: "--help")
-            + (isSource ? "\n  A command comes first: \(OfferedCommand(["sheet", word, "-o", "out"]))" : "")
+            + (isSource ? "\n  The command comes first: \(OfferedCommand(["sheet", word, "-o", "out"]))" : "")
     }
 
     /// The first option among the arguments that the command does not have.
@@ -44,7 +44,7 @@ struct Mistyped: Error {
             return nil
         }
         text =
-            "error: there is no option '\(harmless(word))'; a file whose name begins with '-' goes behind --, as in "
+            "error: unknown option '\(harmless(word))'; put a file whose name begins with '-' after --, as in "
             + "'\(ToolName.current) check -- \(harmless(word))'"
     }
 

@@ -39,9 +39,9 @@ public enum SpecimenCommand {
             exit(0)
         }
         let owner = GoldenOwner.command(String(fileID.prefix { $0 != "/" }))
-        let code = await called(words) {
+        let code = await withToolName(words) {
             guard takesSources else { return await run(words, over: made(), owner) }
-            if let mistyped = Mistyped(file: words) { return tell(mistyped, words) }
+            if let mistyped = Mistyped(file: words) { return report(mistyped, words) }
             return await SourceOptions.$reading.withValue(.first) {
                 if let first = firstReading(of: words) {
                     return await run(words, over: first.request, first.command)
@@ -61,7 +61,7 @@ public enum SpecimenCommand {
     package static func main(source program: BuiltProgram, drawnBy worker: SourceProgram) async -> Never {
         prepare()
         let words = Array(CommandLine.arguments.dropFirst())
-        let code = await called(words) {
+        let code = await withToolName(words) {
             do {
                 let opened = try OpenedSources(program, drawnBy: worker)
                 return await run(words, over: opened)
@@ -74,7 +74,7 @@ public enum SpecimenCommand {
     }
 
     /// Runs with the name that messages call the program by.
-    private static func called(_ words: [String], _ body: () async -> Int32) async -> Int32 {
+    private static func withToolName(_ words: [String], _ body: () async -> Int32) async -> Int32 {
         let called = CommandLine.arguments.first ?? ""
         // Completions go by the name alone.
         let tool =
@@ -117,7 +117,7 @@ public enum SpecimenCommand {
         do {
             opened = try OpenedSources(request)
         } catch let error as ValidationError {
-            return tell(ValidationError(harmless(error.message)), words)
+            return report(ValidationError(harmless(error.message)), of: type(of: command))
         } catch {
             Console().error("\(error)")
             return (error as? SourceError)?.exitCode ?? 3
@@ -150,7 +150,8 @@ public enum SpecimenCommand {
     private static func prepare() {
         StandardStream.prepare()
         if let word = BrokenWords.first {
-            Console().error("the word '\(word)' is not UTF-8: rename the file, or write it in UTF-8")
+            Console().error(
+                "the argument '\(word)' is not UTF-8: rename the file, or write the argument in UTF-8")
             exit(ExitCode.validationFailure.rawValue)
         }
         CleanStart.ensure()
@@ -162,8 +163,10 @@ public enum SpecimenCommand {
     private static func run(
         _ words: [String], in invocation: Invocation, _ parse: () throws -> any ParsableCommand
     ) async -> Int32 {
+        let read: any ParsableCommand
+        do { read = try parse() } catch { return report(error, words) }
         do {
-            var command = try parse()
+            var command = read
             if let command = command as? any CatalogCommand {
                 if let end = invocation.opened?.end { return end }
                 try await command.run(in: invocation)
@@ -172,8 +175,10 @@ public enum SpecimenCommand {
                 try command.run()
             }
             return 0
+        } catch let error as ValidationError {
+            return report(error, of: type(of: read))
         } catch {
-            return tell(error, words)
+            return report(error, words)
         }
     }
 
@@ -183,7 +188,7 @@ public enum SpecimenCommand {
         if let mistyped = Mistyped(command: arguments) { throw mistyped }
         // The parser looks at each command's options where it is asked for all of them. What is wrong with words, and help,
         // is said by it nevertheless.
-        if let command = named(arguments.first),
+        if let command = subcommand(named: arguments.first),
             let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())),
             type(of: parsed) == command
         {
@@ -201,22 +206,22 @@ public enum SpecimenCommand {
         }
     }
 
-    private static func named(_ word: String?) -> (any ParsableCommand.Type)? {
+    private static func subcommand(named word: String?) -> (any ParsableCommand.Type)? {
         Root.configuration.subcommands.first { ($0.configuration.commandName ?? $0._commandName) == word }
     }
 
     /// Says what ended a command, or the help that was asked for; returns the exit code.
-    private static func tell(_ end: any Error, _ words: [String]) -> Int32 {
+    private static func report(_ end: any Error, _ words: [String]) -> Int32 {
         let console = Console()
         if let mistyped = end as? Mistyped {
-            console.notes(mistyped.text)
+            console.printErrorLines(mistyped.text)
             return ExitCode.validationFailure.rawValue
         }
         let code = Root.exitCode(for: end).rawValue
         let text = Root.fullMessage(for: end)
         if text.isEmpty { return code }
         guard code == 0 else {
-            console.notes(text)
+            console.printErrorLines(text)
             return code
         }
         // A script for a shell is to be run, not to be read.
@@ -228,6 +233,18 @@ public enum SpecimenCommand {
         guard let problem = console.outputProblem(isVerdict: false) else { return 0 }
         console.error(problem)
         return 3
+    }
+
+    /// A usage error that a command finds when it runs, with the usage of that command. The parser does not know
+    /// which command threw it, and would add the usage of the whole program.
+    private static func report(_ error: ValidationError, of command: any ParsableCommand.Type) -> Int32 {
+        Console().printErrorLines(
+            """
+            Error: \(error.message)
+            Usage: \(Root.usageString(for: command))
+              See '\(ToolName.current) \(command._commandName) --help' for more information.
+            """)
+        return ExitCode.validationFailure.rawValue
     }
 
     /// Whether a shell asks, or is to be given a script.
@@ -252,10 +269,14 @@ struct Root: ParsableCommand {
     private static var sourceWords: String {
         guard SourceOptions.reading != .none else { return "" }
         return """
-            All commands but diff and doctor also take Swift files, folders of them and packages, whose styles are then \
-            drawn instead of this program's own: sheet MyStyles.swift -o out, render MyStyles.swift ID -o x.png. With \
-            --together a folder's files are one module, --target NAME chooses a package's target, and a specimen.yaml \
-            beside them adds labels, arguments, axes, widths, fonts and tokens.
+            All commands except diff and doctor also take Swift files, folders of them and packages. They then draw \
+            the styles in those files instead of this program's own:
+
+              sheet MyStyles.swift -o out
+              render MyStyles.swift ID -o x.png
+
+            --together compiles a folder's files as one module. --target NAME chooses a target of a package. A \
+            specimen.yaml beside the files adds labels, arguments, axes, widths, fonts and tokens.
 
 
             """
@@ -267,10 +288,17 @@ struct Root: ParsableCommand {
             commandName: ToolName.current,
             abstract: "Draws every preset of your styles, in every state and size, and tests the pictures.",
             discussion: sourceWords + """
-                Exit codes: 0 fine; 1 pictures differ or a golden is missing; 3 an input could not be read, an \
-                output not written, or a limit was hit; 4 pictures differ from goldens that another stack made; 64 \
-                wrong usage. If several apply, the order is 3, 1, 4. Where nobody reads standard output, check and diff end with their verdict, and all \
-                others with 3, once their pictures are written.
+                Exit codes:
+
+                  0   success
+                  1   pictures differ, or a golden is missing
+                  3   an input could not be read, an output could not be written,
+                      or a limit was reached
+                  4   pictures differ from goldens that another stack made
+                  64  wrong usage
+
+                If several apply, the order is 3, 1, 4. If standard output is closed, check and diff still exit with \
+                their verdict. All other commands write their pictures and then exit with 3.
                 """,
             version: "Specimen 0.1.0",
             subcommands: [

@@ -102,7 +102,7 @@ struct InlineSnapshot {
         } catch {
             return head + "; it could not be written: \(error)"
         }
-        return head + "; recorded in \(file):\(location.line), run again to compare"
+        return head + "; recorded in \(file):\(location.line); run the test again to compare"
     }
 
     @MainActor func report(_ failure: String) {

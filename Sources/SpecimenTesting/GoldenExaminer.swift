@@ -32,19 +32,19 @@ import ViewCore
         _ tile: Tile, of owner: GoldenOwner, in store: GoldenStore, tokens: [String]
     ) async throws -> GoldenFailure? {
         let settled = try await evidenceMaker(naming: tokens).settle(tile)
-        for warning in settled.warnings { say("warning: \(tile.id): \(warning)") }
+        for warning in settled.warnings { printNote("warning: \(tile.id): \(warning)") }
         var evidence = settled.traced()
         evidence.owner = owner
         let mode = GoldenRecording.effective
         let result = await elsewhere(evidence, try store.golden(of: tile.id))
         if case .passed(let pass, let otherStack) = result.judgement {
             OtherStackPasses.count(otherStack.map(\.description))
-            if case .tolerated(let toleration) = pass { say("tolerated: \(tile.id): \(toleration)") }
+            if case .tolerated(let toleration) = pass { printNote("tolerated: \(tile.id): \(toleration)") }
             guard mode == .all else { return nil }
             // What is recorded again byte for byte was compared, and passes.
             let outcome = try await write(evidence, in: store)
             return outcome == .unchanged
-                ? nil : GoldenFailure(message: "\(tile.id): equal to its golden" + said(outcome))
+                ? nil : GoldenFailure(message: "\(tile.id): equal to its golden" + message(for: outcome))
         }
         var failure = GoldenFailure(tile.id, result)
         switch mode {
@@ -69,7 +69,7 @@ import ViewCore
     func layOut(_ tile: Tile) async throws -> LaidOut {
         let laidOut = await settler.settle(tile)
         try settler.checkFonts()
-        for warning in laidOut.warnings { say("warning: \(tile.id): \(warning)") }
+        for warning in laidOut.warnings { printNote("warning: \(tile.id): \(warning)") }
         return laidOut
     }
 
@@ -83,13 +83,13 @@ import ViewCore
     }
 
     private func record(_ evidence: TileEvidence, in store: GoldenStore) async throws -> String {
-        said(try await write(evidence, in: store))
+        message(for: try await write(evidence, in: store))
     }
 
     private func write(
         _ evidence: TileEvidence, in store: GoldenStore
     ) async throws -> RecordOutcome {
-        let writer = try writers[store.root]?.writer ?? store.beginWriting(waiting: sayWaiting)
+        let writer = try writers[store.root]?.writer ?? store.beginWriting(waiting: reportWaiting)
         writers[store.root, default: (writer, 0)].users += 1
         defer {
             writers[store.root]?.users -= 1
@@ -107,16 +107,16 @@ import ViewCore
         _ evidence: TileEvidence, recordedBy writer: GoldenWriter
     ) async throws -> RecordOutcome { try writer.record(evidence, mode: .all) }
 
-    private func sayWaiting(for holder: String) {
-        say("waiting for \(holder), which is writing the goldens")
+    private func reportWaiting(for holder: String) {
+        printNote("waiting for \(holder), which is writing the goldens")
     }
 
-    private func said(_ outcome: RecordOutcome) -> String {
-        outcome == .unchanged ? "; the golden is as it was" : "; recorded, run again to compare"
+    private func message(for outcome: RecordOutcome) -> String {
+        outcome == .unchanged ? "; the golden is unchanged" : "; recorded; run the test again to compare"
     }
 
     /// What passed by a tolerance is no failure, but nobody should have to guess that it happened.
-    private func say(_ text: String) {
+    private func printNote(_ text: String) {
         StandardStream.error.write(harmlessLine(text) + "\n")
     }
 }
@@ -183,7 +183,7 @@ struct GoldenFailure {
             }
             return "; pictures and explanation in \(folder)"
         } catch {
-            return "; its pictures could not be kept: \(error)"
+            return "; its pictures could not be saved: \(error)"
         }
     }
 }

@@ -14,12 +14,12 @@ enum OtherStackPasses {
             stacks.append(differences)
             return stacks.count == 1
         }
-        if isFirst { atexit { OtherStackPasses.tell() } }
+        if isFirst { atexit { OtherStackPasses.printSummary() } }
     }
 
-    private static func tell() {
+    private static func printSummary() {
         let stacks = stacks.withLock { $0 }
         let line = ReportModel.OtherStack.line(ReportModel.OtherStack.counted(stacks))
-        StandardStream.error.write(harmlessLine("\(stacks.count) pictures passed; \(line)") + "\n")
+        StandardStream.error.write(harmlessLine("\(counted(stacks.count, "picture")) passed; \(line)") + "\n")
     }
 }

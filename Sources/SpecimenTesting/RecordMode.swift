@@ -31,9 +31,9 @@ public enum GoldenRecording: String, Sendable, CaseIterable {
     /// How to have the golden written although the mode in force kept it from that.
     static func advice(wanting mode: GoldenRecording) -> String {
         let run = "SPECIMEN_RECORD=\(mode.rawValue)"
-        if isCI { return "; no golden is written where CI is set: record it elsewhere with \(run)" }
+        if isCI { return "; no golden is written if CI is set: record it on another machine with \(run)" }
         if let current {
-            return "; its trait .recordGoldens(.\(current.rawValue)) keeps it from being recorded: "
+            return "; its trait .recordGoldens(.\(current.rawValue)) prevents recording: "
                 + "use .recordGoldens(.\(mode.rawValue)) once"
         }
         return "; accept it with \(run)"

@@ -37,7 +37,7 @@ import Pixels
             throw SourceEditError("\(path) was changed while the tests ran: run them again")
         }
         guard !text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) else {
-            throw SourceEditError("it has characters that no source should have")
+            throw SourceEditError("the new text has characters that a source file should not have")
         }
         let closure = snapshotClosure(
             text, indent: file.original.indent(ofLine: place.line), lineBreak: file.original.lineBreak)
@@ -45,7 +45,7 @@ import Pixels
         if let other = file.edits[range.lowerBound] {
             guard other.text != closure else { return }
             throw SourceEditError(
-                "the call comes to different texts in one run, of which a source can hold one")
+                "the call produced different texts in one run, but the source can hold only one")
         }
         file.edits[range.lowerBound] = (range, closure)
         file.written = file.edits.sorted { $0.key > $1.key }.reduce(into: file.original.bytes) {
@@ -74,7 +74,7 @@ import Pixels
         case (.snapshot(let range, let text), let expected?) where text == expected: return range
         default:
             throw SourceEditError(
-                "line \(place.line) is not what was compiled, or is put together: build again, or change it by hand"
+                "line \(place.line) is not the text that was compiled, or is built from parts: build again, or change it by hand"
             )
         }
     }

@@ -84,7 +84,7 @@ struct SourceText {
             }
         }
         throw SourceEditError(
-            "there is no call of \(name) in line \(line): the file is not the one that was compiled, so build again"
+            "no call of \(name) in line \(line): the file has changed since it was compiled; build again"
         )
     }
 
@@ -114,7 +114,7 @@ struct SourceText {
     }
 
     private var unbalanced: SourceEditError {
-        SourceEditError("its brackets cannot be followed: change it by hand")
+        SourceEditError("its brackets do not match: change it by hand")
     }
 
     /// Behind a comment, or behind the slash of anything else.

@@ -22,7 +22,7 @@ package enum OpenFileLimit {
 
     /// What to say where no more than `count` may be open.
     package static func problem(_ count: Int, needed: Int) -> String {
-        "this process may have only \(count) files open at a time, and needs \(needed); "
+        "this process may open only \(count) files at a time, but needs \(needed); "
             + "raise the limit ('ulimit -n 1024')"
     }
 

@@ -95,11 +95,13 @@ package struct DesignTokens: Hashable, Sendable {
         let types = others.sorted { $0.key < $1.key }
         var unused = types.prefix(20).map { "\($0.value) of \(shown($0.key))" }
         if types.count > 20 { unused.append("those of \(types.count - 20) more types") }
-        if !unnameable.isEmpty { unused.append("\(unnameable.count) colours that sRGB lacks") }
-        return "\(colors.count) colours"
+        if !unnameable.isEmpty { unused.append("\(colorCount(unnameable.count)) that sRGB lacks") }
+        return colorCount(colors.count)
             + (unused.isEmpty ? "" : "; not used: \(unused.joined(separator: ", "))")
     }
 }
+
+private func colorCount(_ count: Int) -> String { "\(count) colour\(count == 1 ? "" : "s")" }
 
 /// Names no two of which are equal.
 private struct PrintedNames {

@@ -37,12 +37,12 @@ struct GroupExtension {
         }
         if let start = active.firstIndex(of: path) {
             let circle = shownCircle((active[start...] + [path]).map { shownPath($0) })
-            throw error(path, "its \"$extends\" goes in a circle: \(circle); break it")
+            throw error(path, "its \"$extends\" forms a cycle: \(circle); break it")
         }
         try checkDepth(1, path)
         extensions += 1
         guard extensions <= 1000 else {
-            throw error(path, "more than 1000 groups of the file extend others")
+            throw error(path, "more than 1000 groups of the file extend other groups")
         }
         let outer = depth
         depth = 0
@@ -102,7 +102,7 @@ struct GroupExtension {
         guard case .object(let members) = try expanded(group, path: names),
             group.tokenValue == nil
         else {
-            throw error(path, "it extends '\(shownPath(names))', which is no group")
+            throw error(path, "it extends '\(shownPath(names))', which is not a group")
         }
         return members.filter { $0.key != "$extends" }
     }

@@ -37,7 +37,7 @@ extension TokenColor {
         }
         guard let space = TokenColorSpace(rawValue: name) else {
             throw ValueError(
-                "'\(shown(name))' is no colour space; there are "
+                "'\(shown(name))' is not a colour space; the colour spaces are "
                     + TokenColorSpace.allCases.map(\.rawValue).joined(separator: ", "))
         }
         guard case .array(let values) = fields["components"], values.count == 3 else {
@@ -81,7 +81,7 @@ extension TokenColor {
         }
         guard range.contains(number) else {
             throw ValueError(
-                "the component \(number) is not possible: this one of \(space.rawValue) goes from "
+                "the component \(number) is out of range: in \(space.rawValue) it goes from "
                     + "\(range.lowerBound) to \(range.upperBound)")
         }
         return number
@@ -95,7 +95,7 @@ extension TokenColor {
             let number = UInt32(text.dropFirst(), radix: 16)
         else {
             throw ValueError(
-                "'\(shown(text))' is no colour; write #RRGGBB"
+                "'\(shown(text))' is not a colour; write #RRGGBB"
                     + (allowsAlpha ? ", #RRGGBBAA or an object with \"colorSpace\"" : ""))
         }
         let packed = digits.count == 6 ? number << 8 | 255 : number

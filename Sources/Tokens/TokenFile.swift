@@ -21,8 +21,8 @@ struct TokenFile {
         guard source.bytes.count <= DesignTokens.byteLimit else {
             throw TokenError(
                 file: name, token: "",
-                reason: "it has \(source.bytes.count) bytes of the "
-                    + "\(DesignTokens.byteLimit) allowed; split it and name each part")
+                reason: "it has \(source.bytes.count) bytes, and the limit is "
+                    + "\(DesignTokens.byteLimit); split it and name each part")
         }
         let bytes = TextEncoding.withoutMark(source.bytes[...])
         let document: JSONValue
@@ -53,7 +53,7 @@ struct TokenFile {
         guard case .object(let members) = value else {
             throw TokenError(
                 file: name, token: here,
-                reason: "it is no object; a token is written {\"$value\": …, \"$type\": …}")
+                reason: "it is not an object; a token is written {\"$value\": …, \"$type\": …}")
         }
         let type = try ownType(members, at: here)
         let children = members.filter { !$0.key.hasPrefix("$") || $0.key == "$root" }
@@ -66,7 +66,7 @@ struct TokenFile {
             guard children.isEmpty else {
                 throw TokenError(
                     file: name, token: here,
-                    reason: "it has a value and tokens inside; call the value's own token \"$root\"")
+                    reason: "it has a value and tokens inside; name the token of the value \"$root\"")
             }
             guard order.count < DesignTokens.tokenLimit else {
                 throw TokenError(
@@ -81,7 +81,7 @@ struct TokenFile {
             guard !key.contains(where: { "{}.".contains($0) }), !key.isEmpty else {
                 throw TokenError(
                     file: name, token: (path + [key]).joined(separator: "."),
-                    reason: "the name '\(shown(key))' is not possible: leave out '.', '{' and '}'")
+                    reason: "the name '\(shown(key))' is not allowed: leave out '.', '{' and '}'")
             }
             try add(child, path: path + [key], groupType: type ?? groupType)
         }

@@ -67,7 +67,7 @@ struct TokenResolver {
             } else if let group = token.groupType {
                 types[place] = group
             } else {
-                throw ValueError("it has no \"$type\", and no group around it has one; write it")
+                throw ValueError("neither it nor a group around it has a \"$type\"; add one")
             }
         }
         let type = types[place] ?? ""
@@ -77,7 +77,7 @@ struct TokenResolver {
 
     private func token(at place: Place) throws(ValueError) -> TokenFile.RawToken {
         guard let token = files[place.file].tokens[place.path] else {
-            throw ValueError("there is no token '\(shownPath(place.path))'")
+            throw ValueError("no such token: '\(shownPath(place.path))'")
         }
         return token
     }
@@ -129,7 +129,8 @@ struct TokenResolver {
                 return Place(file: index, path: path)
             }
             throw ValueError(
-                "it refers to '\(shownPath(path))', which no file has; name the file that does with --tokens")
+                "it refers to '\(shownPath(path))', which is in none of the files; name the file that has it with --tokens"
+            )
         }
         guard case .string(let text)? = value["$ref"], var names = pointerPath(text) else {
             return nil
@@ -169,7 +170,7 @@ struct TokenResolver {
         // What is known counts as if it were followed here, so that the order of tokens decides nothing.
         guard steps + (known?.steps ?? 1) <= TokenResolver.stepLimit else {
             throw ValueError(
-                "its references go on for more than \(TokenResolver.stepLimit) parts of values; refer to "
+                "its references reach more than \(TokenResolver.stepLimit) parts of values; refer to "
                     + "whole tokens, \"{color.brand}\", or write the values out")
         }
         if let known { return known }
@@ -187,7 +188,7 @@ struct TokenResolver {
         // Through the table of tokens, not through the tree: one step, however large the groups are.
         let end = names.firstIndex(of: "$value") ?? names.endIndex
         guard let token = files[reference.file].tokens[names[..<end].joined(separator: ".")] else {
-            throw ValueError("it refers to '\(shownPath(names, separator: "/"))', which is no token")
+            throw ValueError("it refers to '\(shownPath(names, separator: "/"))', which is not a token")
         }
         var (place, deepest) = (token.value, 0)
         for name in names[end...].dropFirst() {
@@ -201,7 +202,7 @@ struct TokenResolver {
                 place = next
             } else {
                 throw ValueError(
-                    "it refers to '\(shownPath(names, separator: "/"))', which is not there")
+                    "it refers to '\(shownPath(names, separator: "/"))', which does not exist")
             }
         }
         let last = try found(place, in: reference.file, steps: steps + 1)
@@ -213,7 +214,7 @@ struct TokenResolver {
         work += 1 + size / 100
         guard work <= TokenResolver.workLimit else {
             throw ValueError(
-                "following the references up to it takes more than \(TokenResolver.workLimit) steps; "
+                "its references take more than \(TokenResolver.workLimit) steps to follow; "
                     + "refer to whole tokens, \"{color.brand}\", or write the values out")
         }
     }

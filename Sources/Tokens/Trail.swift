@@ -7,7 +7,7 @@ struct Trail<Item: Hashable> {
     mutating func add(_ item: Item, shown: (Item) -> String) throws(ValueError) {
         guard passed.insert(item).inserted else {
             let circle = shownCircle((items.drop { $0 != item } + [item]).map(shown))
-            throw ValueError("its references go in a circle: \(circle); break it")
+            throw ValueError("its references form a cycle: \(circle); break it")
         }
         items.append(item)
     }

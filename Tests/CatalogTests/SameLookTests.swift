@@ -22,11 +22,11 @@ struct SameLookTests {
         #expect(said(usual) { $0.name } == [])
     }
 
-    @Test func `A state that looks as normal everywhere is said`() {
+    @Test func `A state that looks like normal everywhere is said`() {
         let words = said(usual) { point in
             point[.state] == .pressed ? point.with(.normal).name : point.name
         }
-        #expect(words == ["pressed looks as normal: the style draws no difference"])
+        #expect(words == ["pressed looks like normal: the style draws no difference"])
     }
 
     @Test func `A state that differs somewhere is not said`() {
@@ -45,8 +45,8 @@ struct SameLookTests {
         }
         #expect(
             words == [
-                "on+pressed looks as on: the style draws no difference",
-                "on+disabled looks as on: the style draws no difference",
+                "on+pressed looks like on: the style draws no difference",
+                "on+disabled looks like on: the style draws no difference",
             ])
     }
 
@@ -60,7 +60,7 @@ struct SameLookTests {
         let words = said(Axes(states: states, schemes: [.light])) { point in
             point[.state] == .disabled ? point.with(TileState(.on)).name : point.name
         }
-        #expect(words == ["disabled looks as on: the style draws no difference"])
+        #expect(words == ["disabled looks like on: the style draws no difference"])
         #expect(said(Axes(states: states, schemes: [.light])) { $0.name } == [])
     }
 
@@ -68,8 +68,8 @@ struct SameLookTests {
         let words = said(Axes(schemes: [.light]), unclaimed: .press) { _ in "" }
         #expect(
             words == [
-                "pressed looks as normal: nothing takes it",
-                "disabled looks as normal: the style draws no difference",
+                "pressed looks like normal: no control takes it",
+                "disabled looks like normal: the style draws no difference",
             ])
     }
 
@@ -93,7 +93,9 @@ struct SameLookTests {
             }
             let found = SameLook.found(among: looks)
             #expect(
-                found.map(\.words) == ["disabled looks as normal: \(words)", "dark looks as light: \(words)"])
+                found.map(\.words) == [
+                    "disabled looks like normal: \(words)", "dark looks like light: \(words)",
+                ])
             #expect(found.allSatisfy { $0.cause.rawValue == name })
         }
     }
@@ -106,14 +108,14 @@ struct SameLookTests {
         }
         #expect(
             SameLook.found(among: looks).map(\.words) == [
-                "disabled looks as normal: the view sets it itself",
-                "dark looks as light: the view sets it itself",
+                "disabled looks like normal: the view sets it itself",
+                "dark looks like light: the view sets it itself",
             ])
     }
 
     @Test func `Dark is held against light without the grounds`() {
         let words = said(usual) { "\($0[.state].name) \($0[.size])" }
-        #expect(words == ["dark looks as light: the style draws no difference"])
+        #expect(words == ["dark looks like light: the style draws no difference"])
     }
 
     @Test func `A view that prefers a scheme is not held against itself in the other`() {
@@ -132,6 +134,6 @@ struct SameLookTests {
         plan.note([SameLook(value: "pressed", rest: "normal")])
         #expect(
             plan.note
-                == "The style ignores size. Pressed looks as normal: the style draws no difference.")
+                == "The style ignores size. Pressed looks like normal: the style draws no difference.")
     }
 }

@@ -292,7 +292,7 @@ extension TraceValue: ExpressibleByStringLiteral {
         #expect(
             changes.map(\.description) == [
                 "renderer draws the same list differently"
-                    + (underOneStack ? ": raise the rendering revision if that is meant" : "")
+                    + (underOneStack ? ": raise the rendering revision if this is intended" : "")
             ])
     }
 

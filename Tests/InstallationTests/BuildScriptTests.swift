@@ -50,20 +50,20 @@ struct BuildScriptTests {
     @Test func `A pipe gets one line, which says how long all of it may take`() throws {
         let (said, code) = try build("-c release", with: Self.steps)
         #expect(code == 0)
-        let line = /sheets: building: all of it, some \d+ minutes with \d+ processors\n/
+        let line = /sheets: building: everything, about \d+ minutes with \d+ processors\n/
         #expect(said.wholeMatch(of: line) != nil, "\(said)")
     }
 
     @Test func `Where a build was before, no minutes are promised`() throws {
         let (said, _) = try build("-c release", with: Self.steps, again: true)
-        #expect(said == "sheets: building: what changed since the last time\n")
+        #expect(said == "sheets: building: what has changed since the last build\n")
     }
 
     @Test func `A terminal sees each step, and nothing of them afterwards`() throws {
         let (said, code) = try build("-c release", with: Self.steps, onTerminal: true)
         #expect(code == 0)
         for step in 1...3 {
-            let line = try Regex("\\[\(step)/3\\] some \\d+ minutes left: Compiling Part\(step)\r")
+            let line = try Regex("\\[\(step)/3\\] about \\d+ minutes left: Compiling Part\(step)\r")
             #expect(said.contains(line), "\(said)")
         }
         #expect(said.hasSuffix("\r\u{1B}[K"), "\(said)")
@@ -79,7 +79,7 @@ struct BuildScriptTests {
     }
 
     @Test(arguments: [
-        ("0 5", "some 5 minutes left"), ("61 5", "some 4 minutes left"), ("290 5", "a minute left"),
+        ("0 5", "about 5 minutes left"), ("61 5", "about 4 minutes left"), ("290 5", "about a minute left"),
         ("301 5", "soon"),
     ])
     func `What is left goes by the estimate and the seconds so far`(numbers: String, expected: String) throws

@@ -22,6 +22,6 @@ struct JSONNumberTests {
 
     @Test func `A message has the number as it is written`() {
         let error = #expect(throws: JSONError.self) { try JSONValue.parse(Array("[01.e5]".utf8)[...]) }
-        #expect(error?.reason == "'01.e5' is no number")
+        #expect(error?.reason == "'01.e5' is not a number")
     }
 }

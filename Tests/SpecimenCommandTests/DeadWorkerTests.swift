@@ -28,7 +28,7 @@ struct DeadWorkerTests {
             wait $!
             """, in: folder)
         #expect(run.code == 0, "\(run.error)")
-        #expect(run.error.contains("died (signal 9"), "\(run.error)")
+        #expect(run.error.contains("crashed (signal 9"), "\(run.error)")
         let other = try Folder()
         try other.write("jobs", jobs.joined(separator: "\n"))
         #expect(try Tool.shell("\"$specimen\" \(command)\(options) -j 2 >out.txt", in: other).code == 0)
@@ -62,7 +62,7 @@ struct DeadWorkerTests {
         #expect(failed.map { $0["job"] as? Int } == dying.map { $0 + 1 })
         for (line, end) in zip(failed, ["signal", "signal 9", "signal 11", "exit code 0"]) {
             let error = line["error"] as? String ?? ""
-            #expect(error.contains("died twice") && error.contains(end), "\(error)")
+            #expect(error.contains("crashed twice") && error.contains(end), "\(error)")
         }
         #expect(folder.files == (0..<40).filter { !dying.contains($0) }.map { "out/\($0).png" }.sorted())
     }

@@ -54,7 +54,7 @@ struct EndingViewTests {
                 '\(Tool.testTool.path)' list --effects --filter Ends/Button/traps >/dev/null 2>err$run &
             done
             wait
-            grep -l 'on purpose' err*; grep -l 'said nothing' err*
+            grep -l 'on purpose' err*; grep -l 'printed nothing' err*
             """, in: folder)
         #expect(run.lines == (1...6).map { "err\($0)" }, "\(run.text)")
     }
@@ -91,7 +91,7 @@ struct EndingViewTests {
                 add to Styles/specimen.yaml:
                 specimens:
                   "Ends/Square/large":
-                    goldenSize: {bytes: 32768, because: "say here why it is large"}
+                    goldenSize: {bytes: 32768, because: "write here why it is large"}
 
                 """), "\(run.error)")
         try FileManager.default.createDirectory(
@@ -113,7 +113,7 @@ struct EndingViewTests {
         #expect(run.code == 3)
         #expect(
             run.error.split(separator: "\n").count { $0.contains("Ends/Square/wide") } == 1, "\(run.error)")
-        #expect(run.error.contains("is past the limit of 16384 a side"))
+        #expect(run.error.contains("is too large: the limits are 16384 pixels per side"))
         #expect(run.error.contains("; 2 pages could not be written; open out/index.html"), "\(run.error)")
         #expect(folder.files.contains("out/Ends-Button-fine.png"))
     }

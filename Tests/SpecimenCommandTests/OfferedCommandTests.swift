@@ -63,8 +63,10 @@ struct OfferedCommandTests {
         let words = "check --goldens=\(place.goldens)"
         // There is no such folder, which is said before anything is offered.
         let lost = try place.tool(words)
-        #expect(lost.code == 1 && lost.text.contains("there is no folder"), "\(lost.text)")
-        #expect(lost.error.contains("name the folder of the goldens with --goldens"), "\(lost.error)")
+        #expect(lost.code == 1 && lost.text.contains("no such folder"), "\(lost.text)")
+        #expect(
+            lost.error.contains("if the goldens are elsewhere, name their folder with --goldens"),
+            "\(lost.error)")
         let first = try place.run(place.theOnlyOffer(in: lost.error))
         #expect(first.code == 0 && first.error.contains("1 golden added"), "\(first.error)")
         #expect(try place.tool(words).code == 0)
@@ -192,7 +194,7 @@ struct OfferedCommandTests {
         let words = "--scale 1,2,3 --goldens g"
         #expect(try place.tool("record \(words)", ["ID": "Old/square"]).code == 0)
         let run = try place.tool("check \(words) --report r", ["ID": "New/square"])
-        #expect(run.lines == ["missing: Test/New/square: 3 tiles have no golden"])
+        #expect(run.lines == ["missing: Test/New/square: no goldens for 3 tiles"])
         #expect(
             run.error.contains(
                 "Test/New/square looks like Test/Old/square in 3 goldens, which no specimen draws: renamed?"))

@@ -130,7 +130,7 @@ struct ChosenValueTests {
         let told = try Tool.runStrange("axes", ["list", "--tiles"] + arguments).lines.count - 1
         let recorded = try Tool.runStrange("axes", ["record"] + arguments, in: folder)
         #expect(
-            told == 1 && recorded.error.contains("1 golden added, 0 replaced, 0 as they were"),
+            told == 1 && recorded.error.contains("1 golden added, 0 replaced, 0 unchanged"),
             "\(recorded.error)")
     }
 

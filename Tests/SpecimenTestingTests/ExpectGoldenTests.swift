@@ -78,7 +78,7 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
         await withKnownIssue {
             await expectGolden(Image(systemName: "tray.fill"), named: "icon", axes: axes, goldens: folder)
         } matching: {
-            "\($0)".contains("symbol tray → tray.fill, both drawn with one icon here")
+            "\($0)".contains("symbol tray → tray.fill, both drawn as the same icon")
         }
     }
 
@@ -138,7 +138,7 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
                 }
             }
         } matching: {
-            "\($0)".contains(isCI ? "where CI is set" : "recorded, run again to compare")
+            "\($0)".contains(isCI ? "if CI is set" : "recorded; run the test again to compare")
         }
         #expect(try GoldenStore(root: folder).storedIDs().count == (isCI ? 0 : 12))
     }
@@ -149,7 +149,7 @@ private let near = Color(red: 0, green: 123.0 / 255, blue: 1)
                 await expectGolden(
                     Square(color: .red), named: "square", axes: axes, goldens: folder)
             } matching: {
-                "\($0)".contains(isCI ? "where CI is set" : "use .recordGoldens(.failed) once")
+                "\($0)".contains(isCI ? "if CI is set" : "use .recordGoldens(.failed) once")
             }
         }
     }

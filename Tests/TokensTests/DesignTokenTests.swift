@@ -129,7 +129,7 @@ struct DesignTokenTests {
         let tokens = try read(
             ##"{"$type":"dimension","a":{"$value":1},"b":{"$value":2},"c":{"$type":"color","$value":"#010203"},"##
                 + ##""d":{"$type":"color","$value":{"colorSpace":"rec2020","components":[0,1,0]}}}"##)
-        #expect(tokens.summary == "1 colours; not used: 2 of dimension, 1 colours that sRGB lacks")
+        #expect(tokens.summary == "1 colour; not used: 2 of dimension, 1 colour that sRGB lacks")
     }
 
     @Test func `A byte order mark is passed over`() throws {

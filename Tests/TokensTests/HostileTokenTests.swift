@@ -36,18 +36,18 @@ struct HostileTokenTests {
     @Test(arguments: [
         ("", "not JSON: the text ends early at line 1, column 1"), ("[]", "one JSON object"),
         ("{\n  \"a\": {\n    x", "at line 3, column 5"),
-        (##"{"a":{},"a":{}}"##, "the name 'a' twice"), (##"{"a":7}"##, "token 'a': it is no object"),
+        (##"{"a":{},"a":{}}"##, "the name 'a' twice"), (##"{"a":7}"##, "token 'a': it is not an object"),
         (##"{"$value":"#000000"}"##, "its value has no name"),
-        (##"{"a":{"$value":"#000000"}}"##, "token 'a': it has no \"$type\""),
+        (##"{"a":{"$value":"#000000"}}"##, "token 'a': neither it nor a group around it has a \"$type\""),
         (##"{"a":{"$type":7,"$value":"#000000"}}"##, "\"$type\" must be a string"),
-        (##"{"a.b":{}}"##, "the name 'a.b' is not possible"), (##"{"{a}":{}}"##, "leave out '.', '{'"),
-        (##"{"":{}}"##, "the name '' is not possible"),
+        (##"{"a.b":{}}"##, "the name 'a.b' is not allowed"), (##"{"{a}":{}}"##, "leave out '.', '{'"),
+        (##"{"":{}}"##, "the name '' is not allowed"),
         (##"{"a":{"$vlaue":"#000000"}}"##, "it has '$vlaue' but neither \"$value\" nor tokens"),
-        (##"{"a":{"$type":"color","$value":"#000000","b":{}}}"##, "call the value's own token \"$root\""),
-        (##"{"a":{"$value":"{b}"}}"##, "it refers to 'b', which no file has"),
-        (##"{"a":{"$type":"color","$value":"{}"}}"##, "'{}' is no colour"),
+        (##"{"a":{"$type":"color","$value":"#000000","b":{}}}"##, "name the token of the value \"$root\""),
+        (##"{"a":{"$value":"{b}"}}"##, "it refers to 'b', which is in none of the files"),
+        (##"{"a":{"$type":"color","$value":"{}"}}"##, "'{}' is not a colour"),
         (##"{"a":{"$type":"color","$ref":"b"}}"##, "must be a pointer into the file"),
-        (##"{"a":{"$type":"color","$ref":"#/b"}}"##, "it refers to 'b', which is no token"),
+        (##"{"a":{"$type":"color","$ref":"#/b"}}"##, "it refers to 'b', which is not a token"),
         (##"{"a":{"$type":"color","$value":NaN}}"##, "not JSON"),
         (##"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1e999,0,0]}}}"##, "not JSON"),
     ])
@@ -66,13 +66,13 @@ struct HostileTokenTests {
     ])
     func `References in a circle are refused`(text: String) {
         let message = refusal(text)
-        #expect(message.contains("circle") || message.contains("for more than"), "\(message)")
+        #expect(message.contains("cycle") || message.contains("for more than"), "\(message)")
     }
 
     @Test func `A circle is spelled out`() {
         #expect(
             refusal(##"{"a":{"$value":"{b}"},"b":{"$value":"{c}"},"c":{"$value":"{b}"}}"##)
-                == "folder/0.json: token 'a': its references go in a circle: b → c → b; break it")
+                == "folder/0.json: token 'a': its references form a cycle: b → c → b; break it")
     }
 
     @Test func `Groups that double each other end in an error`() {
@@ -125,7 +125,8 @@ struct HostileTokenTests {
             + colors.joined(separator: ",") + "}"
         let message = refusal(text)
         #expect(message.hasPrefix("folder/0.json: token 'c"), "\(message)")
-        #expect(message.contains("takes more than 1000000 steps; refer to whole tokens"), "\(message)")
+        #expect(
+            message.contains("take more than 1000000 steps to follow; refer to whole tokens"), "\(message)")
     }
 
     @Test(arguments: [

@@ -74,7 +74,7 @@ struct TokenChainTests {
     @Test(arguments: LinkOrder.allCases)
     func `A chain of parts that is too long says so in any order`(order: LinkOrder) {
         let message = refusal(file(parts(TokenResolver.stepLimit + 1), order))
-        #expect(message.contains("go on for more than \(TokenResolver.stepLimit)"), "\(message)")
+        #expect(message.contains("reach more than \(TokenResolver.stepLimit)"), "\(message)")
     }
 
     @Test(arguments: LinkOrder.allCases)
@@ -105,8 +105,8 @@ struct TokenChainTests {
             ]
         let message = refusal(file(links, order))
         #expect(
-            message.contains("in a circle: loop → back → loop; break it")
-                || message.contains("in a circle: back → loop → back; break it"), "\(message)")
+            message.contains("form a cycle: loop → back → loop; break it")
+                || message.contains("form a cycle: back → loop → back; break it"), "\(message)")
     }
 
     @Test func `A circle of parts of values is named`() {
@@ -116,7 +116,7 @@ struct TokenChainTests {
         )
         #expect(
             message.contains(
-                "circle: #/b/$value/components/0 → #/a/$value/components/0 → #/b/$value/components/0"),
+                "cycle: #/b/$value/components/0 → #/a/$value/components/0 → #/b/$value/components/0"),
             "\(message)")
     }
 }

@@ -38,15 +38,18 @@ struct TokenColorTests {
     }
 
     @Test(arguments: [
-        ("\"#12345\"", "'#12345' is no colour; write #RRGGBB"),
-        ("\"007AFF\"", "'007AFF' is no colour"), ("\"#00７AFF\"", "is no colour"),
-        ("\"blue\"", "'blue' is no colour"), ("7", "a colour is \"#RRGGBB\" or an object"),
+        ("\"#12345\"", "'#12345' is not a colour; write #RRGGBB"),
+        ("\"007AFF\"", "'007AFF' is not a colour"), ("\"#00７AFF\"", "is not a colour"),
+        ("\"blue\"", "'blue' is not a colour"), ("7", "a colour is \"#RRGGBB\" or an object"),
         ("null", "a colour is \"#RRGGBB\""), ("{}", "no \"colorSpace\""),
-        (##"{"colorSpace":"cmyk"}"##, "'cmyk' is no colour space; there are srgb, srgb-linear, hsl"),
+        (
+            ##"{"colorSpace":"cmyk"}"##,
+            "'cmyk' is not a colour space; the colour spaces are srgb, srgb-linear, hsl"
+        ),
         (##"{"colorSpace":"srgb"}"##, "a list of three numbers"),
         (##"{"colorSpace":"srgb","components":[0,1]}"##, "a list of three numbers"),
         (##"{"colorSpace":"srgb","components":[0,1,"0"]}"##, "must be numbers or \"none\""),
-        (##"{"colorSpace":"srgb","components":[0,122,255]}"##, "the component 122.0 is not possible"),
+        (##"{"colorSpace":"srgb","components":[0,122,255]}"##, "the component 122.0 is out of range"),
         (##"{"colorSpace":"hsl","components":[361,0,0]}"##, "goes from 0.0 to 360.0"),
         (##"{"colorSpace":"srgb","components":[0,0,0],"alpha":2}"##, "\"alpha\" must be"),
         (##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#00000000"}"##, "write #RRGGBB"),

@@ -6,10 +6,11 @@ package struct AxisError: Error, CustomStringConvertible {
         _ name: String, of axis: AxisDefinition, among names: [String]
     ) -> AxisError {
         if let hint = axis.hint {
-            return AxisError(description: "a \(axis.noun) is \(hint), not '\(name)'")
+            return AxisError(description: "'\(name)' is not a \(axis.noun); it must be \(hint)")
         }
         return AxisError(
-            description: "'\(name)' is no \(axis.noun)\(NearNames.note(name, names)); there are "
+            description:
+                "'\(name)' is not a \(axis.noun)\(NearNames.question(about: name, among: names)); the values are "
                 + names.joined(separator: ", "))
     }
 
@@ -17,14 +18,14 @@ package struct AxisError: Error, CustomStringConvertible {
     static func lacked(_ name: String, of axis: AxisDefinition, among names: [String]) -> AxisError {
         AxisError(
             description:
-                "no specimen has the \(axis.noun) '\(name)'\(NearNames.note(name, names)); there are "
+                "no specimen has the \(axis.noun) '\(name)'\(NearNames.question(about: name, among: names)); the values are "
                 + names.joined(separator: ", "))
     }
 
     static func axis(_ id: String, among ids: [String]) -> AxisError {
         AxisError(
-            description: "no specimen has an axis '\(id)'\(NearNames.note(id, ids))"
-                + (ids.isEmpty ? "" : "; there are \(ids.joined(separator: ", "))"))
+            description: "no specimen has an axis '\(id)'\(NearNames.question(about: id, among: ids))"
+                + (ids.isEmpty ? "" : "; the axes are \(ids.joined(separator: ", "))"))
     }
 }
 

@@ -33,7 +33,7 @@ package final class NearNames: Sendable {
     }
 
     /// ` (did you mean …?)`, or nothing where none is near.
-    package static func note(_ name: String, _ names: [String]) -> String {
+    package static func question(about name: String, among names: [String]) -> String {
         let found = NearNames(names).near(name)
         return found.isEmpty ? "" : " (did you mean \(found.joined(separator: " or "))?)"
     }

@@ -9,8 +9,8 @@ extension Axis where Value == String {
 private let localeAxis = Axis(
     "locale", title: "Locale", ["en"], default: "en", isReplaced: true,
     open: OpenValues(
-        name: { canonical($0) ?? $0 }, parse: { canonical($0).flatMap(known) },
-        hint: "an identifier such as en or pt-BR, of a language and a region that there are"),
+        name: { canonical($0) ?? $0 }, parse: { canonical($0).flatMap(registered) },
+        hint: "an identifier such as en or pt-BR, of an existing language and region"),
     caption: { canonical($0) ?? $0 }
 ) { locale, setting in
     // The default says nothing, so that no picture depends on what a library knows of English.
@@ -49,7 +49,7 @@ private func canonical(_ identifier: String) -> String? {
 
 /// The identifier, if its language, script, region and variants are ones that there are: numbers and dates of any other are
 /// those of no language, and nobody would see that a letter is wrong.
-private func known(_ identifier: String) -> String? {
+private func registered(_ identifier: String) -> String? {
     var parts = identifier.split(separator: "-")[...]
     guard let language = parts.popFirst(), Locale.LanguageCode(String(language)).isISOLanguage else {
         return nil

@@ -23,13 +23,13 @@ extension SheetPlan {
             Row(line: row.line, tiles: columns.map { self.rows[row.index].tiles[$0] })
         }
         if rows.count < self.rows.count || columns.count < start {
-            plan.foldingNote = note(on: [rows.map(\.line), plan.halves.flatMap(\.columns)])
+            plan.foldingNote = foldingNote(for: [rows.map(\.line), plan.halves.flatMap(\.columns)])
         }
         return (plan, rows.map(\.index), columns)
     }
 
     /// What the folding means: the axes that change nothing at all.
-    private func note(on lines: [[SheetLine]]) -> String {
+    private func foldingNote(for lines: [[SheetLine]]) -> String {
         var ignored: [String] = []
         for lines in lines {
             for (index, axis) in (lines.first?.axes.list ?? []).enumerated()

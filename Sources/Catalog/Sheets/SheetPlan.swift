@@ -35,7 +35,7 @@ package struct SheetPlan: Sendable {
     }
 
     /// Says on the sheet what looks the same.
-    package mutating func note(_ same: [SameLook]) {
+    package mutating func addSentences(about same: [SameLook]) {
         sameLooks += same.map { same in same.words.prefix(1).uppercased() + same.words.dropFirst() + "." }
     }
 

@@ -15,7 +15,7 @@ extension Link: View {
     public func unfold(into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
         unfolding.unfoldBody(of: self)
-        unfolding.state(ControlNote("Link"), from: start, by: unfolding.owner)
+        unfolding.addNote(ControlNote("Link"), from: start, by: unfolding.owner)
     }
 
     public var body: some View {

@@ -18,7 +18,7 @@ extension List: View {
     public func unfold(into unfolding: inout Unfolding) {
         let (style, start) = (unfolding.environment.shownListStyle, unfolding.nodes.count)
         ListBody(content: content, style: style, place: .list, choice: choice).unfold(into: &unfolding)
-        unfolding.state(
+        unfolding.addNote(
             ControlNote("List") { [.init("listStyle", .name("\(style.kind)"))] }, from: start,
             by: unfolding.owner)
     }

@@ -26,12 +26,12 @@ package struct ControlNote {
 
 extension Unfolding {
     /// Notes what a control that `writer` has written says of itself, at what it came to from `start` on.
-    package mutating func state(
+    package mutating func addNote(
         _ note: @autoclosure () -> ControlNote?, in drawn: Any.Type? = nil, from start: Int, by writer: Owner?
     ) {
         guard keepsNotes, let note = note() else { return }
         let hidesLabel = environment.labelsHidden
-        state(.stated(note.control), from: start, by: writer) {
+        addNote(.stated(note.control), from: start, by: writer) {
             var stated = note.values()
             if hidesLabel { stated.append(.init("labelsHidden", .flag(true), usual: .flag(false))) }
             if let style = note.style, let drawn {

@@ -40,7 +40,7 @@ public struct StyleBox<Configuration> {
                 let start = unfolding.nodes.count
                 let style = unsafe unfolding.installed(written)
                 makeBody(style, configuration).unfold(into: &unfolding)
-                unfolding.stateProperties(of: style, from: start)
+                unfolding.addPropertyNotes(of: style, from: start)
             }
         }
     }
@@ -126,6 +126,6 @@ extension Unfolding {
             box.unfold(configuration, &self)
         }
         environment = outer
-        state(note(), in: box.style, from: start, by: writer ?? owner)
+        addNote(note(), in: box.style, from: start, by: writer ?? owner)
     }
 }

@@ -27,7 +27,7 @@ extension Picker: View {
                 return [selected, .init("pickerStyle", .name("\(look)"))].compactMap(\.self)
             }
         }
-        defer { unfolding.state(note(), from: start, by: unfolding.owner) }
+        defer { unfolding.addNote(note(), from: start, by: unfolding.owner) }
         switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
         case .automatic, .menu:
             unfolding.meetMenu(of: self.pickerStyle(.inline))

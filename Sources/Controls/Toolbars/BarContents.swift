@@ -23,21 +23,21 @@ final class BarContents {
     var isDrawn = false
 
     func isHidden(_ placement: ToolbarPlacement) -> Bool {
-        said(visibility, of: placement) == .hidden
+        value(visibility, of: placement) == .hidden
     }
 
     /// What was said of a bar, or of the bars around in general, of which a tab bar is none.
-    private func said<Value>(_ values: [ToolbarPlacement: Value], of bar: ToolbarPlacement) -> Value? {
+    private func value<Value>(_ values: [ToolbarPlacement: Value], of bar: ToolbarPlacement) -> Value? {
         values[bar] ?? (bar == .tabBar ? nil : values[.automatic])
     }
 
-    func scheme(_ placement: ToolbarPlacement) -> ColorScheme? { said(schemes, of: placement) }
+    func scheme(_ placement: ToolbarPlacement) -> ColorScheme? { value(schemes, of: placement) }
 
     /// What was said of a bar, where its background is not said to be hidden.
     func background(_ placement: ToolbarPlacement) -> AnyShapeStyle? {
-        let visibility = said(backgroundVisibility, of: placement)
+        let visibility = value(backgroundVisibility, of: placement)
         if visibility == .hidden { return nil }
-        if let style = said(backgrounds, of: placement) { return style }
+        if let style = value(backgrounds, of: placement) { return style }
         return visibility == .visible ? AnyShapeStyle(.bar) : nil
     }
 

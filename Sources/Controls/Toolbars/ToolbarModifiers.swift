@@ -31,16 +31,16 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated private func telling(
+    nonisolated private func withBars(
         _ tell: @escaping (BarContents?, inout Unfolding) -> Void
     ) -> ModifiedContent<Self, BarModifier> {
         modifier(BarModifier(tell: tell))
     }
 
-    nonisolated private func told(
+    nonisolated private func changingBars(
         _ bars: [ToolbarPlacement], _ say: @escaping (BarContents, ToolbarPlacement) -> Void
     ) -> ModifiedContent<Self, BarModifier> {
-        telling { known, _ in
+        withBars { known, _ in
             for bar in bars.isEmpty ? [.automatic] : bars {
                 // Of the tab bar also who stands in a stack in a tab may speak.
                 if bar == .tabBar { known?.all { say($0, bar) } } else if let known { say(known, bar) }
@@ -53,7 +53,7 @@ extension View {
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return telling { bars, unfolding in
+        return withBars { bars, unfolding in
             guard let bars else {
                 return unfolding.warn(
                     ".toolbar has no bar to put its items in; put the view in a NavigationStack")
@@ -83,57 +83,57 @@ extension View {
     nonisolated public func toolbar(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.visibility[$1] = visibility }
+        changingBars(bars) { $0.visibility[$1] = visibility }
     }
 
     nonisolated public func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.visibility[$1] = visibility }
+        changingBars(bars) { $0.visibility[$1] = visibility }
     }
 
     nonisolated public func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.backgrounds[$1] = AnyShapeStyle(style) }
+        changingBars(bars) { $0.backgrounds[$1] = AnyShapeStyle(style) }
     }
 
     nonisolated public func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.backgroundVisibility[$1] = visibility }
+        changingBars(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.backgroundVisibility[$1] = visibility }
+        changingBars(bars) { $0.backgroundVisibility[$1] = visibility }
     }
 
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        told(bars) { $0.schemes[$1] = colorScheme }
+        changingBars(bars) { $0.schemes[$1] = colorScheme }
     }
 
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-        telling { bars, _ in bars?.hasTitleMenu = true }
+        withBars { bars, _ in bars?.hasTitleMenu = true }
     }
 
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        telling { bars, _ in bars?.titleMode = mode.mode }
+        withBars { bars, _ in bars?.titleMode = mode.mode }
     }
 
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> Self { self }
 
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        telling { bars, _ in if defaultItemKind == .title { bars?.title = nil } }
+        withBars { bars, _ in if defaultItemKind == .title { bars?.title = nil } }
     }
 
     // MARK: Titles
 
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        telling { bars, _ in bars?.title = title }
+        withBars { bars, _ in bars?.title = title }
     }
 
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -146,7 +146,7 @@ extension View {
     }
 
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-        telling { bars, _ in
+        withBars { bars, _ in
             bars?.title = Text(verbatim: title.wrappedValue)
             bars?.hasTitleMenu = true
         }
@@ -158,7 +158,7 @@ extension View {
     }
 
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        telling { bars, _ in bars?.subtitle = subtitle }
+        withBars { bars, _ in bars?.subtitle = subtitle }
     }
 
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -173,18 +173,18 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        telling { bars, _ in bars?.titleMode = displayMode }
+        withBars { bars, _ in bars?.titleMode = displayMode }
     }
 
     nonisolated public func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
     ) -> some View {
-        telling { bars, _ in bars?.isBackHidden = hidesBackButton }
+        withBars { bars, _ in bars?.isBackHidden = hidesBackButton }
     }
 
     @available(*, deprecated, message: "use toolbar(.hidden)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        told([.navigationBar]) { $0.visibility[$1] = hidden ? .hidden : .visible }
+        changingBars([.navigationBar]) { $0.visibility[$1] = hidden ? .hidden : .visible }
     }
 
     @available(*, deprecated, renamed: "navigationTitle(_:)")

@@ -25,7 +25,7 @@ extension Slider: View {
                 least: .ifAny(minimumValueLabel, of: control, in: unfolding),
                 most: .ifAny(maximumValueLabel, of: control, in: unfolding)
             ).unfold(into: &unfolding)
-            unfolding.state(ControlNote("Slider") { amount.traced }, from: start, by: unfolding.owner)
+            unfolding.addNote(ControlNote("Slider") { amount.traced }, from: start, by: unfolding.owner)
         }
     }
 }

@@ -23,7 +23,7 @@ extension Stepper: View {
                 canIncrement: range.canIncrement, canDecrement: range.canDecrement,
                 isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
-            unfolding.state(
+            unfolding.addNote(
                 ControlNote("Stepper", stated), from: start, by: unfolding.owner)
         }
     }

@@ -35,8 +35,8 @@ package enum ComparisonMode: String, CaseIterable, Codable, Hashable, Sendable {
         case .maxDelta: "largest difference of a channel, alpha included"
         case .pixelmatch6: "pixelmatch 5.3 to 6, distance in YIQ over white"
         case .pixelmatch7: "pixelmatch 7, distance in YIQ over its checkerboard"
-        case .ciede2000: "CIEDE2000, the larger of over white and over black"
-        case .ssim: "one less structural similarity, of the whole picture"
+        case .ciede2000: "CIEDE2000, the larger value of over white and over black"
+        case .ssim: "1 minus the structural similarity of the whole picture"
         }
     }
 
@@ -45,7 +45,7 @@ package enum ComparisonMode: String, CaseIterable, Codable, Hashable, Sendable {
         switch self {
         case .exact: nil
         case .maxDelta: "steps of 255"
-        case .pixelmatch6, .pixelmatch7: "part of the distance of black and white"
+        case .pixelmatch6, .pixelmatch7: "fraction of the black–white distance"
         case .ciede2000: "ΔE"
         case .ssim: "1 − SSIM"
         }

@@ -59,7 +59,7 @@ struct PerceivedJudge {
                 worst = max(worst, difference)
                 isAbove = difference > threshold
             }
-            judged.note(first[index], second[index], isAbove: isAbove)
+            judged.record(first[index], second[index], isAbove: isAbove)
             if isAbove { above |= 1 &<< UInt64(places[index]) }
         }
         return above
@@ -98,7 +98,7 @@ private struct JudgedPairs {
     }
 
     @inline(__always)
-    mutating func note(_ first: UInt32, _ second: UInt32, isAbove: Bool) {
+    mutating func record(_ first: UInt32, _ second: UInt32, isAbove: Bool) {
         if second &- first == step, first >> 24 == 255 {
             let color = Int(first & 0xFF_FFFF)
             if !isAbove { colors[color &>> 6] |= 1 &<< UInt64(color & 63) }

@@ -145,7 +145,10 @@ struct ContainerMoves {
     private func marks(
         _ from: Int, without old: Int, _ to: Int, without new: Int
     ) -> (from: String, to: String) {
-        let (a, b) = (words(in: from, of: before, without: old), words(in: to, of: after, without: new))
+        let (a, b) = (
+            identifyingTexts(in: from, of: before, without: old),
+            identifyingTexts(in: to, of: after, without: new)
+        )
         func mark(
             _ own: [String], _ others: [String], _ container: Int, _ tree: FlatTree, _ moved: Int
         ) -> String {
@@ -156,14 +159,14 @@ struct ContainerMoves {
                 .sorted { (tree.firstLeaf[$0], $1) < (tree.firstLeaf[$1], $0) }
             guard kin.count > 1, let place = kin.firstIndex(of: container) else { return "" }
             let apart = kin.filter { tree.firstLeaf[$0] > container || $0 < tree.firstLeaf[container] }
-            let known = Set(apart.flatMap { words(in: $0, of: tree, without: moved) })
+            let known = Set(apart.flatMap { identifyingTexts(in: $0, of: tree, without: moved) })
             if let words = own.first(where: { !known.contains($0) }) { return " “\(words)”" }
             return " (\(place + 1) of \(kin.count))"
         }
         return (mark(a, b, from, before, old), mark(b, a, to, after, new))
     }
 
-    private func words(in container: Int, of tree: FlatTree, without index: Int) -> [String] {
+    private func identifyingTexts(in container: Int, of tree: FlatTree, without index: Int) -> [String] {
         let inside = tree.firstLeaf[container]...container
         let moved = tree.firstLeaf[index]...index
         let known = inside.filter { !moved.contains($0) }.compactMap { node in

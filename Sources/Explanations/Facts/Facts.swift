@@ -51,14 +51,14 @@ private func view(_ lone: Aligned.Lone, in place: String?) -> LoneView {
     var view = LoneView(site: Site(of: node, in: place), container: lone.container)
     view.details = node.details
     view.isFlag = node.isFlag
-    if view.details.isEmpty || node.isModifier { view.contents = told(lone.contents) }
+    if view.details.isEmpty || node.isModifier { view.contents = names(of: lone.contents) }
     view.others = few(lone.otherParts.map { $0.toldName ?? $0.name })
     view.kept = few(lone.kept.compactMap(\.toldName))
     return view
 }
 
 /// Up to two of several views: of many the words say most.
-private func told(_ views: [TraceNode]) -> [String] {
+private func names(of views: [TraceNode]) -> [String] {
     var (names, texts): ([String], [String]) = ([], [])
     for view in views {
         guard let name = view.shortDescription else { continue }

@@ -29,7 +29,9 @@ func valueChanges(_ old: TraceNode, _ new: TraceNode, in place: String?) -> [Val
             runs?.values = []
             continue
         }
-        add(old.stated(name) ?? old.inFirstRun(name), new.stated(name) ?? new.inFirstRun(name))
+        add(
+            old.property(named: name) ?? old.inFirstRun(name),
+            new.property(named: name) ?? new.inFirstRun(name))
     }
     let changes = own.isEmpty ? following : own
     guard site.isStatement else { return changes }
@@ -55,9 +57,9 @@ private func valueChanges(
         traits.contains(.handedOn)
         ? nodes.new.giver(of: stated.name) ?? nodes.old.giver(of: stated.name) : nil
     func change(_ name: String, _ old: TraceValue?, _ new: TraceValue?) -> ValueChange {
-        let told = run?.words.map { "\(name) of \($0)" } ?? name
+        let shownName = run?.words.map { "\(name) of \($0)" } ?? name
         return ValueChange(
-            site: site, name: told, old: old, new: new, stated: before?.name ?? stated.name,
+            site: site, name: shownName, old: old, new: new, stated: before?.name ?? stated.name,
             isHandedOn: traits.contains(.handedOn), isFollowing: traits.contains(.following),
             giver: giver?.name, words: words)
     }
@@ -72,7 +74,7 @@ private func valueChanges(
 
 extension TraceNode {
     /// The property of that name; values of several that share it stand side by side.
-    fileprivate func stated(_ name: String) -> Property? {
+    fileprivate func property(named name: String) -> Property? {
         let found = properties.filter { $0.name == name }
         guard var property = found.first else { return nil }
         if found.count > 1 { property.value = .list(found.map(\.value)) }
@@ -85,9 +87,9 @@ extension TraceNode {
     /// is like the rest here. Where both say which words have which look, `RunPairs` knows better.
     fileprivate func inFirstRun(_ name: String) -> Property? {
         guard let space = name.lastIndex(of: " "), let run = Int(name[name.index(after: space)...]), run > 1,
-            stated("font") != nil, stated("font \(run)") == nil
+            property(named: "font") != nil, property(named: "font \(run)") == nil
         else { return nil }
-        var property = stated(String(name[..<space]))
+        var property = property(named: String(name[..<space]))
         property?.name = name
         return property
     }

@@ -3,7 +3,7 @@ import Drawing
 
 extension TraceNode.Property {
     /// The value with its name, where that does not go without saying.
-    func told(named name: String, _ names: ColorNames) -> String {
+    func text(named name: String, _ names: ColorNames) -> String {
         (traits.contains(.unspoken) ? "" : name) + names.naming(value.description)
     }
 }
@@ -49,7 +49,7 @@ extension TraceNode {
     var shortDescription: String? {
         if let toldName { return toldName }
         guard paint != nil, role == .written else { return nil }
-        return ([name] + details.map { $0.told(named: $0.name + " ", .none) }).joined(separator: " ")
+        return ([name] + details.map { $0.text(named: $0.name + " ", .none) }).joined(separator: " ")
     }
 
     /// The same of the first view inside of which anything is told.

@@ -16,16 +16,16 @@ extension TraceNode {
     /// The first words inside, or what tells the first view from others where there are none.
     var firstWords: String? {
         var symbol: String?
-        return words(orElse: &symbol) ?? symbol
+        return findWords(orElse: &symbol) ?? symbol
     }
 
-    private func words(orElse symbol: inout String?) -> String? {
+    private func findWords(orElse symbol: inout String?) -> String? {
         if let own = identifyingValue {
             if isText { return own }
             symbol = symbol ?? own
         }
         for child in children {
-            if let found = child.words(orElse: &symbol) { return found }
+            if let found = child.findWords(orElse: &symbol) { return found }
         }
         return nil
     }

@@ -15,7 +15,7 @@ extension LoneView {
     private func shown(_ telling: Telling) -> String {
         var view = ""
         if let words, site.identifier == nil { view += " “\(words)”" }
-        view += details.map { " " + $0.told(named: $0.name + " ", telling.names) }.joined(separator: ",")
+        view += details.map { " " + $0.text(named: $0.name + " ", telling.names) }.joined(separator: ",")
         if isFlag { view += "()" }
         if contents.isEmpty, !others.isEmpty { view += ", " + others.joined(separator: ", ") }
         view += telling.listed(contents)

@@ -32,7 +32,7 @@ struct Telling {
     }
 
     func spelledOut(_ details: [TraceNode.Property]) -> String {
-        details.map { $0.told(named: $0.name + ": ", names) }.joined(separator: ", ")
+        details.map { $0.text(named: $0.name + ": ", names) }.joined(separator: ", ")
     }
 
     /// ` (Text “A”, Image “b”)`

@@ -57,8 +57,8 @@ func pathChanges(_ old: TraceValue.Record, _ new: TraceValue.Record) -> [PartCha
     // A part in another form where the other one was, or of the same kind.
     let formed = take { $0.isAt($1) } + take { $0.kind == $1.kind }
     changes += formed.compactMap { PartChange("path", .name($0.look), .name($1.look)) }
-    changes += gone.compactMap { PartChange("path", $0.told(in: oldRoom), nil) }
-    changes += come.compactMap { PartChange("path", nil, $0.told(in: newRoom)) }
+    changes += gone.compactMap { PartChange("path", $0.traceValue(in: oldRoom), nil) }
+    changes += come.compactMap { PartChange("path", nil, $0.traceValue(in: newRoom)) }
     return changes
 }
 
@@ -91,7 +91,7 @@ private struct PlacedPart {
         .name("(\(tenths(box.minX - room.minX)) \(tenths(box.minY - room.minY)))")
     }
 
-    func told(in room: CGRect) -> TraceValue {
+    func traceValue(in room: CGRect) -> TraceValue {
         .name("\(look) at \(place(in: room)) of \(tenths(room.width))×\(tenths(room.height))")
     }
 }

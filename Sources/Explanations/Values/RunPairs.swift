@@ -42,7 +42,7 @@ struct RunPairs {
                 }
             }
         }
-        values = groups.flatMap { $0.told(ofAll: pairs.count) }
+        values = groups.flatMap { $0.merged(ofAll: pairs.count) }
     }
 
     /// Values that changed in the same way.
@@ -62,7 +62,7 @@ struct RunPairs {
         func isOf(_ other: Group) -> Bool { name == other.name && old == other.old && new == other.new }
 
         /// What changed of all words is told of the text, and what changed of some with these.
-        func told(ofAll count: Int) -> [Values] {
+        func merged(ofAll count: Int) -> [Values] {
             var first = values[0]
             if values.count == count, count > 1 {
                 (first.name, first.words) = (name, nil)

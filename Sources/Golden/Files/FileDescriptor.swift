@@ -62,7 +62,7 @@ struct FileDescriptor: ~Copyable {
                     operation: "read", path: path, reason: FileError.explanation(of: code, isReading: true))
             }
             guard bytes.count <= limit else {
-                throw .io(operation: "read", path: path, reason: "it is larger than \(limit) bytes")
+                throw .io(operation: "read", path: path, reason: "it has more than \(limit) bytes")
             }
             if count == 0 || bytes.count == expected { return bytes }
             if bytes.count == capacity { capacity = min(capacity * 2, limit + 1) }

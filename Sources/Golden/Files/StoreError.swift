@@ -19,18 +19,18 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unsafeID(let id, let reason): "'\(id)' cannot be a golden's name: \(reason)"
         case .io(let operation, let path, let reason): "cannot \(operation) \(path): \(reason)"
         case .locked(let path, let holder, let seconds):
-            "\(path) is locked by \(holder ?? "another writer") and was not released in"
-                + " \(seconds) s: wait for it to end, or stop it"
+            "\(path) is locked by \(holder ?? "another writer"), which did not release it in"
+                + " \(seconds) s: wait until it ends, or stop it"
         case .refusedInCI:
-            "goldens are never written when CI is set: record on your machine and commit,"
-                + " or approve there what the report of this run shows"
+            "goldens are never written if CI is set: record them on your machine and commit them,"
+                + " or approve the report of this run there"
         case .tooLarge(let id, let bytes, let limit):
-            "the golden of \(id) takes \(bytes) bytes of the \(limit) allowed: make the specimen"
+            "the golden of \(id) takes \(bytes) bytes, and the limit is \(limit): make the specimen"
                 + " smaller, or state why it needs more with .goldenSize(upTo:because:)"
         case .notVerified(let id, let reason):
             "the golden of \(id) was not written: \(reason)"
         case .changedMeanwhile(let id):
-            "the golden of \(id) changed meanwhile: check again"
+            "the golden of \(id) has changed since the report: run check again"
         case .undrawable(let id, let reason): "\(id) cannot be drawn: \(reason)"
         }
     }

@@ -25,10 +25,10 @@ struct DrawnNames {
     /// What has another name in `new` and is drawn as before, one sentence each, in the order of drawing.
     func renamed(in new: DrawnNames) -> [String] {
         let icons = pairs(symbols, new.symbols) { $0.glyphs == $1.glyphs }.compactMap { old, new in
-            sentence("symbol", old.name, new.name, drawn: "with one icon here")
+            sentence("symbol", old.name, new.name, drawn: "as the same icon")
         }
         let squares = pairs(missingImages, new.missingImages) { _, _ in true }.compactMap { old, new in
-            sentence("image", old, new, drawn: "as a square here")
+            sentence("image", old, new, drawn: "as a square")
         }
         var seen: Set<String> = []
         return (icons + squares).filter { seen.insert($0).inserted }

@@ -52,7 +52,9 @@ public enum Judgement: Sendable {
         public var lines: [String] {
             let told = changes.map { $0.text(names: names) }
             guard hasEarlierTrace else { return told }
-            return told + ["the golden was recorded by an earlier version; recorded anew, it explains more"]
+            return told + [
+                "the golden was recorded by an earlier version; record it again for a fuller explanation"
+            ]
         }
 
         /// Up to three causes and how many more there are, then the kind of difference, in one line; that the content differs goes without saying
@@ -128,7 +130,7 @@ public func judgeWithoutDrawing(
         }
         return record.listDigest == listDigest && !options.full ? .passed(.sameList) : nil
     } catch {
-        return .unreadable("\(golden.path) cannot be compared with: \(error)")
+        return .unreadable("\(golden.path) cannot be used: \(error)")
     }
 }
 
@@ -177,7 +179,7 @@ public func judge(
         case .missing, .unreadable, .stackDiffers, .undrawable: return judgement
         }
     } catch {
-        return .unreadable("\(golden.path) cannot be compared with: \(error)")
+        return .unreadable("\(golden.path) cannot be used: \(error)")
     }
 }
 
@@ -193,7 +195,7 @@ private func judge(
         list = try tile.list()
         trace = try tile.trace()
     } catch {
-        return .undrawable("\(tile.id) cannot be laid out again to explain it: \(error)")
+        return .undrawable("\(tile.id) cannot be laid out again to explain the difference: \(error)")
     }
     if comparison.passes {
         return .different(

@@ -49,7 +49,7 @@ struct PictureListing {
             guard entries.count < Self.most else {
                 throw StoreError.io(
                     operation: "list", path: root,
-                    reason: "it has more than \(Self.most) pictures: name a smaller folder")
+                    reason: "it holds more than \(Self.most) pictures: name a smaller folder")
             }
             // Nothing is found by a name that was mended to be a string.
             if name.unicodeScalars.contains("\u{FFFD}"),
@@ -98,7 +98,7 @@ struct PictureListing {
         case .file: addFile(name)
         case .folder:
             guard !above.contains(target) else {
-                return add(name, .refused("the link leads back to a folder that it lies in, \(target)"))
+                return add(name, .refused("the link leads back to a folder that contains it, \(target)"))
             }
             try collect(name + "/", above: above + [target])
         case .link, .none, .other: add(name, .skipped("it leads to neither a file nor a folder"))

@@ -60,7 +60,7 @@ extension Tolerance.Outcome: CustomStringConvertible {
     public var description: String {
         var text =
             "\(counted(differing, "pixel")) \(differing == 1 ? "differs" : "differ"), by at most \(maxDelta) of 255; "
-        text += "\(pixels) by \(mode) above \(threshold), where \(allowed) may"
+        text += "\(pixels) above \(threshold) in mode \(mode), where \(allowed) are allowed"
         if antialiased > 0 { text += " (\(antialiased) more look like anti-aliasing)" }
         return text + ": " + reason
     }

@@ -115,7 +115,7 @@ public func readGoldenChunk(_ bytes: [UInt8]) throws(GoldenError) -> GoldenRecor
     let range = try locateChunk(in: bytes)
     let data = bytes[range].dropFirst(8).dropLast(4)
     guard let version = data.first, data.count > GoldenChunk.fixedSize else {
-        throw .damaged("its record is cut short")
+        throw .damaged("its record is truncated")
     }
     guard version == GoldenChunk.version || version == GoldenChunk.wordless else { throw .version(version) }
     let start = data.startIndex
@@ -157,7 +157,7 @@ private func locateChunk(in bytes: [UInt8]) throws(GoldenError) -> Range<Int> {
     var position = 8
     while bytes.count - position >= 12 {
         let length = Int(bigEndian(at: position, in: bytes))
-        guard length <= bytes.count - position - 12 else { throw .damaged("a chunk is cut short") }
+        guard length <= bytes.count - position - 12 else { throw .damaged("a chunk is truncated") }
         let end = position + 12 + length
         if bytes[(position + 4)..<(position + 8)].elementsEqual(GoldenChunk.type) {
             return position..<end

@@ -60,7 +60,7 @@ public struct GoldenDetails: Sendable {
         func block() throws(GoldenError) -> [UInt8] {
             let count = littleEndian(rest.prefix(4))
             guard rest.count >= 4, count <= rest.count - 4 else {
-                throw .damaged("its details are cut short")
+                throw .damaged("its details are truncated")
             }
             defer { rest = rest.dropFirst(4 + count) }
             return Array(rest.dropFirst(4).prefix(count))
@@ -72,7 +72,7 @@ public struct GoldenDetails: Sendable {
         let traceBytes = try block()
         guard rest.isEmpty else { throw .damaged("its details have bytes left over") }
         guard let frame = CGRect(encoded: frameBytes) else {
-            throw .damaged("its frame is no rectangle")
+            throw .damaged("its frame is not a rectangle")
         }
         self.frame = frame
         owner = GoldenOwner(text: String(decoding: ownerText, as: UTF8.self))

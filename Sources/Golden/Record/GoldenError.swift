@@ -27,7 +27,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .notPNG: "it is not a PNG file"
         case .pointer: "it is a Git LFS pointer, not a picture"
-        case .noRecord: "it carries no Specimen record"
+        case .noRecord: "it has no Specimen record"
         case .edited: "it was edited or damaged after it was recorded"
         case .damaged(let what): "it is damaged, \(what)"
         case .version(let version):

@@ -48,9 +48,9 @@ extension GoldenOwner: CustomStringConvertible {
         switch self {
         // Earlier versions kept of a source file its name alone.
         case .command(let module) where module.hasPrefix(GoldenOwner.formerPrefix):
-            "a source called '\(module.dropFirst(GoldenOwner.formerPrefix.count))', whose place is not known"
+            "a source file named '\(module.dropFirst(GoldenOwner.formerPrefix.count))' at an unknown place"
         case .command(let module): "the catalogue of '\(module)'"
-        case .source(let place): "the source '\(place)'"
+        case .source(let place): "the source file '\(place)'"
         case .test(let target, let function, let view):
             "test '\(function)' of \(target)" + (view.map { ", which names it '\($0)'" } ?? "")
         }

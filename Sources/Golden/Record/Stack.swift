@@ -53,15 +53,15 @@ public struct StackDifference: Hashable, Sendable, CustomStringConvertible {
     public let here: String?
 
     public var description: String {
-        "\(component): golden \(told(golden)), here \(told(here))"
+        "\(component): golden \(shortened(golden)), here \(shortened(here))"
     }
 
     /// Whether it is a face that only one side draws with.
     var isFaceOfOneSide: Bool { (golden == nil || here == nil) && [golden, here].contains { isDigest($0) } }
 
     /// Of a face's digest its beginning tells enough.
-    private func told(_ version: String?) -> String {
-        guard let version else { return "has none" }
+    private func shortened(_ version: String?) -> String {
+        guard let version else { return "none" }
         return isDigest(version) ? version.prefix(12) + "…" : version
     }
 

@@ -119,7 +119,7 @@ public func readReport(_ path: String) throws(StoreError) -> ReportModel {
     guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
         throw .io(
             operation: "read", path: path,
-            reason: "there is no such file: name the folder that 'check --report FOLDER' wrote")
+            reason: "no such file: name the folder that 'check --report FOLDER' wrote")
     }
     return try decodeReport(bytes, path: path)
 }
@@ -131,7 +131,8 @@ package func decodeReport(_ bytes: [UInt8], path: String) throws(StoreError) -> 
         let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
         guard version == ReportModel.currentVersion else {
             throw StoreError.io(
-                operation: "read", path: path, reason: "its version \(version) is not known here")
+                operation: "read", path: path,
+                reason: "this version of Specimen does not know its version \(version)")
         }
         return try JSONDecoder().decode(ReportModel.self, from: Data(bytes))
     } catch let error as StoreError {
@@ -151,13 +152,13 @@ private func fault(_ error: any Error) -> String {
     }
     switch error as? DecodingError {
     case .keyNotFound(let key, let context):
-        return "it is no report, '\(place(context, key.stringValue))' is missing"
+        return "it is not a report: '\(place(context, key.stringValue))' is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
         let place = place(context)
         return place.isEmpty
-            ? "it is no report" : "it is no report, '\(place)' has no value of the right kind"
+            ? "it is not a report" : "it is not a report: the value of '\(place)' has the wrong type"
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-        return "it is no report, '\(place(context))' has a value that is not known"
-    default: return "it is cut short or no JSON"
+        return "it is not a report: the value of '\(place(context))' is unknown"
+    default: return "it is truncated or not JSON"
     }
 }

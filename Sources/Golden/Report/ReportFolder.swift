@@ -110,7 +110,7 @@ final class ReportFolder: Sendable {
         }
         throw .io(
             operation: "write a report to", path: target,
-            reason: "another run deletes what is made beside it; try again")
+            reason: "another run deletes the files that are made beside it; try again")
     }
 
     /// The folder, locked; `nil` where another run holds it or has deleted it.

@@ -110,8 +110,9 @@ public struct ReportModel: Codable, Sendable {
             let parts = stacks.map { stack in
                 (stacks.count > 1 ? "\(stack.tiles) by " : "") + stack.differences.joined(separator: "; ")
             }
-            return "\(count) of them by goldens of \(stacks.count > 1 ? "other stacks" : "another stack"), "
-                + "compared by pixels (\(parts.joined(separator: ". ")))"
+            return
+                "\(count) of them were compared by pixels, because \(stacks.count > 1 ? "other stacks" : "another stack") "
+                + "made their goldens (\(parts.joined(separator: ". ")))"
         }
     }
 
@@ -172,11 +173,14 @@ public struct ReportModel: Codable, Sendable {
 
     /// `12 of 400 tiles differ`, in as many words as needed.
     public var headline: String {
-        if tiles.isEmpty { return "All \(passed.count) tiles are as their goldens" }
+        if tiles.isEmpty {
+            return passed.count == 1
+                ? "The only tile equals its golden" : "All \(passed.count) tiles equal their goldens"
+        }
         let parts = Status.allCases.compactMap { status -> String? in
             let count = count(of: status)
             return count == 0 ? nil : "\(count) \(status.title)"
         }
-        return "\(parts.joined(separator: ", ")) of \(total) tiles"
+        return "\(parts.joined(separator: ", ")) of \(counted(total, "tile"))"
     }
 }

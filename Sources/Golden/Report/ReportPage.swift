@@ -37,7 +37,7 @@ func reportPage(_ model: ReportModel) -> String {
     }
     let stack = model.stack.map { $0.joined(separator: " ") }.joined(separator: " · ")
     let otherStacks = model.otherStacks.map {
-        "<p class=\"stack\">\(model.passed.count) tiles passed; \(xml(ReportModel.OtherStack.line($0)))</p>"
+        "<p class=\"stack\">\(counted(model.passed.count, "tile")) passed; \(xml(ReportModel.OtherStack.line($0)))</p>"
     }
     return """
         <!DOCTYPE html>

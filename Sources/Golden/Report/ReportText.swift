@@ -109,7 +109,9 @@ func githubAnnotations(_ model: ReportModel) -> String {
     if !rest.isEmpty {
         let tiles = rest.reduce(0) { $0 + $1.tiles.count }
         text += "::notice title=\(githubProperty(model.title))::"
-        text += githubData("\(rest.count) more causes in \(tiles) tiles: see the report") + "\n"
+        text +=
+            githubData("\(counted(rest.count, "more cause")) in \(counted(tiles, "tile")): see the report")
+            + "\n"
     }
     return text
 }
@@ -154,15 +156,15 @@ func summaryMarkdown(_ model: ReportModel, limit: Int = 1 << 20) -> String {
         text += row
         left -= 1
     }
-    if left > 0 { text += "\n\(left) more causes are in the report.\n" }
+    if left > 0 { text += "\n\(counted(left, "more cause")) \(left == 1 ? "is" : "are") in the report.\n" }
     if !model.tolerated.isEmpty {
         text += "\n\(model.tolerated.count) of the passed tiles differ within a stated tolerance.\n"
     }
     if let stacks = model.otherStacks {
-        text += "\n\(model.passed.count) tiles passed; \(markdown(ReportModel.OtherStack.line(stacks))).\n"
+        text +=
+            "\n\(counted(model.passed.count, "tile")) passed; \(markdown(ReportModel.OtherStack.line(stacks))).\n"
     }
-    if model.stale.count == 1 { text += "\n1 golden belongs to no tile.\n" }
-    if model.stale.count > 1 { text += "\n\(model.stale.count) goldens belong to no tile.\n" }
+    if !model.stale.isEmpty { text += "\n\(counted(model.stale.count, "golden")) without a tile.\n" }
     if !model.tiles.isEmpty, let approval = model.approval {
         text += "\nAccept with \(code(approval.command)), after looking at `index.html`.\n"
     }

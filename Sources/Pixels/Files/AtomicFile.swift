@@ -119,8 +119,8 @@ private func writeInto(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(F
     guard file >= 0 else {
         if errno != ENXIO { throw FileError(path: path, action: "cannot write", code: errno) }
         throw FileError(
-            path: path, action: "cannot write", detail: "nobody reads from it",
-            remedy: "Start what reads from it first, or name a file.")
+            path: path, action: "cannot write", detail: "no program reads from it",
+            remedy: "Start the program that reads from it first, or name a file.")
     }
     defer { close(file) }
     let flags = fcntl(file, F_GETFL)

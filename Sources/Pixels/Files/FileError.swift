@@ -60,7 +60,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
         case ENOTDIR: "A part of the path is a file: choose another place."
         case EMFILE, ENFILE: "Close other files, or raise the limit ('ulimit -n')."
         case ENAMETOOLONG: "Choose a shorter name."
-        case ELOOP: "Remove the circle of symbolic links."
+        case ELOOP: "Remove the cycle of symbolic links."
         default: "Check the disk and try again."
         }
     }

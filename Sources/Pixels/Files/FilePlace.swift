@@ -60,7 +60,7 @@ final class FolderOfFile {
         let path = place.path
         guard !place.name.isEmpty, !path.utf8.contains(0) else {
             throw FileError(
-                path: path, action: "cannot write", detail: "this is not the name of a file",
+                path: path, action: "cannot write", detail: "this is not a file name",
                 remedy: "Give a path.")
         }
         guard let root = place.folder else {

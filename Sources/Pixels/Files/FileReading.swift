@@ -90,8 +90,8 @@ private func isPipeWithoutWriter(_ file: Int32) -> Bool {
 
 private func unwritten(_ path: String) -> FileError {
     FileError(
-        path: path, action: "cannot read", detail: "it is a pipe to which nobody writes",
-        remedy: "Start what writes to it first, or give a file.")
+        path: path, action: "cannot read", detail: "it is a pipe that no program writes to",
+        remedy: "Start the program that writes to it first, or give a file.")
 }
 
 /// All bytes of a file, which must be no more than `limit`; with many to read, keep a `FileReader`.

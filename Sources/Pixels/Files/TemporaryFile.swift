@@ -33,7 +33,8 @@ struct TemporaryFile: ~Copyable {
             close(file)
         }
         throw FileError(
-            path: path, action: "cannot write", detail: "others remove what is made beside it",
+            path: path, action: "cannot write",
+            detail: "another program removes the files that are made beside it",
             remedy: "Choose another place, or try again.")
     }
 

@@ -57,7 +57,7 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .empty: "the file is empty."
         case .notPNG: "this is not a PNG file."
         case .gitLFSPointer: "this is a Git LFS pointer, not the picture itself."
-        case .lineEndingsConverted: "the line endings of this PNG file were converted as in a text."
+        case .lineEndingsConverted: "the line endings of this PNG file were converted as if it were text."
         case .appleVariant: "this is Apple's own variant of PNG (CgBI), as Xcode puts into apps."
         case .truncated(let part): "the file is truncated: it ends inside \(part)."
         case .checksum(let type): "the checksum (CRC-32) of chunk \(type) is wrong."
@@ -69,7 +69,7 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
             "chunk \(type) says it has \(byteCount(length)); the limit is \(limit)."
         case .chunkType: "a chunk type is not made of four letters."
         case .unknownCriticalChunk(let type):
-            "chunk \(type) is needed to show the picture, and is unknown."
+            "chunk \(type) is needed to show the picture, but its type is unknown."
         case .misplacedChunk(let type, let rule): "chunk \(type) is misplaced: \(rule)."
         case .badChunk(let type, let rule): "chunk \(type) is not valid: \(rule)."
         case .missingChunk(let type): "chunk \(type) is missing."
@@ -84,13 +84,13 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
             "\(byteCount(count)) \(count == 1 ? "follows" : "follow") the end of the picture."
         case .dataAfterPixels(let count):
             "\(byteCount(count)) \(count == 1 ? "follows" : "follow") the compressed pixels in chunk IDAT."
-        case .noMemory(let count): "there is no memory for its \(byteCount(count))."
+        case .noMemory(let count): "there is not enough memory for its \(byteCount(count))."
         case .animated: "the picture is animated, and only its first frame is compared."
-        case .deepSamples: "it has 16 bits a sample, of which the high 8 are compared."
+        case .deepSamples: "it has 16 bits per sample, and only the high 8 bits are compared."
         case .otherColors(let other):
-            "its colours are meant for another colour space than those of \(other), and are compared as numbers."
+            "its colour space is not the one of \(other); the colours are compared as numbers."
         case .otherOrientation(let other):
-            "it is shown in another orientation (EXIF) than \(other), and compared as it is stored."
+            "its orientation (EXIF) is not the one of \(other); the picture is compared as it is stored."
         }
     }
 
@@ -113,12 +113,12 @@ package struct PNGError: Error, Hashable, CustomStringConvertible {
         case .lineEndingsConverted:
             "Restore it, and mark *.png as binary in .gitattributes."
         case .appleVariant:
-            "Take the original, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'."
+            "Use the original, or convert it back with 'xcrun pngcrush -revert-iphone-optimizations'."
         case .notPNG, .empty: "Give a PNG file, or record this picture again."
         case .tooLarge: "Make the picture smaller, or cut it into parts."
         case .noMemory: FreeMemory.remedy
-        case .animated: "Compare each frame as a file of its own."
-        case .deepSamples: "Compare by another mode, such as max-delta, or files of 8 bits a sample."
+        case .animated: "Save each frame as a file and compare those."
+        case .deepSamples: "Use another mode, such as max-delta, or compare files with 8 bits per sample."
         default: "Restore the file from version control, or record it again."
         }
     }

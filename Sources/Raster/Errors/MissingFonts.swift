@@ -4,7 +4,7 @@ internal import Installation
 enum MissingFonts {
     /// What brings the manifest's files where they are looked for.
     static var remedy: String {
-        InstalledTree.own.map { "install Specimen again: \($0.fonts) is its folder" }
+        InstalledTree.own.map { "install Specimen again: its fonts are in \($0.fonts)" }
             ?? "run \(packageRoot)/scripts/bootstrap"
     }
 

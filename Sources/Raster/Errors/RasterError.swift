@@ -22,12 +22,12 @@ extension RasterError: CustomStringConvertible {
         switch self {
         case .tooLarge(let width, let height):
             """
-            a picture of \(width) × \(height) pixels is past the limit of \(RasterLimits.side) a side \
-            and \(RasterLimits.pixels) in all; make the view or the scale smaller
+            a picture of \(width) × \(height) pixels is too large: the limits are \(RasterLimits.side) pixels per side \
+            and \(RasterLimits.pixels) pixels in total; make the view or the scale smaller
             """
         case .drawingFailed(let status): "drawing failed: \(status)"
         case .unknownFont(let name):
-            "no font is named '\(name)'; give the folder that has its file with --fonts"
+            "no font is named '\(name)'; name the folder of its file with --fonts"
         case .fontMissing(let face, let file, let package):
             "the font '\(face)' is not installed: \(file) of \(package) is missing; \(MissingFonts.remedy)"
         case .wrongFontDigest(let face, let path, let expected, let found):
@@ -38,7 +38,7 @@ extension RasterError: CustomStringConvertible {
         case .unreadableFont(let path, let reason):
             "the font file \(path) cannot be used: \(reason)"
         case .ambiguousFont(let name, let files):
-            "several files are named '\(name)': \(files.joined(separator: ", ")); use a full font name"
+            "several files have the font name '\(name)': \(files.joined(separator: ", ")); use a full font name"
         }
     }
 }

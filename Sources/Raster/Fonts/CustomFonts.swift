@@ -55,11 +55,11 @@ struct CustomFonts {
     private static func face(of path: String) throws(RasterError) -> HarfBuzzFace {
         let contents = try MappedFile(path: path)
         guard contents.hasWholeTables else {
-            throw .unreadableFont(path: path, reason: "it is damaged: its tables reach past its end")
+            throw .unreadableFont(path: path, reason: "it is damaged: its tables extend beyond its end")
         }
         let face = HarfBuzzFace(contents)
         guard face.glyphCount > 0 else {
-            throw .unreadableFont(path: path, reason: "it is not a font, or a damaged one")
+            throw .unreadableFont(path: path, reason: "it is not a font, or it is damaged")
         }
         return face
     }

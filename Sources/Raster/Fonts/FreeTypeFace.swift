@@ -97,7 +97,7 @@ import Foundation
             unsafe FT_New_Memory_Face(
                 library, bytes.assumingMemoryBound(to: FT_Byte.self).baseAddress,
                 FT_Long(bytes.count), 0, &face) == 0, let face = unsafe face
-        else { throw .unreadableFont(path: contents.path, reason: "FreeType does not know it") }
+        else { throw .unreadableFont(path: contents.path, reason: "FreeType does not know its format") }
         return unsafe face
     }
 }

@@ -8,7 +8,7 @@ extension Painter {
     ) throws(RasterError) {
         guard outline.isFinite else {
             return context.warn(
-                "A fill was left out: its outline has coordinates that are no numbers.")
+                "A fill was left out: its outline has coordinates that are not numbers.")
         }
         try cover(outline, paint, .fill(rule), on: layer, at: place)
     }

@@ -27,8 +27,8 @@ extension Painter {
         if font.hasColor {
             if try context.library.face(named: run.face.name).isOtherThanManifest {
                 context.warn(
-                    "'\(run.face.name)' has other bytes here than the manifest says, as releases of Debian "
-                        + "do: this picture may differ on another machine")
+                    "'\(run.face.name)' has other bytes here than the manifest says, because releases of Debian "
+                        + "differ: this picture may differ on another machine")
             }
             try showColored(font, alpha: run.paint.typicalAlpha * place.alpha, on: layer, at: place)
             return

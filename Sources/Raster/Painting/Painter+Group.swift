@@ -10,7 +10,7 @@ extension Painter {
         let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
         guard opacity > 0, group.clip?.isFinite ?? true else {
             if opacity > 0 {
-                context.warn("A group was left out: its clip has coordinates that are no numbers.")
+                context.warn("A group was left out: its clip has coordinates that are not numbers.")
             }
             return
         }
@@ -20,7 +20,7 @@ extension Painter {
         if let transform = group.transform {
             guard transform.isFinite else {
                 return context.warn(
-                    "A group was left out: its transform has values that are no numbers.")
+                    "A group was left out: its transform has values that are not numbers.")
             }
             if let affine = transform.affine {
                 inner.transform = affine.concatenating(place.transform)

@@ -20,7 +20,7 @@ extension Painter {
             gradient.stops = gradient.stops.multiplyingAlpha(by: place.alpha).held
             guard gradient.isFinite, let last = gradient.stops.last else {
                 return context.warn(
-                    "A gradient was left out: it has no colours, or places that are no numbers.")
+                    "A gradient was left out: it has no colours, or places that are not numbers.")
             }
             guard gradient.hasRoom else {
                 layer.canvas.setSource(SolidSource(last.color))

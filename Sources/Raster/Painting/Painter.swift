@@ -33,7 +33,7 @@ struct Painter {
         guard outline.isFinite, pen.width.isFinite, pen.miterLimit.isFinite, pen.dashPhase.isFinite
         else {
             return context.warn(
-                "A stroke was left out: its outline or pen has values that are no numbers.")
+                "A stroke was left out: its outline or pen has values that are not numbers.")
         }
         guard pen.width > 0 else { return }
         var pen = pen
@@ -50,7 +50,7 @@ struct Painter {
             (bounds.width + bounds.height) / period < 100_000
         else {
             context.warn(
-                "A line was drawn without its dashes: \(pen.dash) cannot be laid along it.")
+                "A line was drawn without its dashes: the pattern \(pen.dash) cannot be drawn.")
             return []
         }
         return pen.dash

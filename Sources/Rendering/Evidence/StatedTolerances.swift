@@ -34,12 +34,12 @@ extension Specimen {
         guard let goldenSize else { return nil }
         guard goldenSize.bytes > 0 else {
             throw SpecimenProblem(
-                specimen: id, text: "a golden of \(goldenSize.bytes) bytes is not possible.")
+                specimen: id, text: "the limit of \(goldenSize.bytes) bytes for its goldens is not positive.")
         }
         guard goldenSize.reason.contains(where: { !$0.isWhitespace }) else {
             throw SpecimenProblem(
                 specimen: id,
-                text: "the size of its goldens states no reason: write one after 'because:'.")
+                text: "the size of its goldens has no reason: write one after 'because:'.")
         }
         return TileEvidence.SizeAllowance(bytes: goldenSize.bytes, reason: goldenSize.reason)
     }

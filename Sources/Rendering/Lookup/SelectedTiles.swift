@@ -8,7 +8,7 @@ extension Selection {
         // What the first filter may have meant, if it is a plain name.
         let name = filters.first?.filter { $0 != "*" && $0 != "?" }
         throw SelectionError(
-            near: name.map { NearNames.note($0, catalog.specimens.map(\.id)) } ?? "",
+            near: name.map { NearNames.question(about: $0, among: catalog.specimens.map(\.id)) } ?? "",
             specimens: catalog.specimens.count)
     }
 }

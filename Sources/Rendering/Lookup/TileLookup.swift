@@ -39,12 +39,12 @@ package struct TileLookup: Sendable {
     }
 
     /// What is worth a word of how an id was written: that its values are in another order than those of ids.
-    package func note(on id: String, of tile: Tile) -> String? {
+    package func spellingNote(on id: String, of tile: Tile) -> String? {
         let readings = [id] + IDSpelling.readings(of: id)
         guard !readings.contains(where: { self.tile(spelled: $0, nil, isOrdered: true) != nil }) else {
             return nil
         }
-        return "'\(TileLookup.cut(id))' is written '\(tile.id)'"
+        return "'\(TileLookup.cut(id))' is spelled '\(tile.id)'"
     }
 
     private func tile(spelled id: String, _ label: String?, isOrdered: Bool) -> Tile? {

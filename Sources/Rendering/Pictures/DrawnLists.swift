@@ -90,5 +90,5 @@ package final class DrawnLists: Sendable {
     }
 
     /// What drawing the list had to leave out, in words; nothing where it was not drawn.
-    func warnings(of digest: ContentDigest) -> [String] { digests.known(digest)?.warnings ?? [] }
+    func warnings(of digest: ContentDigest) -> [String] { digests.cachedValue(for: digest)?.warnings ?? [] }
 }

@@ -48,7 +48,7 @@ final class OnceCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// The value that is kept for `key`, if there is one.
-    func known(_ key: Key) -> Value? {
+    func cachedValue(for key: Key) -> Value? {
         state.condition.lock()
         defer { state.condition.unlock() }
         return (state.young[key] ?? state.old[key])?.value

@@ -99,7 +99,7 @@ private struct UnknownTile: Error, CustomStringConvertible {
     let id: String
 
     var description: String {
-        "\(id): a drawing process does not find it; is the catalogue always the same?"
+        "\(id): a drawing process cannot find it; the catalogue must be the same in every process"
     }
 }
 

@@ -8,7 +8,7 @@ struct LostTileView: View {
     private static let ink = Color(.fixed(RGBA(packed: 0xD7_00_15_FF)))
 
     var body: some View {
-        Text(verbatim: "trapped")
+        Text(verbatim: "crashed")
             .font(.system(size: 12, weight: .semibold))
             .foregroundStyle(LostTileView.ink)
             .padding(.horizontal, 10)

@@ -79,7 +79,7 @@ extension TileSettler {
             let plain = await settle(tile.showing(bare), needsTrace: false).list.digest
             if await settle(tile, needsTrace: false).list.digest != plain { return nil }
         }
-        return "The sample looks as it does without the modifier."
+        return "The sample looks the same without the modifier."
     }
 
     private func compose(
@@ -111,7 +111,7 @@ extension TileSettler {
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
-        plan.note(SameLook.found(among: looks))
+        plan.addSentences(about: SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
         return LaidOutSheet(pages: composer.pages(plan, pieces.aligned()), warnings: warnings)
     }
@@ -167,7 +167,7 @@ extension TileSettler {
         let group = IDSpelling.decoded(specimen.id.split(separator: "/").first.map(String.init) ?? "")
         let parts =
             [group, specimen.control, specimen.style]
-            + (flexibleHeight.map { ["offered \(shortNumber($0)) points of height"] } ?? [])
+            + (flexibleHeight.map { ["offered a height of \(shortNumber($0)) points"] } ?? [])
             + (page.map { ["page \($0.0) of \($0.of)"] } ?? [])
         return SheetHead(
             title: specimen.preset, subtitle: parts.joined(separator: "  ·  "), details: details)

@@ -77,7 +77,7 @@ public import ViewCore
         guard !substituted.isEmpty else { return laidOut }
         var laidOut = laidOut
         for name in library.faces(of: laidOut.list) where substituted.contains(name) {
-            laidOut.warnings.append("no font is named \"\(name)\"; the system's is drawn")
+            laidOut.warnings.append("no font is named \"\(name)\"; the system font is drawn instead")
         }
         return laidOut
     }

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Golden
 import Pixels
 
 /// Worker processes that share the requests of a run.
@@ -172,7 +173,7 @@ import Pixels
             }
             worker.close()
             if let death = worker.end(), problem == nil {
-                members.told("a drawing process died when all was done (\(death))")
+                members.report("a drawing process crashed after everything was drawn (\(death))")
             }
         }
         if let problem { throw WorkerError(problem) }
@@ -188,9 +189,10 @@ import Pixels
             let lost = workers[index].takeLost()
             let death = bury(index)
             guard problem == nil else { return fail(lost[...]) }
-            members.told(
-                "drawing process \(index + 1) of \(threads.count) died (\(death))"
-                    + (lost.isEmpty ? "" : "; another does its \(lost.count) pictures again"))
+            members.report(
+                "drawing process \(index + 1) of \(threads.count) crashed (\(death))"
+                    + (lost.isEmpty
+                        ? "" : "; another process draws its \(counted(lost.count, "picture")) again"))
             replace(index)
             redo(lost, by: index)
         }
@@ -241,7 +243,7 @@ import Pixels
             || fruitless >= ProcessGroup.fruitlessLimit
         {
             problem =
-                "\(fruitless) drawing processes in a row died with nothing done (\(death)); "
+                "\(fruitless) drawing processes in a row crashed before they drew anything (\(death)); "
                 + "try -j \(Workers.threadsOfProcess) or less"
         }
         return death

@@ -36,7 +36,7 @@ final class WorkerProcess: Sendable {
         var description: DescribedCatalog?
         var changed: @Sendable (Event) -> Void = { _ in }
 
-        func tell(_ event: Event) { condition.withLock { changed }(event) }
+        func send(_ event: Event) { condition.withLock { changed }(event) }
     }
 
     /// A socket, since writing to a broken pipe would end this process; closed when nobody uses it any more.
@@ -127,7 +127,7 @@ final class WorkerProcess: Sendable {
     /// Sends what was held back; waits while the process has enough to do.
     func flush() {
         unsent.withLock { bytes in
-            if !bytes.isEmpty { life.note(isBusy: true) }
+            if !bytes.isEmpty { life.setBusy(true) }
             var rest = bytes[...]
             while !rest.isEmpty {
                 let sent = unsafe rest.withUnsafeBytes {
@@ -204,11 +204,11 @@ final class WorkerProcess: Sendable {
             switch place {
             case WorkerMessage.greeting:
                 state.condition.withLock { state.hasBegun = true }
-                life.note(isBusy: true)
-                state.tell(.begun)
+                life.setBusy(true)
+                state.send(.begun)
             case WorkerMessage.description:
                 guard let description = try? DescribedCatalog(&message) else { break reading }
-                life.note(isBusy: false)
+                life.setBusy(false)
                 state.condition.withLock {
                     state.description = description
                     state.condition.broadcast()
@@ -230,8 +230,8 @@ final class WorkerProcess: Sendable {
                     state.condition.broadcast()
                     return !state.waiting.isEmpty
                 }
-                life.note(isBusy: isBusy)
-                state.tell(.answered)
+                life.setBusy(isBusy)
+                state.send(.answered)
             }
         }
         // If the process still writes, it must not wait for a reader.
@@ -242,6 +242,6 @@ final class WorkerProcess: Sendable {
             state.hasEnded = true
             state.condition.broadcast()
         }
-        state.tell(.ended)
+        state.send(.ended)
     }
 }

@@ -16,7 +16,7 @@ package protocol WorkerLife: Sendable {
     /// Has it end now.
     func terminate()
     /// Is told whenever it was asked for something or has answered: whether it still has something to do.
-    func note(isBusy: Bool)
+    func setBusy(_ isBusy: Bool)
     /// The end of what it has said, where that is kept, for whoever knows that it has ended.
     var lastWords: String { get }
 }
@@ -29,7 +29,7 @@ package struct WorkerDeath: Error, CustomStringConvertible {
     package let log: String
 
     package var description: String {
-        "the process that drew it died twice, the second time of this alone (\(how)); does a view of it crash?"
+        "the process that drew it crashed twice, the second time with nothing else to draw (\(how)); does its view crash?"
     }
 }
 
@@ -81,7 +81,7 @@ private final class OwnLife: WorkerLife {
 
     func terminate() { process.terminate() }
 
-    func note(isBusy: Bool) {}
+    func setBusy(_ isBusy: Bool) {}
 
     func end() -> String? {
         process.waitUntilExit()

@@ -13,19 +13,19 @@ package struct Workers: Sendable {
     /// Whether all work is done by other processes, so that views cannot end this one.
     private let isolates: Bool
     /// Is told of processes that died, which the pictures do not show.
-    let told: @MainActor @Sendable (String) -> Void
+    let report: @MainActor @Sendable (String) -> Void
     /// Words for a request that ends the process which does it.
     let explain: @Sendable (RenderingRequest, WorkerDeath) -> String
 
     package init(
         count: Int, program: (any WorkerProgram)? = nil, isolating isolates: Bool = false,
-        told: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+        report: @escaping @MainActor @Sendable (String) -> Void = { _ in }
     ) {
         self.count = max(count, 1)
         self.program = program
         session = nil
         self.isolates = isolates
-        self.told = told
+        self.report = report
         explain = { $1.description }
     }
 
@@ -38,7 +38,7 @@ package struct Workers: Sendable {
         program = session.program
         self.session = session
         isolates = true
-        told = { _ in }
+        report = { _ in }
         self.explain = explain
     }
 

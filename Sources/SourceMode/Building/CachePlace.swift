@@ -15,7 +15,7 @@ enum CachePlace {
         if let parent = folder.lastIndex(of: "/") { _ = unsafe mkdir(String(folder[..<parent]), 0o700) }
         if unsafe mkdir(folder, 0o700) != 0, errno != EEXIST { return "cannot be made (\(text(of: errno)))" }
         guard UserCache.isOwn(folder) else {
-            return "is not a folder of yours alone, which others cannot enter (chmod 700)"
+            return "is not a folder that only you can enter (chmod 700)"
         }
         for name in ["", "/programs", "/work", "/headers"] {
             let path = folder + name
@@ -31,7 +31,7 @@ enum CachePlace {
         var facts = statvfs()
         guard unsafe statvfs(folder, &facts) == 0 else { return nil }
         if facts.f_flag & noExecution != 0 {
-            return "is on a file system that starts no programs (mounted with noexec)"
+            return "is on a file system that does not run programs (mounted with noexec)"
         }
         let free = UInt(facts.f_bavail) * UInt(facts.f_frsize)
         return free < room ? "is on a disk with less than \(room >> 20) MB free" : nil

@@ -23,7 +23,7 @@ struct ClientBuild: Sendable {
             return try built(folder)
         }
         throw SourceError(
-            "the modules that source files are compiled with are not here; scripts/install puts them beside the program"
+            "the modules that source files are compiled with are missing; install them beside the program with scripts/install"
         )
     }
 
@@ -47,7 +47,7 @@ struct ClientBuild: Sendable {
                 compileFlags: facts.compile, linkFlags: facts.link, digest: facts.digest, facts: facts,
                 parser: tree.tools + "/specimen-parser")
         } catch {
-            throw SourceError("\(tree.compileFacts): cannot be read; scripts/install makes it anew")
+            throw SourceError("\(tree.compileFacts): cannot be read; make it again with scripts/install")
         }
     }
 
@@ -66,14 +66,14 @@ struct ClientBuild: Sendable {
         let root = packageRoot(of: folder)
         let parser = folder + "/specimen-parser"
         guard FileManager.default.isExecutableFile(atPath: parser) else {
-            throw SourceError("\(parser) is missing; scripts/tools/build-parser \(parser) makes it")
+            throw SourceError("\(parser) is missing; make it with scripts/tools/build-parser \(parser)")
         }
         var objects: [String] = []
         var identity = ""
         // What the program itself was linked of: a build folder keeps the objects of files that are gone.
         let linked = folder + "/specimen.product/Objects.LinkFileList"
         guard let list = try? String(contentsOfFile: linked, encoding: .utf8) else {
-            throw SourceError("\(linked): cannot be read; swift build --product specimen makes it anew")
+            throw SourceError("\(linked): cannot be read; make it again with swift build --product specimen")
         }
         // Bytes, since each command reads thousands of lines here.
         let folders = Set(modules.map { Substring($0 + ".build") })

@@ -137,7 +137,7 @@ struct DriverText {
     private static let imports = "import SwiftUI; import SourceProgram"
 
     /// A message with the user's path in it, and without the lines around that are ours.
-    func said(_ message: CompilerMessage) -> String {
+    func text(of message: CompilerMessage) -> String {
         message.trimmedText.replacingOccurrences(of: "\(copy):", with: "\(path):")
             .split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasSuffix("| " + DriverText.imports) }.joined(separator: "\n")

@@ -42,7 +42,7 @@ struct ModuleBuild {
         var facts: [SourceFacts] = []
         for (index, path) in module.sources.enumerated() {
             guard String(data: texts[path] ?? Data(), encoding: .utf8) != nil else {
-                throw CompileFailure(text: "error: \(path): is no text in UTF-8", unknown: [])
+                throw CompileFailure(text: "error: \(path): is not UTF-8 text", unknown: [])
             }
             let copy = "\(folder)/Original\(index).swift"
             try write(texts[path] ?? Data(), to: copy)
@@ -150,7 +150,7 @@ struct ModuleBuild {
         try write(Data(main.utf8), to: folder + "/main.swift")
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
-            result.errors += messages.map(driver.said)
+            result.errors += messages.map(driver.text)
             // What follows would be taken for a part of what has no end.
             if messages.contains(where: {
                 $0.words.hasPrefix("expected '}'") || $0.words.contains("unterminated")
@@ -219,12 +219,12 @@ struct ModuleBuild {
                         if !drivers.contains(where: { $0.standIns.contains(standIn) }) {
                             drivers[index].standIns.append(standIn)
                             fresh.insert(standIn)
-                            result.errors.append(drivers[index].said(message))
+                            result.errors.append(drivers[index].text(of: message))
                             isNew = true
                             continue
                         }
                     }
-                    let text = drivers[index].said(message)
+                    let text = drivers[index].text(of: message)
                     // What stands around it may differ by our own lines.
                     let isSaid = result.errors.contains { $0.firstLine == text.firstLine }
                     if !isSaid { result.errors.append(text) }
@@ -248,7 +248,7 @@ struct ModuleBuild {
                     unknown: result.unknown)
             }
         }
-        throw CompileFailure(text: "too many things of the file do not compile", unknown: [])
+        throw CompileFailure(text: "too many declarations of the file do not compile", unknown: [])
     }
 
     /// What the compiler says of the file alone: an end that is missing would be looked for behind it.

@@ -32,16 +32,16 @@ struct ProgramCache {
             var cache = ProgramCache(folder: place)
             if let first = problems.first {
                 cache.note =
-                    "\(first): what is compiled is kept in \(place); "
-                    + "XDG_CACHE_HOME names another folder than ~/.cache"
+                    "\(first): compiled programs are kept in \(place) instead; "
+                    + "to choose another folder, set XDG_CACHE_HOME"
             }
             return cache
         }
         throw SourceError(
-            "there is no folder for what is compiled: "
+            "no folder for compiled programs: "
                 + (problems.isEmpty
                     ? "neither HOME nor XDG_CACHE_HOME is set" : problems.joined(separator: "; "))
-                + ". Set XDG_CACHE_HOME to a folder of yours where programs can be written and started")
+                + ". Set XDG_CACHE_HOME to a folder of yours where programs can be written and run")
     }
 
     /// What clang keeps there names its own place and is of no use in another: a folder that is moved gets a new one.
@@ -76,7 +76,7 @@ struct ProgramCache {
     /// Gives what is in a work folder its name; another run may have been first, with the same.
     func keep(_ result: ModuleBuild.Result, from work: String, as key: String) throws(SourceError) -> Entry {
         guard let program = FileManager.default.contents(atPath: work + "/program") else {
-            throw SourceError("\(work): there is no program")
+            throw SourceError("\(work): the program is missing")
         }
         let found = FoundPieces(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,

@@ -12,7 +12,7 @@ package enum ProgramChecks {
                 guard let other = seen.updateValue(program.module, forKey: id) else { continue }
                 lines.append(
                     "error: \(program.module.group)/\(name) is in \(other.name) and in "
-                        + "\(program.module.name): rename one of the files, or name one alone")
+                        + "\(program.module.name): rename one of the files, or name only one of them")
                 break
             }
         }
@@ -33,7 +33,7 @@ package enum ProgramChecks {
         }
         for program in programs { for place in program.found.used { claims[place] = nil } }
         return claims.sorted { $0.key.localizedStandardCompare($1.key) == .orderedAscending }.map {
-            "\($0.key): error: \($0.value); 'specimen list' shows what there is"
+            "\($0.key): error: \($0.value); list the specimens with 'specimen list'"
         }
     }
 

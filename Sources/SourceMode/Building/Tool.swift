@@ -20,14 +20,14 @@ enum Tool {
         }
         if answer.isLate {
             throw SourceError(
-                "\(path.lastPart) took longer than \(CompilerLimits.own.seconds) s and was ended; make long expressions "
-                    + "shorter or say their types, or give it more time with \(CompilerLimits.secondsVariable)"
+                "\(path.lastPart) took longer than \(CompilerLimits.own.seconds) s and was stopped; shorten long "
+                    + "expressions or state their types, or allow more time with \(CompilerLimits.secondsVariable)"
             )
         }
         if CompilerLimits.isMemoryShort(answer) {
             throw SourceError(
-                "\(path.lastPart) needs more than \(CompilerLimits.own.megabytes) MB of memory and was ended; make the "
-                    + "file smaller, or give it more with \(CompilerLimits.memoryVariable)")
+                "\(path.lastPart) needs more than \(CompilerLimits.own.megabytes) MB of memory and was stopped; make "
+                    + "the file smaller, or allow more memory with \(CompilerLimits.memoryVariable)")
         }
         return Answer(
             code: answer.code, output: String(decoding: answer.output, as: UTF8.self),

@@ -47,7 +47,7 @@ struct FolderWalk {
             count += 1
             guard count <= limit else {
                 throw SourceError(
-                    "\(root): there are more than \(limit) folders in it; name a smaller folder")
+                    "\(root): it contains more than \(limit) folders; name a smaller folder")
             }
             let path = folder.isEmpty ? root : root + "/" + folder
             func under(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
@@ -57,7 +57,7 @@ struct FolderWalk {
                 if !names.insert(entry.name).inserted, entry.kind == .folder || entry.name.hasSuffix(".swift")
                 {
                     throw SourceError(
-                        "\(path): two of its names look alike and are written with other characters: \(entry.name); "
+                        "\(path): two of its names look alike but have different characters: \(entry.name); "
                             + "rename one of them")
                 }
                 if entry.name.hasSuffix(".swift"), hasControls(entry.name) {
@@ -67,8 +67,8 @@ struct FolderWalk {
                 if entry.kind == .brokenLink, !entry.name.contains(".") {
                     // One to a file of another kind is nobody's concern.
                     throw SourceError(
-                        "\(root)/\(place): is a link that leads nowhere; if it led to a folder, what was in it is not here; "
-                            + "mend it, or delete it")
+                        "\(root)/\(place): is a link that leads nowhere; if it led to a folder, its files are missing; "
+                            + "correct the link, or delete it")
                 }
                 let isFile = entry.kind == .file || entry.kind == .brokenLink
                 let identity = isFile ? nil : reader.identity(root + "/" + place)
@@ -143,8 +143,8 @@ extension FolderWalk {
 
     private static func unreadable(_ path: String, _ code: Int32) -> SourceError {
         SourceError(
-            "\(path): this folder cannot be read (\(unsafe String(cString: strerror(code)))), so that nobody knows what "
-                + "is in it; give it rights to be read, or name other folders")
+            "\(path): this folder cannot be read (\(unsafe String(cString: strerror(code)))), so its files are unknown; "
+                + "change its permissions, or name other folders")
     }
 
     private static func identity(of path: String) -> String? {
@@ -161,6 +161,6 @@ func hasControls(_ name: String) -> Bool {
 
 extension SourceError {
     static func controls(in path: String) -> SourceError {
-        SourceError("\(path): there is a control character in this name; rename the file")
+        SourceError("\(path): this name contains a control character; rename the file")
     }
 }

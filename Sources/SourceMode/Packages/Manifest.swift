@@ -51,7 +51,7 @@ struct Manifest {
         }
         unread += Manifest.unreadParts(String(bytes))
         if String(bytes).contains(String(repeating: "\"", count: 3)) {
-            unread.append("a text of several lines")
+            unread.append("a multi-line string")
         }
     }
 

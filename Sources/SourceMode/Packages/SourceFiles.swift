@@ -50,7 +50,7 @@ package enum SourceFiles {
         }
         guard targets.isEmpty || hasPackage else {
             throw SourceError(
-                "--target names a target of a Swift package, and there is no package in "
+                "--target names a target of a Swift package, but there is no package in "
                     + sources.joined(separator: ", "))
         }
         return withReportNames(withoutRepeats(modules))
@@ -99,10 +99,10 @@ package enum SourceFiles {
 
     static func files(in root: String) throws(SourceError) -> [String] {
         let found = try FolderWalk(root).files
-        guard !found.isEmpty else { throw SourceError("\(root): there is no .swift file in it") }
+        guard !found.isEmpty else { throw SourceError("\(root): no .swift files found") }
         guard found.count <= fileLimit else {
             throw SourceError(
-                "\(root): \(found.count) files are more than \(fileLimit); name a smaller folder")
+                "\(root): \(found.count) files, but the limit is \(fileLimit); name a smaller folder")
         }
         return found.map { root + "/" + $0 }
     }

@@ -13,7 +13,7 @@ enum SourcePackage {
             if wanted.isEmpty {
                 if let text = package.manifest.unread.first {
                     throw SourceError(
-                        "\(package.path): targets are not written out: \(text); name those that are wanted with "
+                        "\(package.path): some targets are not literals: \(text); name the targets that you want with "
                             + "--target, or name the folders of their files")
                 }
                 if package.targets.isEmpty { return nil }
@@ -22,7 +22,7 @@ enum SourcePackage {
         }
         guard wanted.isEmpty else {
             throw SourceError(
-                "--target wants the folder of a Swift package; there is no \(folder)/Package.swift")
+                "--target needs the folder of a Swift package; there is no \(folder)/Package.swift")
         }
         guard let root = root(above: folder) else { return nil }
         let package = try Package(root)
@@ -68,7 +68,7 @@ private struct Package {
         path = root + "/" + ManifestName.read(in: root)
         let data = try SourceFiles.contents(of: path)
         guard let text = String(data: data, encoding: .utf8) else {
-            throw SourceError("\(path): is no text in UTF-8")
+            throw SourceError("\(path): is not UTF-8 text")
         }
         manifest = Manifest(text)
     }
@@ -82,8 +82,8 @@ private struct Package {
                 guard !name.isEmpty, folder(of: target) != nil else {
                     let names = targets.map(\.name).joined(separator: ", ")
                     throw SourceError(
-                        "\(path): there is no target '\(name)' that is written out"
-                            + (names.isEmpty ? "" : "; there are \(names)"))
+                        "\(path): no target '\(name)' is declared with literals"
+                            + (names.isEmpty ? "" : "; the targets are \(names)"))
                 }
                 modules.append(try module(target, shownAs: nil))
             }
@@ -93,8 +93,8 @@ private struct Package {
             guard target.isComputed || folder(of: target) != nil else {
                 throw SourceError(
                     "\(path): the folder of the target \(target.name) is missing: "
-                        + "\(target.path ?? "Sources/" + target.name); mend the manifest, or name the targets that are "
-                        + "wanted with --target")
+                        + "\(target.path ?? "Sources/" + target.name); correct the manifest, or name the targets that "
+                        + "you want with --target")
             }
             try checkSources(of: target)
             // One of C or without files is none that could be shown.
@@ -112,7 +112,7 @@ private struct Package {
     ) throws(SourceError) -> SourceModule {
         guard !target.isComputed else {
             throw SourceError(
-                "\(path): the path, the sources or the exclusions of \(target.name) are not written out; "
+                "\(path): the path, the sources or the exclusions of \(target.name) are not literals; "
                     + "name the folder of its files with --together, or the other targets with --target")
         }
         try checkSources(of: target)
@@ -136,7 +136,7 @@ private struct Package {
         for source in sources where !FileManager.default.fileExists(atPath: folder + "/" + source) {
             throw SourceError(
                 "\(path): the sources of the target \(target.name) name '\(source)', which is not in "
-                    + "\(folder); mend the manifest")
+                    + "\(folder); correct the manifest")
         }
     }
 

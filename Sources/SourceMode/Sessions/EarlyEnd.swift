@@ -20,8 +20,9 @@ package struct EarlyEnd: CustomStringConvertible {
 
     /// In one line; equal for tiles that end alike.
     package var description: String {
-        guard let line = EarlyEnd.telling(log) else {
-            return "\(declared): \(cause)" + (EarlyEnd.outOfTime.contains(cause) ? "" : "; it said nothing")
+        guard let line = EarlyEnd.clearestLine(of: log) else {
+            return "\(declared): \(cause)"
+                + (EarlyEnd.outOfTime.contains(cause) ? "" : "; it printed nothing")
         }
         let words = EarlyEnd.withoutAddresses(line)
         guard let place = Place(words) else {
@@ -33,13 +34,13 @@ package struct EarlyEnd: CustomStringConvertible {
         if place.module.hasPrefix("Source_") { return "\(declared): \(said) (\(cause))" }
         let owner = place.module == "Swift" ? "the standard library" : place.module
         return
-            "\(declared): \(said), at a line of \(owner) (\(place.file):\(place.line)), which does not say from "
-            + "where it was called (\(cause))"
+            "\(declared): \(said), at a line of \(owner) (\(place.file):\(place.line)), which does not show "
+            + "where it was called from (\(cause))"
     }
 
     private static let outOfTime = [
-        "it used more processor time than it may", "it took longer than it may",
-        "it was killed (signal 9), which happens to what takes longer than it may or too much memory",
+        "it used more processor time than is allowed", "it took longer than is allowed",
+        "it was killed (signal 9), probably because it took too long or needed too much memory",
     ]
 
     /// Whether a reason is that something did not end by itself, which takes seconds to find out.
@@ -49,12 +50,14 @@ package struct EarlyEnd: CustomStringConvertible {
         if how.hasPrefix("signal 24,") { return EarlyEnd.outOfTime[0] }
         if how.hasPrefix("signal 14,") { return EarlyEnd.outOfTime[1] }
         if how.hasPrefix("signal 9,") { return EarlyEnd.outOfTime[2] }
-        if how.hasPrefix("exit code ") { return "it called exit, code \(how.dropFirst("exit code ".count))" }
+        if how.hasPrefix("exit code ") {
+            return "it called exit with code \(how.dropFirst("exit code ".count))"
+        }
         return how
     }
 
     /// The line that says most: a backtrace says less than what was said before it.
-    private static func telling(_ log: String) -> String? {
+    private static func clearestLine(of log: String) -> String? {
         let lines = log.split(whereSeparator: \.isNewline).map(String.init)
         return lines.last { line in ["Fatal error", "error:", " failed: "].contains { line.contains($0) } }
             ?? lines.last { $0.contains { !$0.isWhitespace } }

@@ -134,7 +134,7 @@ private final class SourceLife: WorkerLife {
 
     func terminate() { ProcessTree.end(process) }
 
-    func note(isBusy: Bool) { state.condition.withLock { state.busySince = isBusy ? Date() : nil } }
+    func setBusy(_ isBusy: Bool) { state.condition.withLock { state.busySince = isBusy ? Date() : nil } }
 
     func end() -> String? {
         state.condition.lock()

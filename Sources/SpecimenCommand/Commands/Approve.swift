@@ -7,17 +7,19 @@ internal import Golden
 struct Approve: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
-        abstract: "Accepts what a report shows, also one from another machine of the same stack.")
+        abstract:
+            "Accepts the new pictures of a report. It may come from another machine with the same stack.")
 
-    @Argument(help: "The report's folder or its report.json.")
+    @Argument(help: "The folder of a report, or its report.json.")
     var report: String
 
-    @Option(name: .long, help: "Only ids that match. Repeatable.")
+    @Option(name: .long, help: "Only tiles whose ids match. Repeatable.")
     var filter: [String] = []
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Only tiles that changed as this one did. Repeatable.", valueName: "id"))
+        help: ArgumentHelp(
+            "Only tiles that changed in the same way as this one. Repeatable.", valueName: "id"))
     var like: [String] = []
 
     @OptionGroup var goldens: GoldenOptions
@@ -86,7 +88,7 @@ struct Approve: CatalogCommand {
         if let idle = filter.first(where: { glob in !ids.contains { Glob.matches(glob, $0) } }) {
             throw ValidationError(
                 "no tile of the report matches \(idle); "
-                    + (ids.isEmpty ? "it has none" : "one is \(ids[0])"))
+                    + (ids.isEmpty ? "the report has no tiles" : "one of its tiles is \(ids[0])"))
         }
         let store = GoldenStore(root: folder)
         let writer = try store.beginWriting(waiting: console.waiting(for:))
@@ -120,9 +122,8 @@ struct Approve: CatalogCommand {
         console.note("\(counted(accepted, "golden")) accepted into \(folder)")
         if let others = alike?.others.filter(isFiltered), let one = others.first {
             console.note(
-                "\(counted(others.count, "tile")) of the same group changed in other ways, too, and "
-                    + "\(others.count == 1 ? "stays as it is" : "stay as they are"); "
-                    + "accept what changed as one of them did with --like \(one)")
+                "not accepted: \(counted(others.count, "tile")) of the same group that changed in another way; "
+                    + "accept those that changed like one of them with --like \(one)")
         }
     }
 
@@ -143,8 +144,8 @@ struct Approve: CatalogCommand {
         if like.isEmpty { return nil }
         if let unknown = like.first(where: { id in !model.tiles.contains { $0.id == id } }) {
             throw ValidationError(
-                "\(unknown) is no tile of the report that changed"
-                    + NearNames.note(unknown, model.tiles.map(\.id)))
+                "\(unknown) is not a changed tile of the report"
+                    + NearNames.question(about: unknown, among: model.tiles.map(\.id)))
         }
         return TilesAlike(like, among: model.tiles)
     }

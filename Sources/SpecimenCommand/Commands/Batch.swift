@@ -1,6 +1,7 @@
 internal import Rendering
 import ArgumentParser
 import Foundation
+internal import Golden
 internal import JSON
 internal import Raster
 
@@ -10,18 +11,27 @@ struct Batch: CatalogCommand {
         commandName: "batch",
         abstract: "Draws many tiles from a file or pipe of jobs.",
         discussion: """
-            A job is a line of JSON: {"id":"Group/Button/preset","state":"pressed","scheme":"dark", \
-            "label":"Save","output":"save.png"}. Fields: id (a specimen's or tile's; needed), output \
-            (relative to the folder; else the tile's id), label (in place of the first control's own), width, \
-            \(RenderJob.axisFields.joined(separator: ", ")), axes (an object, for any axis). A file may \
-            also hold one JSON array of such objects.
+            A job is a JSON object on one line:
 
-            With more than \(Workers.threadsOfProcess) threads (-j), processes of the same program share \
-            the jobs.
+              {"id":"Group/Button/preset","state":"pressed","output":"save.png"}
 
-            For each job one line of JSON is printed, in the jobs' order: {"job":N,"id","output", \
-            "size":[width,height],"warnings":[…]} with the size in pixels, or {"job":N,"error"}. A bad \
-            job does not stop the others; if any was bad, the exit code is 3.
+            Its fields are:
+
+              id      the id of a specimen or a tile; required
+              output  the file to write, relative to the folder; by default the tile's id
+              label   replaces the label of the first control
+              width   the width offered to the view, in points
+              axes    an object with values of any axes
+
+            Built-in axes also have a field each: \(RenderJob.axisFields.joined(separator: ", ")). A file may also \
+            hold one JSON array of jobs.
+
+            For each job one line of JSON is printed, in the order of the jobs: \
+            {"job":N,"id","output","size":[width,height],"warnings":[…]}, with the size in pixels, or \
+            {"job":N,"error"}. A job that fails does not stop the others. If any job fails, the exit code is 3.
+
+            With more than \(Workers.threadsOfProcess) threads (-j), the jobs are shared among several processes \
+            of this program.
             """)
 
     @Argument(help: "A file of jobs, or - for standard input.")
@@ -29,10 +39,10 @@ struct Batch: CatalogCommand {
 
     @OptionGroup var sources: SourceOptions
 
-    @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
+    @Option(name: .shortAndLong, help: "The folder to write into. It is made if it does not exist.")
     var output: String
 
-    @Option(help: ArgumentHelp("The platform of jobs that name none.", valueName: "ios or macos"))
+    @Option(help: ArgumentHelp("The platform of jobs that do not name one.", valueName: "ios or macos"))
     var platform: String?
 
     @OptionGroup var engine: EngineOptions
@@ -88,7 +98,8 @@ struct Batch: CatalogCommand {
             try run.end()
             if count == 0 { throw lines.emptiness }
             if results.failed > 0 {
-                console.error("\(results.failed) of \(count) jobs failed; their lines say why")
+                console.error(
+                    "\(results.failed) of \(counted(count, "job")) failed; the line of each says why")
             }
             if results.failed > 0 { outcome.add(3) }
         }

@@ -10,28 +10,32 @@ internal import Golden
 struct Check: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Compares today's pictures with the goldens; never writes a golden.")
+        abstract: "Compares today's pictures with the goldens. It never writes a golden.")
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
     @OptionGroup var goldens: GoldenOptions
     @OptionGroup var naming: TokenOptions
 
-    @Option(name: .long, help: "A folder for a report: HTML, JSON, JUnit.")
+    @Option(name: .long, help: "A folder for a report in HTML, JSON and JUnit XML.")
     var report: String?
 
-    @Flag(name: .long, help: "Draws every tile, also those whose display list is the golden's.")
+    @Flag(name: .long, help: "Draws every tile, even if its display list has not changed.")
     var full = false
 
-    @Flag(name: .long, help: "Refuses goldens of another stack instead of comparing pixels with them.")
+    @Flag(name: .long, help: "Refuses goldens of another stack instead of comparing their pixels.")
     var strictStack = false
 
     @Flag(
         name: .long,
-        help: "One JSON document: tiles that did not pass, and those that passed by a tolerance.")
+        help:
+            "Prints one JSON document with the tiles that did not pass, and those that passed by a tolerance."
+    )
     var json = false
 
-    @Flag(name: .long, help: "A line for each tile that did not pass, also where many changed alike.")
+    @Flag(
+        name: .long,
+        help: "Prints a line for each tile that did not pass, even if many changed in the same way.")
     var all = false
 
     @OptionGroup var saying: SayingOptions
@@ -58,7 +62,7 @@ struct Check: CatalogCommand {
             for selected in try selection.tiles(invocation, console) {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
-            _ = try invocation.opened?.tellOrphans(
+            _ = try invocation.opened?.reportOrphans(
                 filters: selection.filter, deletes: false, console, &outcome)
             if json { try console.printJSON(sum.document) }
             for hint in sum.hints { console.note(hint) }
@@ -156,7 +160,7 @@ struct Check: CatalogCommand {
                     count, platform in
                     console.note(
                         "\(group): \(counted(count, "golden")) of \(platform.rawValue) not "
-                            + "compared; add --platform ios,macos to compare them, too")
+                            + "compared; compare them as well with --platform ios,macos")
                 }
             } ?? []
         let stale = document.stale
@@ -165,13 +169,13 @@ struct Check: CatalogCommand {
         document.otherStacks = ReportModel.OtherStack.counted(otherStacks)
         document.warnings = warnings.entries
         for line in warnings.lines { console.warning(line) }
-        let hints = tell(document, renames, lost.lines(of: tiles), store, console)
+        let hints = printFindings(document, renames, lost.lines(of: tiles), store, console)
         for hint in hints where !sum.hints.contains(hint) { sum.hints.append(hint) }
         let uncompared =
             problems.keeping { try selection.uncomparedCount(in: store, of: part, invocation) } ?? 0
         if uncompared > 0 {
             console.warning(
-                "\(group): \(counted(uncompared, "golden")) not compared, since what they are of does not compile "
+                "\(group): \(counted(uncompared, "golden")) not compared, because their specimens do not compile "
                     + "or cannot be shown")
         }
         for problem in problems.all {
@@ -184,7 +188,7 @@ struct Check: CatalogCommand {
     }
 
     /// Says what a part comes to; returns the commands that are offered.
-    private func tell(
+    private func printFindings(
         _ document: CheckDocument, _ renames: [Rename], _ lost: [String], _ store: GoldenStore,
         _ console: Console
     ) -> [String] {
@@ -201,7 +205,7 @@ struct Check: CatalogCommand {
             // The same line a thousand times would hide why.
             if isLost {
                 console.printLine(
-                    "missing: all \(counted(document.tiles, "tile")): there is no folder '\(store.root)'")
+                    "missing: all \(counted(document.tiles, "tile")): no such folder '\(store.root)'")
             }
             // A style that ends early is one thing to say, too.
             let told = findings.filter { finding in
@@ -211,7 +215,8 @@ struct Check: CatalogCommand {
             for line in all ? told.map(\.text) : FindingGroups(told).lines { console.printLine(line) }
             for line in lost { console.printLine("undrawable: \(line)") }
             for renamed in folds {
-                console.printLine("missing: \(renamed.to): \(renamed.renames.count) tiles have no golden")
+                console.printLine(
+                    "missing: \(renamed.to): no goldens for \(counted(renamed.renames.count, "tile"))")
             }
         }
         if !document.otherStacks.isEmpty {

@@ -68,13 +68,15 @@ struct FindingGroups {
         guard group.count > 1, let first = group.first else { return group.map(\.text) }
         // Each unreadable golden has a place of its own, and they share nothing else.
         let message = first.status == "unreadable" ? "" : first.message
-        var lines = ["\(first.status): \(group.count) tiles" + (message.isEmpty ? "" : ": " + message)]
+        var lines = [
+            "\(first.status): \(counted(group.count, "tile"))" + (message.isEmpty ? "" : ": " + message)
+        ]
         for finding in group.prefix(FindingGroups.named) {
             let own = [finding.message == message ? "" : finding.message, finding.extent]
             lines.append("  " + ([finding.id] + own.filter { !$0.isEmpty }).joined(separator: ": "))
         }
         let rest = group.count - FindingGroups.named
-        if rest > 0 { lines.append("  and \(rest) more, which --all lists") }
+        if rest > 0 { lines.append("  and \(rest) more; list them with --all") }
         return lines
     }
 }

@@ -29,8 +29,8 @@ struct CheckHints {
             let command = OfferedCommand(["record", "--missing"] + filter + record)
             lines.append(
                 isFolderMissing
-                    ? "name the folder of the goldens with --goldens; or, if there are none yet, make that "
-                        + "folder and record the first with: \(command)"
+                    ? "if the goldens are elsewhere, name their folder with --goldens; if there are none yet, make "
+                        + "the folder and record them with: \(command)"
                     : "accept new pictures with: \(command)")
         }
         if statuses.contains("different") || statuses.contains("unreadable") {

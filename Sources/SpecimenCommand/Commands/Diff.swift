@@ -12,23 +12,33 @@ struct Diff: CatalogCommand {
 
     static let configuration = CommandConfiguration(
         commandName: word,
-        abstract: "Compares two pictures, or those of two folders.",
+        abstract: "Compares two pictures, or the pictures of two folders.",
         discussion: """
-            Exit code 0 when they are equal in the chosen mode, 1 when not, 3 when a file cannot be read, there is \
-            no memory for it, or it could only pass by what is not compared: frames of an animation after the \
-            first, and in mode exact the low bytes of 16 bits a sample. Bytes behind a picture that is whole are \
-            a warning, and so are two colour spaces or orientations (EXIF), which are not applied.
+            Exit codes:
 
-            Of two folders, PNG files of the same name are compared, whatever capitals ".png" has; a file \
-            without it that starts as PNG files do is one. One that only one folder has is "missing", other \
-            kinds of pictures are "skipped", and both make exit code 1 like a difference. Links inside of a \
-            folder are followed; one that leads out of it, to nothing or in a circle is exit code 3, and so are a \
-            name that is not UTF-8 and a run in which no pair was compared at all. Of files with the same bytes in \
-            both folders only the chunks and their checksums are checked: a picture that was damaged before its \
-            file was written passes. \
-            With --json there is a line of JSON for each name, and one without a name where the whole fails.
+              0  the pictures are equal in the chosen mode
+              1  they differ; or, of folders, a picture is missing or was skipped
+              3  a file cannot be read, there is not enough memory,
+                 or something that is not compared may differ
 
-            A pixel differs when it is above the mode's threshold:
+            Not compared are the frames of an animation after the first and, in mode exact, the low bytes of \
+            samples with 16 bits. Colour spaces and orientations (EXIF) are not applied. There is a warning where \
+            those of the two pictures differ, and where bytes follow a complete picture.
+
+            Folders are compared by these rules:
+
+            - PNG files of the same name are compared. ".png" may have capitals. A file without that ending is a \
+            PNG file if it starts like one.
+            - A file that only one folder has is "missing". Other kinds of pictures are "skipped".
+            - Links inside a folder are followed. The exit code is 3 if a link leads out of the folder, to nothing or \
+            in a circle.
+            - The exit code is also 3 if a name is not UTF-8, or if no pair was compared.
+            - If both files have the same bytes, only their chunks and checksums are checked. A picture that was \
+            damaged before its file was written passes.
+            - With --json there is a line of JSON for each name. If the whole comparison fails, there is one line \
+            without a name.
+
+            A pixel differs if it is above the threshold of the mode:
 
             \(modes)
             """)
@@ -39,12 +49,12 @@ struct Diff: CatalogCommand {
             let line = "  \(mode.rawValue): \(mode.meaning)"
             guard let unit = mode.unit else { return line }
             let range = "\(plain(mode.thresholds.lowerBound)) to \(plain(mode.thresholds.upperBound))"
-            return line + "; in \(unit), \(range), by default \(plain(mode.defaultThreshold))"
+            return line + "; threshold \(range) (\(unit)), by default \(plain(mode.defaultThreshold))"
         }.joined(separator: "\n")
     }
 
-    @Argument(help: "A PNG file, or a folder of them.") var first: String
-    @Argument(help: "Another.") var second: String
+    @Argument(help: "A PNG file, or a folder of PNG files.") var first: String
+    @Argument(help: "The PNG file or the folder to compare it with.") var second: String
 
     @Option(
         name: .long,
@@ -53,29 +63,32 @@ struct Diff: CatalogCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: "How much may differ, in the mode's own unit, by its default if not given; see above.")
+        help: "How much may differ, in the unit of the mode. Each mode has a default; see above.")
     var threshold: Double?
 
-    @Flag(name: .long, help: "Counts pixels that only differ by anti-aliasing (pixelmatch modes).")
+    @Flag(name: .long, help: "Also counts pixels that differ only by anti-aliasing (pixelmatch modes).")
     var includeAntialiased = false
 
     @Option(
         name: .long,
-        help: "A PNG file of the pictures' size; pixels that are not transparent in it are left out.")
+        help: "A PNG file as large as the pictures. Pixels that are not transparent in it are ignored.")
     var mask: String?
 
-    @Option(name: .shortAndLong, help: "A PNG file to write, with the differences marked.")
+    @Option(name: .shortAndLong, help: "A PNG file to write, in which the differences are marked.")
     var output: String?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: "How much of the first picture shines through in that file: 0, white, to 1; by default 0.1.")
+        help: "How visible the first picture is in that file: from 0 (white) to 1; by default 0.1.")
     var outputAlpha: Double?
 
-    @Flag(name: .long, help: "Only the differences in that file, on clear ground; no anti-aliasing.")
+    @Flag(
+        name: .long,
+        help:
+            "Draws only the differences in that file, on a transparent background and without anti-aliasing.")
     var outputMask = false
 
-    @Flag(name: .customLong("no-kind"), help: "Only compares: the kind of a difference is not told.")
+    @Flag(name: .customLong("no-kind"), help: "Compares only, without naming the kind of each difference.")
     var isKindless = false
 
     @Flag(name: .long, help: "One JSON document.")
@@ -87,17 +100,17 @@ struct Diff: CatalogCommand {
         if let threshold, !mode.thresholds.contains(threshold) {
             throw ValidationError(
                 mode == .exact
-                    ? "mode exact takes no --threshold: choose another --mode"
-                    : "--threshold \(plain(threshold)) is not possible: mode \(mode.rawValue) takes "
+                    ? "mode exact has no threshold: leave out --threshold, or choose another --mode"
+                    : "--threshold \(plain(threshold)) is out of range: mode \(mode.rawValue) takes "
                         + "\(plain(mode.thresholds.lowerBound)) to \(plain(mode.thresholds.upperBound))")
         }
         if mode == .maxDelta, let threshold, threshold != threshold.rounded() {
             throw ValidationError(
-                "--threshold \(plain(threshold)) is not possible: mode max-delta takes whole steps")
+                "--threshold \(plain(threshold)) is not a whole number: mode max-delta takes whole steps")
         }
         if output == nil, outputMask || outputAlpha != nil {
             throw ValidationError(
-                "\(outputMask ? "--output-mask" : "--output-alpha") is for the picture of the differences: "
+                "\(outputMask ? "--output-mask" : "--output-alpha") is about the picture of the differences: "
                     + "name a file for it with -o")
         }
         if let output, let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
@@ -105,12 +118,12 @@ struct Diff: CatalogCommand {
         }
         if let outputAlpha, !(0...1).contains(outputAlpha) {
             throw ValidationError(
-                "--output-alpha \(plain(outputAlpha)) is not possible: give a number from 0 to 1")
+                "--output-alpha \(plain(outputAlpha)) is out of range: give a number from 0 to 1")
         }
         if includeAntialiased, mode != .pixelmatch6, mode != .pixelmatch7 {
             throw ValidationError(
-                "--include-antialiased is for the pixelmatch modes: mode \(mode.rawValue) does not tell "
-                    + "anti-aliasing apart")
+                "--include-antialiased is for the pixelmatch modes: mode \(mode.rawValue) does not detect "
+                    + "anti-aliasing")
         }
     }
 
@@ -132,15 +145,15 @@ struct Diff: CatalogCommand {
             if Folder.exists(first), Folder.exists(second) {
                 guard naming.tokens.isEmpty else {
                     throw ValidationError(
-                        "--tokens is for the difference of two pictures, not of two folders")
+                        "--tokens works with two pictures, not with two folders")
                 }
                 guard output == nil else {
-                    throw ValidationError("-o is for the difference of two pictures, not of two folders")
+                    throw ValidationError("-o works with two pictures, not with two folders")
                 }
-                return try told(console) { try compareFolders(&options, console, &outcome) }
+                return try printingFailure(console) { try compareFolders(&options, console, &outcome) }
             }
             let tokens = try naming.colors(console)
-            let (found, warnings) = try told(console) {
+            let (found, warnings) = try printingFailure(console) {
                 let warnings = try readMask(&options)
                 let names = isKindless ? nil : SystemColorNames.any(before: tokens)
                 let found = try FileComparer(options: options).compare(first, second, kind: names)
@@ -165,7 +178,7 @@ struct Diff: CatalogCommand {
     }
 
     /// What `action` comes to; where it fails, JSON says so as well, so that it always agrees with the exit code.
-    private func told<Result>(_ console: Console, _ action: () throws -> Result) throws -> Result {
+    private func printingFailure<Result>(_ console: Console, _ action: () throws -> Result) throws -> Result {
         do {
             return try action()
         } catch {
@@ -188,7 +201,8 @@ struct Diff: CatalogCommand {
         guard let mask, let bytes = options.ignored?.bytes else { return }
         guard stride(from: 3, to: bytes.count, by: 4).contains(where: { bytes[$0] == 0 }) else {
             throw Failure.input(
-                "\(mask): the mask leaves nothing to compare: make transparent what is to be compared")
+                "\(mask): the mask leaves nothing to compare: make it transparent where pixels are to be compared"
+            )
         }
     }
 
@@ -231,19 +245,19 @@ struct Diff: CatalogCommand {
         if count == 0 { throw Failure.input("\(first), \(second): neither folder holds a PNG file") }
         if compared == 0 {
             throw Failure.input(
-                "\(first), \(second): no picture was compared, since none can be read in both folders")
+                "\(first), \(second): no picture was compared, because none could be read in both folders")
         }
         outcome.add(code)
         console.note("\(equal) of \(counted(count, "picture")) \(equal == 1 ? "is" : "are") equal")
         if tolerated > 0 {
             console.note(
-                "\(tolerated) of them \(tolerated == 1 ? "is" : "are") so within \(mode.rawValue) "
-                    + "\(plain(threshold ?? mode.defaultThreshold)) only")
+                "\(tolerated) of them \(tolerated == 1 ? "is" : "are") equal only within \(mode.rawValue) "
+                    + "\(plain(threshold ?? mode.defaultThreshold))")
         }
         if undecoded > 0 {
             console.note(
                 "\(undecoded) of them \(undecoded == 1 ? "has" : "have") the same bytes in both folders: "
-                    + "checksums were checked, pixels not decoded")
+                    + "their checksums were checked, but their pixels were not decoded")
         }
     }
 

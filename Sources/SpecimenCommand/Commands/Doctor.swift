@@ -10,7 +10,9 @@ internal import Raster
 struct Doctor: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Shows the stack, the fonts and the compiler, and what would make pictures differ here.")
+        abstract:
+            "Shows the stack, the fonts and the compiler, and what could make pictures differ on this machine."
+    )
 
     @OptionGroup var engine: EngineOptions
     @OptionGroup var goldens: GoldenOptions
@@ -67,10 +69,12 @@ struct Doctor: CatalogCommand {
             let others = fonts.filter(\.isOther).map(\.name)
             for name in others {
                 console.note(
-                    "'\(name)' has other bytes than the manifest says, as releases of Debian do: only tiles "
+                    "'\(name)' has other bytes than the manifest says, because releases of Debian differ: only tiles "
                         + "that use it may differ")
             }
-            if problems.isEmpty, others.isEmpty { console.note("nothing here would make pictures differ") }
+            if problems.isEmpty, others.isEmpty {
+                console.note("nothing on this machine makes pictures differ")
+            }
             if fonts.contains(where: { $0.problem != nil }) || toolchain.problem != nil { outcome.add(3) }
             if problems.contains(where: { $0.hasPrefix("the goldens") }) { outcome.add(4) }
         }

@@ -11,9 +11,14 @@ struct Inspect: CatalogCommand {
         commandName: "inspect",
         abstract: "Shows a tile's views with their frames, its events and its display list.",
         discussion: """
-            Beside a view stands what modifiers say of it, drawn or not: accessibility labels, values, hints, traits and \
-            actions, keyboard shortcuts, help, feedback, what a keyboard would be like, what could be dragged or dropped. \
-            With --json it is in "properties" of the view's frame.
+            A view's line also has what modifiers say about the view and what is not drawn:
+
+            - accessibility labels, values, hints, traits and actions,
+            - keyboard shortcuts and the kind of keyboard,
+            - help and feedback,
+            - what can be dragged or dropped.
+
+            With --json these are the "properties" of the view's frame.
             """)
 
     @OptionGroup var chosen: OneTileOptions

@@ -38,7 +38,7 @@ private struct EffectsDocument: Encodable {
 
 extension List {
     /// Says which axes change the display lists of each specimen.
-    @MainActor func tellEffects(
+    @MainActor func printEffects(
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
         var document = EffectsDocument(unconstructed: invocation.opened?.unconstructedEntries)
@@ -57,10 +57,10 @@ extension List {
                 let looks = try await looks(at: chosen, of: selected.part, from: pool, by: requests, &lost) {
                     console.progress("effects", done + $0, of: total)
                 }
-                tell(lost, of: chosen, console, &outcome)
+                report(lost, of: chosen, console, &outcome)
                 let found = zip(chosen, looks).compactMap { tile, look in look?.look(at: tile.point) }
                 if !found.isEmpty {
-                    let entry = tellEffects(of: specimen, found, selected.part, console)
+                    let entry = printEffects(of: specimen, found, selected.part, console)
                     document.specimens.append(entry)
                 }
                 done += tiles.count
@@ -74,7 +74,7 @@ extension List {
         }
     }
 
-    private func tellEffects(
+    private func printEffects(
         of specimen: Specimen, _ looks: [TileLook<ContentDigest>], _ part: CatalogPart, _ console: Console
     ) -> EffectsDocument.Entry {
         let effects = AxisEffects.effects(of: specimen.axes, looks.map { ($0.point, $0.digest) })

@@ -27,7 +27,7 @@ extension List {
         }
         try pool.finish()
         console.clearProgress()
-        tell(lost, of: selected.tiles, console, &outcome)
+        report(lost, of: selected.tiles, console, &outcome)
         let specimens = Dictionary(
             selected.tiles.map { ($0.id, $0.specimen.id) }, uniquingKeysWith: { first, _ in first })
         var notes: [String: StateNotes] = [:]
@@ -72,7 +72,7 @@ extension List {
     }
 
     /// Names tiles that could not be laid out.
-    func tell(_ lost: LostPictures, of tiles: [Tile], _ console: Console, _ outcome: inout Outcome) {
+    func report(_ lost: LostPictures, of tiles: [Tile], _ console: Console, _ outcome: inout Outcome) {
         for line in lost.lines(of: tiles) {
             console.error(line)
             outcome.add(3)

@@ -15,36 +15,36 @@ struct List: CatalogCommand {
     @Flag(
         name: .long,
         help: """
-            One JSON document: {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}; \
-            the last two say by tile which states nothing takes, and which change nothing. With --effects \
-            {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}],"same":[{"value","as","because"}]}]}: \
-            what is the same names states, and the dark scheme, that look as the tile does without, because of \
-            the style, of the built-in control, of a view without one, of what the view's environment has in any \
-            case, or because the state is unclaimed.
+            One JSON document: \
+            {"specimens":[{"id","control","style","preset","tiles","unclaimed","notShown"}]}. For each tile, \
+            "unclaimed" names the states that no control takes, and "notShown" those that change nothing. With \
+            --effects: {"specimens":[{"id","tiles","axes":[{"axis","changes","alike"}], \
+            "same":[{"value","as","because"}]}]}. "same" names the states, and the dark scheme, that change \
+            nothing. "because" says why: the style, the built-in control or the view ignores the value, the view \
+            sets it itself, or no control takes the state.
             """)
     var json = false
 
-    @Flag(name: .long, help: "Also every tile's id.")
+    @Flag(name: .long, help: "Also lists the id of every tile.")
     var tiles = false
 
     @Flag(
         name: .long,
         help: """
-            For each specimen the axes that change its pictures and those that do not, looked at \
-            wherever two tiles differ in one axis alone, the other axes being at each of their values \
-            once. Nothing is drawn.
+            Lists for each specimen the axes that change its pictures and those that do not. Tiles are compared \
+            that differ in one axis only, at each value of the other axes once. Nothing is drawn.
             """)
     var effects = false
 
-    @Flag(name: .long, help: "With --effects: looks at every tile.")
+    @Flag(name: .long, help: "With --effects: compares every tile.")
     var all = false
 
     @OptionGroup var engine: FontOptions
 
     func validate() throws {
-        if all, !effects { throw ValidationError("--all is a part of --effects") }
+        if all, !effects { throw ValidationError("--all needs --effects") }
         guard effects else { return }
-        if tiles { throw ValidationError("--effects lists axes, --tiles tiles: choose one") }
+        if tiles { throw ValidationError("--effects lists axes and --tiles lists tiles: choose one of them") }
         if selection.shard != nil {
             throw ValidationError("--effects compares all tiles of a specimen: leave --shard out")
         }
@@ -73,16 +73,16 @@ struct List: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             if effects {
-                try await tellEffects(invocation, console, &outcome)
+                try await printEffects(invocation, console, &outcome)
             } else if json {
                 try await printDocument(invocation, console, &outcome)
             } else {
-                try tellLines(invocation, console)
+                try printList(invocation, console)
             }
         }
     }
 
-    private func tellLines(_ invocation: Invocation, _ console: Console) throws {
+    private func printList(_ invocation: Invocation, _ console: Console) throws {
         var totals = (specimens: 0, tiles: 0)
         var files: Set<String> = []
         for part in try entries(invocation, console) {

@@ -8,21 +8,21 @@ struct Prune: CatalogCommand {
         commandName: "prune",
         abstract: "Lists goldens that no specimen draws, and deletes them with --yes.",
         discussion: """
-            Only goldens that a command over this catalogue recorded are listed and deleted. Those of tests and of \
-            other catalogues, and files of unknown owners, are told and left. No link is followed.
+            Only goldens that a command recorded from this catalogue are listed and deleted. Goldens of tests and \
+            of other catalogues, and files of unknown owners, are reported and kept. Links are not followed.
 
-            Only --filter restricts what is listed and deleted. Goldens that were recorded at other axes than \
-            the catalogue's are kept where the same axes are named: \(Prune.options(isReplaced: true)) add to \
-            what is known. \(Prune.options(isReplaced: false)) and --shard do neither, and are refused.
+            Only --filter restricts what is listed and deleted. If goldens were recorded with other values of an \
+            axis than the catalogue's, name these values again to keep them: \
+            \(Prune.options(isReplaced: true)). \(Prune.options(isReplaced: false)) and --shard are refused.
             """)
 
-    @Flag(name: .long, help: "Really delete.")
+    @Flag(name: .long, help: "Deletes the goldens.")
     var yes = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Also goldens of tests that are gone, by function or target/function. Repeatable.",
+            "Also goldens of deleted tests, by function or target/function. Repeatable.",
             valueName: "glob"))
     var ofTest: [String] = []
 
@@ -55,18 +55,18 @@ struct Prune: CatalogCommand {
             var count = 0
             for part in invocation.parts { count += try prune(part, invocation, console, &outcome) }
             count +=
-                try invocation.opened?.tellOrphans(
+                try invocation.opened?.reportOrphans(
                     filters: selection.filter, deletes: yes, console, &outcome) ?? 0
             let missing = invocation.isSeveral ? invocation.opened?.missingWords ?? "" : ""
             if yes, count > 0 || !invocation.isSeveral {
                 console.note("\(counted(count, "golden")) deleted" + missing)
             } else if count > 0 {
-                console.note("\(counted(count, "golden")) would be deleted; add --yes to do it" + missing)
+                console.note("\(counted(count, "golden")) would be deleted; delete them with --yes" + missing)
             } else {
                 let store = goldens.store
                 let isThere = invocation.opened != nil || Folder.exists(store.root)
                 console.note(
-                    "no golden is stale" + (isThere ? "" : ": there is no folder '\(store.root)'") + missing)
+                    "no golden is stale" + (isThere ? "" : ": no such folder '\(store.root)'") + missing)
             }
         }
     }
@@ -78,20 +78,20 @@ struct Prune: CatalogCommand {
         let store = goldens.store(of: part)
         guard !store.isLink else {
             throw Failure.input(
-                "\(store.root) is a link, and prune follows none: name the folder that it leads to "
+                "\(store.root) is a link, and prune does not follow links: name the folder that it leads to "
                     + "with --goldens")
         }
         let undrawn = try selection.undrawn(in: store, of: part, invocation)
         if part.source?.isIncomplete == true {
             console.note(
-                "no golden of it is called stale, since a part of the file cannot be shown as it is")
+                "none of its goldens is called stale, because a part of the file cannot be shown")
         }
         let stale = undrawn.goldens.filter { part.owns($0.owner, in: store.root) || isNamed($0.owner) }
         for golden in stale { console.printLine(golden.id) }
-        tellOthers(undrawn, than: stale, console)
+        reportOthers(undrawn, than: stale, console)
         let known = stale.isEmpty ? [] : part.catalog.tiles.map(\.id)
         for options in OtherAxes.options(stale: stale.map(\.id), known: known).prefix(3) {
-            console.note("some may have been recorded with \(options): add it to keep them")
+            console.note("some may have been recorded with \(options): add this option to keep them")
         }
         guard yes, !stale.isEmpty || !invocation.isSeveral else { return stale.count }
         let writer = try store.beginWriting(waiting: console.waiting(for:))
@@ -132,7 +132,7 @@ struct Prune: CatalogCommand {
     }
 
     /// What no specimen draws either and is not this catalogue's to delete: by owner, else by file.
-    private func tellOthers(
+    private func reportOthers(
         _ undrawn: UndrawnGoldens, than stale: [UndrawnGoldens.Golden], _ console: Console
     ) {
         let ids = Set(stale.map(\.id))
@@ -142,11 +142,11 @@ struct Prune: CatalogCommand {
         for (owner, goldens) in others.sorted(by: { $0.key < $1.key }) {
             console.note(
                 goldens.count == 1
-                    ? "\(goldens[0].id) belongs to \(owner): left alone"
-                    : "\(goldens[0].id) and \(goldens.count - 1) more belong to \(owner): left alone")
+                    ? "\(goldens[0].id) belongs to \(owner): kept"
+                    : "\(goldens[0].id) and \(goldens.count - 1) more belong to \(owner): kept")
         }
         for file in undrawn.unknown {
-            console.note("\(file.file) belongs to nobody that is known here, \(file.reason): left alone")
+            console.note("\(file.file) has no known owner, \(file.reason): kept")
         }
     }
 

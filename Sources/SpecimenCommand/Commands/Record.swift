@@ -8,8 +8,8 @@ internal import Golden
 struct Record: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Writes goldens: today's pictures become the accepted ones.",
-        discussion: "Where CI is set nothing is ever written.")
+        abstract: "Writes goldens: today's pictures become the accepted pictures.",
+        discussion: "Nothing is written if the environment variable CI is set.")
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
@@ -20,16 +20,16 @@ struct Record: CatalogCommand {
 
     @Flag(
         name: .long,
-        help: "Also goldens of another stack whose pictures are equal, with --changed and --all.")
+        help: "With --changed and --all: also replaces goldens of another stack whose pictures are equal.")
     var strictStack = false
 
     enum Mode: String, EnumerableFlag {
         case missing, changed, all
         static func help(for value: Mode) -> ArgumentHelp? {
             switch value {
-            case .missing: "Those of tiles that have none (the default)."
-            case .changed: "Also those whose picture has changed."
-            case .all: "All of them."
+            case .missing: "Writes the goldens of tiles that have none (the default)."
+            case .changed: "Also replaces goldens whose picture has changed."
+            case .all: "Writes all goldens."
             }
         }
     }
@@ -65,12 +65,12 @@ struct Record: CatalogCommand {
             guard let opened = invocation.opened, opened.isSeveral else {
                 let folder = invocation.parts.first?.goldens(goldens.named) ?? goldens.store.root
                 return console.note(
-                    "\(counted(added, "golden")) added, \(replaced) replaced, \(unchanged) as they were, in "
+                    "\(counted(added, "golden")) added, \(replaced) replaced, \(unchanged) unchanged, in "
                         + folder)
             }
             console.note(
                 "\(counted(added, "golden")) of \(counted(counts.files.count, "file")) added, \(replaced) replaced, "
-                    + "\(unchanged) as they were" + opened.missingWords)
+                    + "\(unchanged) unchanged" + opened.missingWords)
         }
     }
 
@@ -115,7 +115,7 @@ struct Record: CatalogCommand {
                 console.error(failure.description)
                 outcome.add(3)
             }
-            if let size = result.size { tell(size, of: tile, than: store.byteLimit, console) }
+            if let size = result.size { reportSize(size, of: tile, than: store.byteLimit, console) }
         }
         for tile in tooLarge { lost.add(tile, because: advice?.reason(of: tile.specimen.id) ?? "") }
         for line in lost.lines(of: tiles) {
@@ -129,10 +129,10 @@ struct Record: CatalogCommand {
 
 extension Record {
     /// Says where a golden that was just written is larger than all may be, and why that is allowed.
-    private func tell(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
+    private func reportSize(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
         guard let stated = tile.specimen.goldenSize, bytes > limit else { return }
         console.note(
-            "\(tile.id): the golden takes \(bytes) bytes of the \(stated.bytes) stated: \(stated.reason)")
+            "\(tile.id): the golden takes \(bytes) of the stated \(stated.bytes) bytes: \(stated.reason)")
     }
 }
 

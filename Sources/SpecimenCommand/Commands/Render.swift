@@ -15,7 +15,7 @@ struct Render: CatalogCommand {
     @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
     var output: String
 
-    @Option(name: .long, help: "Points offered across, instead of what the specimen says.")
+    @Option(name: .long, help: "The width offered to the view in points, instead of the specimen's own.")
     var width: String?
 
     @OptionGroup var engine: EngineOptions

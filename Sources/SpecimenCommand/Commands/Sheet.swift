@@ -12,19 +12,19 @@ struct Sheet: CatalogCommand {
         commandName: "sheet",
         abstract: "Prints one captioned sheet per specimen, and an index page.",
         discussion: """
-            A sheet is named after its specimen, with / replaced by -: Group-Button-primary.png. What does not fit on one \
-            picture goes on, on Group-Button-primary~2.png and so on. The page index.html shows what was \
-            written; a run of some specimens leaves the others' sheets on it. An index.html that is none of \
-            these is not replaced.
+            A sheet is named after its specimen, with / replaced by -: Group-Button-primary.png. A sheet that does \
+            not fit into one picture continues in Group-Button-primary~2.png and so on. The page index.html shows \
+            the sheets. A run with --filter keeps the other sheets on that page. An index.html that this command \
+            did not write is not replaced.
             """)
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
 
-    @Option(name: .shortAndLong, help: "The folder to write into; it is made if need be.")
+    @Option(name: .shortAndLong, help: "The folder to write into. It is made if it does not exist.")
     var output: String
 
-    @Flag(name: .long, help: "Shows every tile; without it, rows and columns that are equal are one.")
+    @Flag(name: .long, help: "Shows every tile. Without this option, equal rows and columns are shown once.")
     var unfolded = false
 
     @OptionGroup var saying: SayingOptions
@@ -110,7 +110,7 @@ struct Sheet: CatalogCommand {
                 answer = result.answer
                 let ended = LostTiles.groups(result.lost, of: group.tiles)
                 if case .sheet = answer {
-                    trapped += ended.map { "\(id): \($0.count), shown as trapped: \($0.reason)" }
+                    trapped += ended.map { "\(id): \($0.count), shown as crashed: \($0.reason)" }
                 }
             }
             switch answer {

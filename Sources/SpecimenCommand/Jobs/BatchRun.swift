@@ -60,8 +60,8 @@ internal import Pixels
         let output = ContentDigest(of: BatchRun.folded(job.output)).low
         if let other = written[output] {
             throw JobError(
-                "the output '\(job.output)' is already that of job \(other); names that differ by letter case alone are "
-                    + "one file on some systems")
+                "the output '\(job.output)' is already the output of job \(other); on some systems, names that differ "
+                    + "only in letter case are the same file")
         }
         written[output] = UInt32(clamping: number)
         try makeFolders(of: job)

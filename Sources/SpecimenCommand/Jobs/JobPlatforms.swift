@@ -16,7 +16,7 @@ struct JobPlatforms: Sendable {
         compiled = part.source?.platform
         usual = name.flatMap(Platform.init)
         guard usual != nil || name == nil else {
-            throw ValidationError("--platform wants ios or macos, not '\(name ?? "")'")
+            throw ValidationError("--platform takes ios or macos, not '\(name ?? "")'")
         }
     }
 
@@ -33,7 +33,7 @@ struct JobPlatforms: Sendable {
         guard let compiled, point[.platform] != compiled else { return }
         let asked = point[.platform].rawValue
         throw JobError(
-            "the sources are compiled for \(compiled.rawValue); jobs for \(asked) are a batch of their own, with "
+            "the sources are compiled for \(compiled.rawValue); run the jobs for \(asked) as another batch, with "
                 + "--platform \(asked)")
     }
 }

@@ -22,7 +22,9 @@ struct JobSource {
 
     /// Why there was nothing to do.
     var emptiness: Failure {
-        .input("\(name): there is no job in it; give one a line, such as {\"id\":\"Group/Button/preset\"}")
+        .input(
+            "\(name): no jobs found; write one JSON object per line, such as {\"id\":\"Group/Button/preset\"}"
+        )
     }
 
     /// Whether the next job can be had without waiting for more input.
@@ -41,7 +43,8 @@ struct JobSource {
             hasStarted = true
             if let other = TextEncoding.other(try lines.head()) {
                 throw Failure.input(
-                    "\(name): line 1: \(other) text, where jobs are UTF-8; \(TextEncoding.remedy(other))")
+                    "\(name): line 1: this is \(other) text, but jobs must be UTF-8; \(TextEncoding.remedy(other))"
+                )
             }
             if try lines.firstByte() == UInt8(ascii: "[") { try readArray() }
         }
@@ -72,7 +75,8 @@ struct JobSource {
 
     private mutating func readArray() throws {
         guard let bytes = try lines.rest(limit: 64 << 20) else {
-            throw Failure.input("\(name): the array of jobs is larger than 64 MB; use one job a line")
+            throw Failure.input(
+                "\(name): the array of jobs is larger than 64 MB; write one job per line instead")
         }
         do {
             guard case .array(let values) = try JSONValue.parse(bytes[...]) else { return }

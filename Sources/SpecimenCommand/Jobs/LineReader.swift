@@ -40,7 +40,7 @@ struct LineReader {
             file = unsafe open(path, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else {
                 throw Failure.input(
-                    "\(path): cannot be read (\(unsafe String(cString: strerror(errno)))); give a "
+                    "\(path): cannot be read (\(unsafe String(cString: strerror(errno)))); name a "
                         + "file of jobs, or - for standard input")
             }
         }
@@ -113,7 +113,7 @@ struct LineReader {
                 searched = 0
                 guard dropped < LineReader.endless else {
                     throw Failure.input(
-                        "\(name): \(LineReader.endless >> 20) MB without the end of a line; give a file with one "
+                        "\(name): \(LineReader.endless >> 20) MB without the end of a line; name a file with one "
                             + "JSON object per line")
                 }
             }

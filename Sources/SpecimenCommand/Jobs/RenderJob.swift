@@ -14,30 +14,31 @@ struct RenderJob {
     /// Reads a job; the message says what is wrong with which field.
     init(_ value: JSONValue, lookup: TileLookup, _ platforms: JobPlatforms) throws(JobError) {
         guard case .object(let members) = value else {
-            throw JobError("a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
+            throw JobError(
+                "this is not a job; a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
         }
         var fields: [String: JSONValue] = [:]
         for member in members {
             guard RenderJob.names.contains(member.key) else {
                 throw JobError(
-                    "unknown field '\(shown(member.key))'; there are "
+                    "unknown field '\(shown(member.key))'; the fields are "
                         + RenderJob.names.joined(separator: ", "))
             }
             if member.value != .null { fields[member.key] = member.value }
         }
         func text(_ name: String) throws(JobError) -> String? {
             guard let value = fields[name] else { return nil }
-            guard case .string(let text) = value else { throw JobError("'\(name)' wants a string") }
+            guard case .string(let text) = value else { throw JobError("'\(name)' must be a string") }
             return text
         }
         func number(_ name: String) throws(JobError) -> Double? {
             guard let value = fields[name] else { return nil }
             guard case .number(let number) = value else {
-                throw JobError("'\(name)' wants a number")
+                throw JobError("'\(name)' must be a number")
             }
             return number
         }
-        guard let id = try text("id") else { throw JobError("no 'id'") }
+        guard let id = try text("id") else { throw JobError("the job has no 'id'") }
         do { tile = try lookup.tile(id, label: try text("label")) } catch { throw JobError(error) }
         var point = tile.point
         platforms.set(&point, of: tile.specimen)
@@ -50,7 +51,7 @@ struct RenderJob {
                 try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
             }
         } else if fields["axes"] != nil {
-            throw JobError("'axes' wants an object of names and values")
+            throw JobError("'axes' must be an object of names and values")
         }
         try platforms.check(point)
         tile = Tile(specimen: tile.specimen, point: point, label: tile.label)
@@ -87,7 +88,7 @@ struct RenderJob {
         case .number(let number) where definition.isNumber: name = "\(number)"
         case .string(let text) where !definition.isNumber || definition.isDeclared: name = text
         default:
-            throw JobError("'\(id)' wants a \(definition.isNumber ? "number" : "string")")
+            throw JobError("'\(id)' must be a \(definition.isNumber ? "number" : "string")")
         }
         do throws(AxisError) {
             point.set(try definition.value(named: name))
@@ -105,13 +106,13 @@ struct RenderJob {
         func check(_ text: some StringProtocol, _ what: String, atMost limit: Int) throws(JobError) {
             guard text.utf8.count > limit else { return }
             throw JobError(
-                "\(what) '\(text.prefix(40))…' of the output is \(text.utf8.count) bytes long; it may have \(limit)"
+                "\(what) '\(text.prefix(40))…' of the output is \(text.utf8.count) bytes long; the limit is \(limit)"
             )
         }
         for part in parts { try check(part, "the name", atMost: 255) }
         try check(path, "the path", atMost: 1000)
         guard isSafe else {
-            throw JobError("the output '\(path.prefix(80))' is no relative path inside of the folder")
+            throw JobError("the output '\(path.prefix(80))' is not a relative path inside the folder")
         }
     }
 }

@@ -33,7 +33,7 @@ struct SheetIndex {
             let known = IndexPage.entries(of: String(decoding: bytes, as: UTF8.self))
         else {
             throw Failure.input(
-                "\(path): this is no index of sheets, and stays as it is; choose another folder with -o")
+                "\(path): not replaced, because it is not an index of sheets; choose another folder with -o")
         }
         for entry in known where !isWhole || order[entry.id] != nil { entries[entry.id] = entry }
     }

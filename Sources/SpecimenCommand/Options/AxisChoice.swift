@@ -9,7 +9,7 @@ struct AxisChoice: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Values of any axis, also of one that is no option.", valueName: "id=value,value"))
+            "Values of any axis, even if it has no option of its own.", valueName: "id=value,value"))
     var axis: [String] = []
 
     /// By the axis' id, as it was written.
@@ -17,7 +17,7 @@ struct AxisChoice: ParsableArguments {
         try axes.texts
             + axis.map { text in
                 guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
-                    throw ValidationError("--axis wants ID=VALUE,VALUE, not '\(text)'")
+                    throw ValidationError("--axis takes ID=VALUE,VALUE, not '\(text)'")
                 }
                 return (String(text[..<cut]), String(text[text.index(after: cut)...]))
             }
@@ -30,7 +30,7 @@ struct AxisChoice: ParsableArguments {
     }
 
     /// What another command has to be told to choose the same, of all axes or of some.
-    func words(of isWanted: (String) -> Bool = { _ in true }) -> [String] {
+    func commandWords(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         axes.texts.filter { isWanted($0.axis) }.flatMap { optionWords($0.axis, $0.text) }
             + axis.filter { isWanted(String($0.prefix { $0 != "=" })) }.flatMap { optionWords("axis", $0) }
     }
@@ -48,11 +48,11 @@ struct AxisChoice: ParsableArguments {
                 value = try axis.definition.value(named: text)
             } catch {
                 guard text.contains(",") else { throw ValidationError(error.description) }
-                throw ValidationError("one tile has one \(axis.definition.noun), not '\(text)'")
+                throw ValidationError("a tile has exactly one \(axis.definition.noun), not '\(text)'")
             }
             if let other = chosen.updateValue(value.name, forKey: id), other != value.name {
                 throw ValidationError(
-                    "one tile has one \(axis.definition.noun), not '\(other)' and '\(value.name)'")
+                    "a tile has exactly one \(axis.definition.noun), not '\(other)' and '\(value.name)'")
             }
             point.set(value)
         }
@@ -62,14 +62,19 @@ struct AxisChoice: ParsableArguments {
 
 /// Which tile a command of one picture draws.
 struct OneTileOptions: ParsableArguments {
-    @Argument(help: "A tile's id, or a specimen's, which means its normal one: regular size, light.")
+    @Argument(
+        help:
+            "The id of a tile, or of a specimen. A specimen's id means its default tile: normal, regular size, light."
+    )
     var id: String
 
     @OptionGroup var sources: SourceOptions
 
     @Option(
         name: .long,
-        help: "Words in place of the control's own label, of several controls of the first one's.")
+        help:
+            "A text that replaces the control's label. If there are several controls, it replaces the first label."
+    )
     var label: String?
 
     @OptionGroup var choice: AxisChoice
@@ -89,7 +94,7 @@ struct OneTileOptions: ParsableArguments {
         let lookup = TileLookup(part.catalog)
         let found = try lookup.tile(id, label: label)
         let tile = try choice.tile(found)
-        if let note = lookup.note(on: id, of: found) { console.note(note) }
+        if let note = lookup.spellingNote(on: id, of: found) { console.note(note) }
         return (tile, part)
     }
 

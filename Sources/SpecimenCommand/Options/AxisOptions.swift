@@ -61,6 +61,6 @@ extension AxisDefinition {
     /// Its title, whether the values choose or replace, and what they are.
     fileprivate var help: String {
         let names = values.map(\.name).joined(separator: ", ") + (example.map { ", \($0), …" } ?? "")
-        return title + (isReplaced ? ", instead of what the catalogue says: " : ": ") + (hint ?? names) + "."
+        return title + (isReplaced ? ", instead of the catalogue's values: " : ": ") + (hint ?? names) + "."
     }
 }

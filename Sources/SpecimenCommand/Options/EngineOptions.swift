@@ -20,14 +20,14 @@ struct FontOptions: ParsableArguments {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
                 isFolder.boolValue
-            else { throw Failure.input("\(folder): no such folder; --fonts wants a folder of font files") }
+            else { throw Failure.input("\(folder): no such folder; --fonts takes a folder of font files") }
         }
         let library = FontLibrary(folders: folders)
         let unusable = folders.isEmpty ? [] : library.unusable
         guard unusable.isEmpty else {
             throw Failure.input(
                 unusable.map { "\($0)" }.joined(separator: "\n")
-                    + "\nput whole fonts in their place, or give --fonts a folder without them")
+                    + "\nreplace them by intact fonts, or name a folder without them with --fonts")
         }
         return library
     }
@@ -59,7 +59,7 @@ struct FontOptions: ParsableArguments {
             case .own:
                 Workers(
                     count: count, program: OwnProgram(path: invocation.program), isolating: isolates,
-                    told: { console.warning($0) })
+                    report: { console.warning($0) })
             case .source(let source):
                 Workers(count: count, session: source.session, explain: source.explain)
             }
@@ -83,13 +83,13 @@ struct EngineOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: """
-            How many threads draw. Without it: as many as the machine has cores. More than \
-            \(Workers.threadsOfProcess) are shared among processes of this program.
+            The number of threads that draw. By default there is one for each core of the machine. More than \
+            \(Workers.threadsOfProcess) are shared among several processes of this program.
             """)
     var jobs: Int?
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("-j wants a number from 1 up, not \(jobs)") }
+        if let jobs, jobs < 1 { throw ValidationError("-j takes a number from 1, not \(jobs)") }
     }
 
     func settings(of part: CatalogPart) -> RenderingSettings { folders.settings(of: part) }

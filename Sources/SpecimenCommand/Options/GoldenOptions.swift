@@ -6,13 +6,14 @@ struct GoldenOptions: ParsableArguments {
     @Option(
         name: .customLong("goldens"),
         help: """
-            The folder of the goldens. Without it: Golden in the current folder, of a source file beside that file.
+            The folder of the goldens. By default it is Golden in the current folder. For a source file it is \
+            Golden beside that file.
             """)
     var named: String?
 
     func validate() throws {
         if let named, named.isEmpty {
-            throw ValidationError("--goldens wants a folder; leave it out for the usual one, Golden")
+            throw ValidationError("--goldens takes a folder; leave the option out for the default, Golden")
         }
     }
 

@@ -9,12 +9,13 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Only ids that match; * and ? as in a shell. Repeatable.", valueName: "glob"))
+        help: ArgumentHelp(
+            "Only tiles whose ids match. * and ? work as in a shell. Repeatable.", valueName: "glob"))
     var filter: [String] = []
 
     @OptionGroup var choice: AxisChoice
 
-    @Option(name: .long, help: ArgumentHelp("The I-th of N parts of the tiles.", valueName: "i/n"))
+    @Option(name: .long, help: ArgumentHelp("Only the I-th of N parts of the tiles.", valueName: "i/n"))
     var shard: String?
 
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
@@ -57,13 +58,13 @@ struct SelectionOptions: ParsableArguments {
 
     /// What it has to be told to work on the same tiles of those.
     var tileWords: [String] {
-        choice.words() + (shard.map { optionWords("shard", $0) } ?? [])
+        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? [])
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
     var replacingWords: [String] {
         let replacing = Set(BuiltInAxes.all.filter(\.definition.isReplaced).map(\.id))
-        return choice.words(of: replacing.contains)
+        return choice.commandWords(where: replacing.contains)
     }
 
     /// Throws for the first filter that nothing matches.
@@ -134,7 +135,7 @@ extension Catalog {
     /// Throws where there is nothing to work on: no picture is none that passed.
     func checkTiles() throws {
         guard !specimens.contains(where: { $0.axes.count > 0 }) else { return }
-        throw Failure.input("the catalogue has no specimen, so that there is nothing to work on")
+        throw Failure.input("the catalogue has no specimens")
     }
 }
 
@@ -144,7 +145,7 @@ enum Parse {
         let parts = text.split(separator: "/").map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
             index <= count
-        else { throw ValidationError("--shard wants I/N with 1 ≤ I ≤ N, not '\(text)'") }
+        else { throw ValidationError("--shard takes I/N with 1 ≤ I ≤ N, not '\(text)'") }
         return (index, count)
     }
 

@@ -8,7 +8,7 @@ struct TokenOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "A design token file (DTCG) whose colours are named in messages. Repeatable.",
+            "A file of design tokens (DTCG). Messages then name its colours. Repeatable.",
             valueName: "file"))
     var tokens: [String] = []
 

@@ -32,8 +32,8 @@ struct GoldenSizeAdvice {
 
     /// Why goldens of a specimen were refused for their size, the same for all of its tiles.
     func reason(of specimen: String) -> String {
-        "its golden takes up to \(largest[specimen] ?? 0) bytes of the \(limits[specimen] ?? "") allowed: draw less "
-            + "in it, or state why it needs more in \(path)"
+        "its golden takes up to \(largest[specimen] ?? 0) bytes, and the limit is \(limits[specimen] ?? ""): draw "
+            + "less in it, or state in \(path) why it needs more"
     }
 
     /// What is to be written, in no particular file's words yet.
@@ -60,7 +60,7 @@ struct GoldenRoom: Hashable, Sendable {
             let entries = rooms.filter { $0.path == path }.flatMap { room in
                 [
                     "  \"\(room.specimen)\":",
-                    "    goldenSize: {bytes: \(room.bytes), because: \"say here why it is large\"}",
+                    "    goldenSize: {bytes: \(room.bytes), because: \"write here why it is large\"}",
                 ]
             }
             let hasList = (try? String(contentsOfFile: path, encoding: .utf8))?

@@ -35,10 +35,10 @@ struct OpenedSources: Sendable {
         modules = try SourceFiles.modules(
             of: request.sources, together: request.isTogether, targets: request.targets)
         let notes = SourceNotes(request)
-        if let warning = build.warning { notes.say("warning: \(warning)") }
+        if let warning = build.warning { notes.printLine("warning: \(warning)") }
         let scratch = try build.scratchFolder()
         self.scratch = scratch
-        let wanted = try OpenedSources.wanted(modules, request)
+        let wanted = try OpenedSources.selectModules(modules, request)
         // Beside the goldens of one file a folder may have those of files that are gone.
         isSeveral =
             wanted.count > 1 || platforms.count > 1 || (request.use == .prune && request.namesFolder)
@@ -48,26 +48,26 @@ struct OpenedSources: Sendable {
         for built in build.build(wanted, for: platforms) {
             switch built {
             case .built(let program):
-                notes.tell(program)
+                notes.report(program)
                 if !program.found.errors.isEmpty { outcome.add(3) }
                 programs.append(program)
             case .failed(let module, let failure):
                 outcome.add(3)
-                notes.tell(failure, of: module, isFirst: brokenModules.insert(module.identity).inserted)
+                notes.report(failure, of: module, isFirst: brokenModules.insert(module.identity).inserted)
             }
         }
         broken = brokenModules.count
         let conflicts = ProgramChecks.sharedNames(of: programs) + notes.namesakes(of: programs)
-        for line in conflicts { notes.say(line) }
+        for line in conflicts { notes.printLine(line) }
         guard conflicts.isEmpty else {
             (code, isContradictory) = (3, true)
             return
         }
-        let incomplete = Set(programs.filter(notes.leavesUnshown).map(\.path))
+        let incomplete = Set(programs.filter(notes.reportUnshownGoldens).map(\.path))
         if !incomplete.isEmpty { outcome.add(3) }
         if programs.count == modules.count * platforms.count {
             let unused = ProgramChecks.unusedSettings(of: programs, sources: request.sources)
-            for line in unused { notes.say(line) }
+            for line in unused { notes.printLine(line) }
             if !unused.isEmpty { outcome.add(3) }
         }
         // What one platform has is shown.
@@ -75,8 +75,8 @@ struct OpenedSources: Sendable {
         for program in programs
         where !shown.contains(program.module.identity) && program.platform == platforms[0] {
             empty += 1
-            notes.say("\(program.module.name): nothing was found that can be shown")
-            let leavesGoldens = notes.leavesGoldens(program)
+            notes.printLine("\(program.module.name): nothing to show was found")
+            let leavesGoldens = notes.reportUncomparedGoldens(program)
             let isFine = wanted.count > 1 || request.use == .prune
             if leavesGoldens || !isFine { outcome.add(3) }
         }
@@ -88,8 +88,8 @@ struct OpenedSources: Sendable {
         for (program, started) in zip(open, OpenedSources.start(open, in: scratch)) {
             switch started {
             case .success(let session):
-                for warning in session.described.warnings { notes.say("warning: \(warning)") }
-                notes.tellPlace(of: program.module)
+                for warning in session.described.warnings { notes.printLine("warning: \(warning)") }
+                notes.reportPlaceOfGoldens(of: program.module)
                 parts.append(
                     CatalogPart(
                         SourcePart(
@@ -98,7 +98,7 @@ struct OpenedSources: Sendable {
                             isOfSeveralPlatforms: platforms.count > 1)))
                 if parts.count > OpenedSources.running { session.close() }
             case .failure(let error):
-                notes.say("error: \(OpenedSources.words(error, of: program))")
+                notes.printLine("error: \(OpenedSources.message(for: error, of: program))")
                 outcome.add(3)
             }
         }
@@ -117,17 +117,17 @@ struct OpenedSources: Sendable {
     }
 
     /// Of several those that the id of a picture begins with.
-    private static func wanted(
+    private static func selectModules(
         _ modules: [SourceModule], _ request: SourceRequest
     ) throws(SourceError) -> [SourceModule] {
         guard request.use.isOne, modules.count > 1 else { return modules }
         if request.use == .batch {
-            throw SourceError("batch takes one source file, or a folder with --together")
+            throw SourceError("batch takes one source file, or one folder with --together")
         }
         let ids = request.others.filter { $0.contains("/") }
         let found = modules.filter { module in ids.contains { $0.hasPrefix(module.group + "/") } }
         guard !found.isEmpty else {
-            throw SourceError("no file of these is what an id of the command begins with")
+            throw SourceError("none of these files has the id; an id begins with the name of its file")
         }
         return found
     }
@@ -143,7 +143,7 @@ struct OpenedSources: Sendable {
         return results.withLock { results in programs.indices.compactMap { results[$0] } }
     }
 
-    private static func words(_ error: any Error, of program: BuiltProgram) -> String {
+    private static func message(for error: any Error, of program: BuiltProgram) -> String {
         guard let death = error as? WorkerDeath else { return "\(program.module.name): \(error)" }
         return "the program ended early: "
             + EarlyEnd(

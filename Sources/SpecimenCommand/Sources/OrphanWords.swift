@@ -5,7 +5,7 @@ internal import SourceMode
 extension OpenedSources {
     /// Says which goldens are of files that are gone; with `deletes` deletes those whose file is known to be. Returns
     /// how many were, or would be, deleted.
-    func tellOrphans(
+    func reportOrphans(
         filters: [String], deletes: Bool, _ console: Console, _ outcome: inout Outcome
     ) throws -> Int {
         guard request.namesFolder else { return 0 }
@@ -17,20 +17,20 @@ extension OpenedSources {
             guard let path = orphan.path else {
                 guard request.use == .prune else { continue }
                 console.note(
-                    "\(orphan.folder)/\(orphan.place): \(counted(orphan.ids.count, "golden")) of a file that is not "
-                        + "there: left alone, since its place is not known; delete the folder if the file is gone"
+                    "\(orphan.folder)/\(orphan.place): \(counted(orphan.ids.count, "golden")) of a file that was not "
+                        + "found: kept, because the file's place is not known; if the file is gone, delete the folder"
                 )
                 continue
             }
-            let what = orphan.isThere ? "which is no target that is shown any more" : "which is gone"
+            let what = orphan.isThere ? "which is no longer a target that is shown" : "which is gone"
             let start = "\(orphan.folder): \(counted(orphan.ids.count, "golden")) of \(path), \(what)"
             guard request.use == .prune else {
-                console.warning("\(start); 'prune' of the same folder lists them")
+                console.warning("\(start); list them with 'prune' of the same folder")
                 continue
             }
             // Those of others in a folder that was not named are not this command's to delete.
             guard orphan.isNamed else {
-                console.note("\(start): left alone; name its folder to delete them")
+                console.note("\(start): kept; name its folder to delete them")
                 continue
             }
             for id in orphan.ids { console.printLine(id) }
@@ -56,6 +56,6 @@ extension OpenedSources {
     var missingWords: String {
         (broken > 0 ? "; \(counted(broken, "file")) \(broken == 1 ? "does" : "do") not compile" : "")
             + (empty > 0
-                ? "; \(counted(empty, "file")) \(empty == 1 ? "has" : "have") nothing that can be shown" : "")
+                ? "; \(counted(empty, "file")) \(empty == 1 ? "has" : "have") nothing to show" : "")
     }
 }

@@ -78,11 +78,12 @@ struct ReportParts {
         let found = modules.filter { id.hasPrefix(IDSpelling.part($0.group) + "/") }
         guard let first = found.first else {
             throw SourceError(
-                "\(report): is a report of \(id), which none of these files draws; name its file")
+                "\(report): this is a report about \(id), which none of these files draws; name the file of that id"
+            )
         }
         guard found.count == 1 else {
             throw SourceError(
-                "\(report): may be a report of \(found.map(\.identity).joined(separator: " or of ")); name one of them"
+                "\(report): this may be a report about \(found.map(\.identity).joined(separator: " or about ")); name one of them"
             )
         }
         return first

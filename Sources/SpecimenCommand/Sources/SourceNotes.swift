@@ -11,13 +11,13 @@ final class SourceNotes: Sendable {
     init(_ request: SourceRequest) { self.request = request }
 
     /// One line on standard error.
-    func say(_ text: String) {
+    func printLine(_ text: String) {
         guard said.withLock({ $0.insert(text).inserted }) else { return }
         StandardStream.error.write(harmlessLine(text) + "\n")
     }
 
     /// A text with line breaks of its own.
-    private func sayLines(_ text: String) {
+    private func printLines(_ text: String) {
         guard !text.isEmpty, said.withLock({ $0.insert(text).inserted }) else { return }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             StandardStream.error.write(harmlessLine(String(line)) + "\n")
@@ -26,48 +26,48 @@ final class SourceNotes: Sendable {
 
     // MARK: Programs
 
-    func tell(_ program: BuiltProgram) {
+    func report(_ program: BuiltProgram) {
         let found = program.found
         let name = program.module.name
-        sayLines(found.errors.joined(separator: "\n"))
-        tell(unknown: found.unknown, of: program.module)
+        printLines(found.errors.joined(separator: "\n"))
+        reportUnknownNames(found.unknown, of: program.module)
         if !found.standIns.isEmpty {
-            say(
-                "\(name): drawn with made-up values for names that nothing declares: "
+            printLine(
+                "\(name): drawn with made-up values for names without a declaration: "
                     + found.standIns.joined(separator: ", "))
         }
         if !found.leftOut.isEmpty {
-            say("\(name): left out, since it does not compile: \(found.leftOut.joined(separator: ", "))")
+            printLine(
+                "\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
         }
-        for note in found.notes { say("\(name): \(note)") }
+        for note in found.notes { printLine("\(name): \(note)") }
         // A list says it itself.
         guard request.use != .list else { return }
-        for other in found.unconstructed { say("\(name): \(other.name) is not shown: \(other.reason)") }
+        for other in found.unconstructed { printLine("\(name): \(other.name) is not shown: \(other.reason)") }
     }
 
     /// - Parameter isFirst: whether its failure for another platform was not told before.
-    func tell(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
+    func report(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
         // Settings that cannot be read are those of many files.
-        sayLines(failure.text)
-        tell(unknown: failure.unknown, of: module)
+        printLines(failure.text)
+        reportUnknownNames(failure.unknown, of: module)
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
         let become = [
-            SourceRequest.Use.check: "not compared", .record: "left as they are",
-            .prune: "called neither stale nor not",
+            SourceRequest.Use.check: "not compared", .record: "kept", .prune: "kept and not called stale",
         ]
         guard isFirst, let become = become[request.use] else { return }
         let count = goldens(of: module).ids.count
         guard count > 0 else { return }
-        say(
-            "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), since it "
+        printLine(
+            "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), because it "
                 + "does not compile")
     }
 
-    private func tell(unknown: [String], of module: SourceModule) {
-        guard !unknown.isEmpty else { return }
-        say(
-            "\(module.name): not known here, so not supported yet or declared in another file: "
-                + unknown.joined(separator: ", "))
+    private func reportUnknownNames(_ names: [String], of module: SourceModule) {
+        guard !names.isEmpty else { return }
+        printLine(
+            "\(module.name): unknown names, either not supported or declared in another file: "
+                + names.joined(separator: ", "))
     }
 
     // MARK: Goldens
@@ -77,29 +77,30 @@ final class SourceNotes: Sendable {
     }
 
     /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
-    func leavesUnshown(_ program: BuiltProgram) -> Bool {
+    func reportUnshownGoldens(_ program: BuiltProgram) -> Bool {
         let become = [
-            SourceRequest.Use.check: "were not compared", .record: "stay as they are",
+            SourceRequest.Use.check: "were not compared", .record: "are kept",
             .prune: "are not called stale",
         ]
         guard let become = become[request.use] else { return false }
         let unshown = goldens(of: program.module).unshown(of: program)
         for (piece, count) in unshown {
-            say(
-                "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), since it is "
+            printLine(
+                "\(program.module.name): error: \(counted(count, "golden")) of \(piece.name) \(become), because it is "
                     + "not shown: \(piece.reason)")
         }
         return !unshown.isEmpty
     }
 
     /// Whether goldens of what shows nothing any more are not compared, which is said.
-    func leavesGoldens(_ program: BuiltProgram) -> Bool {
+    func reportUncomparedGoldens(_ program: BuiltProgram) -> Bool {
         guard request.use == .check else { return false }
         let count = goldens(of: program.module).ids.count
         guard count > 0 else { return false }
-        say(
+        printLine(
             "\(program.module.name): error: \(count == 1 ? "its golden was" : "its \(count) goldens were") not "
-                + "compared, since it shows nothing any more; 'specimen prune' of it lists them")
+                + "compared, because it no longer shows anything; list them with 'specimen prune' of this file"
+        )
         return true
     }
 
@@ -116,7 +117,7 @@ final class SourceNotes: Sendable {
                 continue
             }
             return [
-                "error: \(program.module.name): \(folder) has goldens of \(other.path) by the same ids, such as "
+                "error: \(program.module.name): \(folder) has goldens of \(other.path) with the same ids, such as "
                     + "\(other.id); name another folder with --goldens, or rename one of the files"
             ]
         }
@@ -124,11 +125,11 @@ final class SourceNotes: Sendable {
     }
 
     /// Says where goldens are that a reader would look for elsewhere.
-    func tellPlace(of module: SourceModule) {
+    func reportPlaceOfGoldens(of module: SourceModule) {
         guard module.hasGoldensAbove, [.record, .check, .prune].contains(request.use), request.goldens == nil
         else { return }
-        say(
-            "\(module.name): its goldens are in \(module.goldens), recorded through a folder above; "
-                + "--goldens names others")
+        printLine(
+            "\(module.name): its goldens are in \(module.goldens), where they were recorded for a folder above; "
+                + "name another folder with --goldens")
     }
 }

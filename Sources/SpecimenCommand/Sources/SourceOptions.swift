@@ -56,7 +56,7 @@ struct SourceOptions: ParsableArguments {
         }
         guard divided().sources.isEmpty, isTogether || !targets.isEmpty else { return }
         throw ValidationError(
-            "\(isTogether ? "--together" : "--target") is said of Swift files; name some, or their folder")
+            "\(isTogether ? "--together" : "--target") is for Swift files; name some, or their folder")
     }
 
     static func isSource(_ word: String) -> Bool { word.hasSuffix(".swift") || Folder.exists(word) }
@@ -68,14 +68,15 @@ extension SourceOptions: CustomReflectable {
         let sources = Argument<[String]>(
             wrappedValue: [], parsing: SourceOptions.reading == .first ? .allUnrecognized : .remaining,
             help: ArgumentHelp(
-                "Swift files or folders of some, or a package, instead of the program's own catalogue.",
+                "Swift files, folders of Swift files, or a package, instead of the program's own catalogue.",
                 valueName: "source"),
             completion: .file(extensions: ["swift"]))
         let together = Flag(
-            wrappedValue: false, help: "The files of a folder are one module and see each other.")
+            wrappedValue: false,
+            help: "Compiles the files of a folder as one module, so that they see each other.")
         let target = Option<[String]>(
             wrappedValue: [],
-            help: ArgumentHelp("Of a Swift package that target. Repeatable.", valueName: "name"))
+            help: ArgumentHelp("The target of a Swift package to draw. Repeatable.", valueName: "name"))
         return Mirror(self, children: ["sources": sources, "together": together, "target": target])
     }
 }

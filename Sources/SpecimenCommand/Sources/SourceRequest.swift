@@ -31,7 +31,7 @@ struct SourceRequest: Sendable {
         for text in platforms {
             for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
                 guard let platform = SourcePlatform(rawValue: name) else {
-                    throw ValidationError("--platform wants ios or macos for source files, not '\(text)'")
+                    throw ValidationError("--platform takes ios or macos for source files, not '\(text)'")
                 }
                 if !named.contains(platform) { named.append(platform) }
             }

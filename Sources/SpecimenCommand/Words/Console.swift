@@ -54,7 +54,7 @@ final class Console {
     func note(_ message: String) { if !isQuiet { line(message) } }
 
     /// Lines that have their breaks from us, such as those of wrong usage.
-    func notes(_ text: String) {
+    func printErrorLines(_ text: String) {
         clearProgress()
         StandardStream.error.write(harmlessLines(text))
     }

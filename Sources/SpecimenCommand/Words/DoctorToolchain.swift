@@ -29,7 +29,7 @@ struct DoctorToolchain: Encodable {
     }
 
     var lines: [String] {
-        var lines = [compiler.map { "\($0): \(version ?? "unknown")" } ?? "none: only sources need one"]
+        var lines = [compiler.map { "\($0): \(version ?? "unknown")" } ?? "none (only source files need one)"]
         if let wanted { lines.append("modules: \(wanted)") }
         return lines
     }

@@ -1,5 +1,6 @@
 internal import Catalog
 import Foundation
+internal import Golden
 
 /// The page that shows all sheets; works from a file, needs no network.
 enum IndexPage {
@@ -50,7 +51,7 @@ enum IndexPage {
             </head>
             <body>
             <header><h1>Style sheets</h1>
-            <p>\(entries.count) specimens, \(entries.reduce(0) { $0 + $1.tiles }) tiles.</p>
+            <p>\(counted(entries.count, "specimen")), \(counted(entries.reduce(0) { $0 + $1.tiles }, "tile")).</p>
             <nav aria-label="Groups"><ul>
             \(navigation)
             </ul></nav></header>
@@ -97,7 +98,7 @@ enum IndexPage {
         return """
             <figure>
             <figcaption><strong>\(escaped(entry.id))</strong> \
-            <small>\(escaped(entry.style)) · \(entry.tiles) tiles</small></figcaption>
+            <small>\(escaped(entry.style)) · \(counted(entry.tiles, "tile"))</small></figcaption>
             \(pictures)
             </figure>
             """

@@ -9,7 +9,7 @@ enum OutputProblem {
         case nil: nil
         case .closed?:
             isVerdict
-                ? nil : "standard output is closed: nobody reads what this command prints; all else is done"
+                ? nil : "standard output is closed: nothing could be printed; the rest of the command is done"
         case .failed(let code)?:
             "standard output: \(FileError.explanation(of: code)) What was printed is not complete."
         }

@@ -34,7 +34,7 @@ struct ProgressBar {
 /// Says once that a command was built without optimization: on a terminal at once, else where it takes long.
 struct BuildNotice {
     static let text =
-        "this is a debug build, about ten times slower than one made with swift build -c release"
+        "this is a debug build; it is about ten times slower than one made with swift build -c release"
     /// How long is long.
     static let patience = Duration.seconds(5)
 

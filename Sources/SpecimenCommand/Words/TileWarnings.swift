@@ -1,4 +1,5 @@
 internal import Catalog
+internal import Golden
 
 /// What many tiles warn of, each warning once a specimen with the tiles that it is of.
 struct TileWarnings {
@@ -29,7 +30,7 @@ struct TileWarnings {
     var lines: [String] {
         entries.map { entry in
             let others = entry.tiles.count - 1
-            let more = others == 0 ? "" : " and \(others) more tile\(others == 1 ? "" : "s") of it"
+            let more = others == 0 ? "" : " and \(counted(others, "more tile")) of this specimen"
             return "\(entry.tiles[0])\(more): \(entry.message)"
         }
     }

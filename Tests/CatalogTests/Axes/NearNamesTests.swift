@@ -69,7 +69,7 @@ struct NearNamesTests {
     }
 
     @Test func `A note names what is near, or nothing`() {
-        #expect(NearNames.note("abc", ["abd", "abe"]) == " (did you mean abd or abe?)")
-        #expect(NearNames.note("abc", ["xyz"]) == "")
+        #expect(NearNames.question(about: "abc", among: ["abd", "abe"]) == " (did you mean abd or abe?)")
+        #expect(NearNames.question(about: "abc", among: ["xyz"]) == "")
     }
 }

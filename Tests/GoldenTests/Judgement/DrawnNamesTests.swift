@@ -50,7 +50,7 @@ private func told(_ old: DisplayList, _ new: DisplayList) -> String {
 
 private let tray = list([(7, "tray")])
 private let filled = list([(7, "tray.fill")])
-private let words = "symbol tray → tray.fill, both drawn with one icon here"
+private let words = "symbol tray → tray.fill, both drawn as the same icon"
 
 struct DrawnNamesTests {
     @Test(arguments: [false, true])
@@ -71,7 +71,7 @@ struct DrawnNamesTests {
 
     @Test func `Each symbol is told once, those that changed places too`() {
         #expect(told(list([(7, "tray"), (7, "tray")]), list([(7, "tray.fill"), (7, "tray.fill")])) == words)
-        let back = "symbol tray.fill → tray, both drawn with one icon here"
+        let back = "symbol tray.fill → tray, both drawn as the same icon"
         #expect(
             told(list([(7, "tray"), (7, "tray.fill")]), list([(7, "tray.fill"), (7, "tray")]))
                 == "\(words); \(back)")
@@ -86,7 +86,7 @@ struct DrawnNamesTests {
     }
 
     @Test func `Images that squares stand for are told apart by their names`() {
-        let square = "image logo → badge, both drawn as a square here"
+        let square = "image logo → badge, both drawn as a square"
         #expect(told(list([], missing: ["logo"]), list([], missing: ["badge"])) == square)
     }
 

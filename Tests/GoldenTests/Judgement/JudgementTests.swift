@@ -116,7 +116,7 @@ private func undrawn(stack: Stack = sampleStack) -> TileEvidence {
         bytes[60] ^= 1
         let judgement = judge(undrawn(), golden: golden(bytes))
         guard case .unreadable(let text) = judgement else { return fail(judgement) }
-        #expect(text.hasPrefix("g.png cannot be compared with: it "))
+        #expect(text.hasPrefix("g.png cannot be used: it "))
         #expect(judgement.exitCode == 3)
     }
 

@@ -41,7 +41,7 @@ import Testing
         #expect {
             try result(a, b)
         } throws: {
-            "\($0)".contains("of which the high 8 are compared") && "\($0)".contains("max-delta")
+            "\($0)".contains("only the high 8 bits are compared") && "\($0)".contains("max-delta")
         }
         // Half a step of 255 is within any threshold.
         let tolerant = try result(a, b, mode: .maxDelta)
@@ -127,7 +127,7 @@ import Testing
             for (one, other) in [(old, new), (new, old)] {
                 let found = try result(one, other)
                 #expect(found.comparison.passes && found.warnings.count == 1, "\(a) \(b): \(found.warnings)")
-                #expect(found.warnings.first?.contains("another colour space than those of") == true)
+                #expect(found.warnings.first?.contains("its colour space is not the one of") == true)
             }
         }
     }
@@ -157,7 +157,7 @@ import Testing
                 let found = try result(upright, turned)
                 #expect(
                     found.warnings.count == 1
-                        && found.warnings[0].contains("in another orientation (EXIF) than"),
+                        && found.warnings[0].contains("its orientation (EXIF) is not the one of"),
                     "\(orientation): \(found.warnings)")
                 #expect(try result(turned, turned + [0]).warnings.count == 1, "only the byte at its end")
             }

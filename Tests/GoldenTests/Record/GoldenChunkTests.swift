@@ -127,7 +127,7 @@ import Testing
         #expect(difference.comparison.pixels > 0)
         #expect(
             difference.lines.last
-                == "the golden was recorded by an earlier version; recorded anew, it explains more")
+                == "the golden was recorded by an earlier version; record it again for a fuller explanation")
         let today = judge(sampleTile(shade: 9), golden: GoldenFile(path: "g.png", bytes: sampleGolden()))
         #expect(try !#require(today.difference).lines.contains { $0.contains("earlier version") })
     }

@@ -36,7 +36,7 @@ struct FileReaderTests {
         #expect {
             try readFile(path, limit: 10)
         } throws: {
-            "\($0)".contains("\(path): cannot read: it is a pipe to which nobody writes")
+            "\($0)".contains("\(path): cannot read: it is a pipe that no program writes to")
         }
         #expect {
             try readPlainFile(path, limit: 10)
@@ -61,7 +61,7 @@ struct FileReaderTests {
         #expect {
             try writeAtomically([1, 2], to: path, durable: false)
         } throws: {
-            "\($0)".contains("\(path): cannot write: nobody reads from it")
+            "\($0)".contains("\(path): cannot write: no program reads from it")
         }
         let reader = unsafe open(path, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }

@@ -57,7 +57,7 @@ import Testing
         #expect(
             message(bytes)
                 == "a.png: this is Apple's own variant of PNG (CgBI), as Xcode puts into apps. "
-                + "Take the original, or undo it with 'xcrun pngcrush -revert-iphone-optimizations'.")
+                + "Use the original, or convert it back with 'xcrun pngcrush -revert-iphone-optimizations'.")
     }
 
     @Test func `An empty file is named as empty`() {

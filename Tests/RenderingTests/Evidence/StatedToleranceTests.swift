@@ -60,7 +60,7 @@ struct StatedToleranceTests {
         #expect(specimen.goldenSize(upTo: 0, because: "a photograph").problems.count == 1)
         #expect(
             specimen.goldenSize(upTo: 99, because: "").problems == [
-                "Text/plain: the size of its goldens states no reason: write one after 'because:'."
+                "Text/plain: the size of its goldens has no reason: write one after 'because:'."
             ])
         let stated = try specimen.goldenSize(upTo: 99, because: "a photograph").sizeAllowance()
         #expect(stated?.bytes == 99 && stated?.reason == "a photograph")

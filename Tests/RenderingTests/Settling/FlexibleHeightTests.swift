@@ -90,7 +90,7 @@ private struct NoStyle {}
             let specimen = Specimen("Shape/any", style: NoStyle.self, axes: onePoint()) { AnyView(view) }
             return "\(Self.settler.sheet(specimen, tiles: specimen.tiles).pages[0].list)"
         }
-        #expect(words(Circle()).contains("offered 200 points of height"))
+        #expect(words(Circle()).contains("offered a height of 200 points"))
         #expect(!words(Text("a")).contains("offered"))
     }
 }

@@ -38,7 +38,7 @@ import ViewCore
         let sheet = await Self.settler.settledSheet(
             specimen, tiles: specimen.tiles, lost: Dictionary(uniqueKeysWithValues: lost))
         let words = words(sheet.pages[0].list)
-        #expect(words.count { $0 == "trapped" } == 2)
+        #expect(words.count { $0 == "crashed" } == 2)
         #expect(words.count { $0 == "Label" } == 2)
         let text = words.joined(separator: " ")
         #expect(text.contains("Trapped: 2 of 4 tiles (pressed): A.swift:3: no."), "\(text)")
@@ -87,7 +87,7 @@ import ViewCore
             let sheet = await Self.settler.settledSheet(specimen, tiles: specimen.tiles)
             return words(sheet.pages[0].list).joined(separator: " ")
         }
-        let said = "The sample looks as it does without the modifier."
+        let said = "The sample looks the same without the modifier."
         #expect(await sheet { $0.tint(.red) }.contains(said))
         #expect(await !sheet { $0.foregroundStyle(.red) }.contains(said))
     }

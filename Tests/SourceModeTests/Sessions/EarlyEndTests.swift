@@ -22,7 +22,7 @@ struct EarlyEndTests {
         #expect(
             words
                 == "Styles/Traps.swift:3: Fatal error: Index out of range, at a line of the standard library "
-                + "(Swift/ContiguousArrayBuffer.swift:691), which does not say from where it was called "
+                + "(Swift/ContiguousArrayBuffer.swift:691), which does not show where it was called from "
                 + "(signal 5, Trace/breakpoint trap)")
     }
 
@@ -35,7 +35,7 @@ struct EarlyEndTests {
     @Test func `Other words are its last line, and none are said to be none`() {
         #expect(
             said("leaving\n\n", how: "exit code 7")
-                == "Styles/Traps.swift:3: it called exit, code 7; its last line was: leaving")
+                == "Styles/Traps.swift:3: it called exit with code 7; its last line was: leaving")
         #expect(
             said("", how: "signal 24, CPU time limit exceeded")
                 == "Styles/Traps.swift:3: it used more processor time than it may")

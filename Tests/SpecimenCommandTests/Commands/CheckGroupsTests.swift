@@ -31,7 +31,7 @@ struct CheckGroupsTests {
         #expect(
             lines.dropFirst().prefix(3).allSatisfy { $0.contains(/^  Test\/Square\S*: \d+ pixels in/) },
             "\(run.text)")
-        #expect(lines.last == "  and 38 more, which --all lists", "\(run.text)")
+        #expect(lines.last == "  and 38 more; list them with --all", "\(run.text)")
     }
 
     @Test func `Each is a line of its own where that is asked for`() throws {

@@ -35,8 +35,9 @@ struct DiffTests {
         let help = try Tool.run(["diff", "--help"]).text.split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
         for part in [
-            "in 1 − SSIM, 0 to 1, by default 0.01", "in steps of 255, 0 to 255, by default 1",
-            "in ΔE, 0 to 1000, by default 1", "0 to 1, by default 0.1",
+            "threshold 0 to 1 (1 − SSIM), by default 0.01", "threshold 0 to 255 (steps of 255), by default 1",
+            "threshold 0 to 1000 (ΔE), by default 1",
+            "threshold 0 to 1 (fraction of the black–white distance), by default 0.1",
         ] {
             #expect(help.contains(part), "\(help)")
         }

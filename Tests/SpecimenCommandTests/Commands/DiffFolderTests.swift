@@ -117,7 +117,8 @@ struct DiffFolderTests {
         let run = try diff("cp red.png a/y.png; cp blue.png b/y.png")
         #expect(
             run.error.contains(
-                "1 of them has the same bytes in both folders: checksums were checked, pixels not decoded"))
+                "1 of them has the same bytes in both folders: their checksums were checked, but their pixels were not decoded"
+            ))
         #expect(try Tool.run(["diff", "--help"]).text.contains("only the chunks"))
     }
 
@@ -243,7 +244,7 @@ struct DiffFolderTests {
         try folder.write("b/x.png", picture(203))
         let run = try Tool.run(["diff", "--mode", "max-delta", "--threshold", "8", "a", "b"], in: folder)
         #expect(
-            run.code == 0 && run.error.contains("1 of them is so within max-delta 8 only"), "\(run.error)")
+            run.code == 0 && run.error.contains("1 of them is equal only within max-delta 8"), "\(run.error)")
     }
 
     /// Text, JSON and exit code of one comparison never contradict each other.
@@ -302,7 +303,7 @@ struct DiffFolderTests {
             #"ulimit -v 524288; exec timeout -s KILL 300 "$specimen" diff a.png b.png"#, in: folder)
         #expect(run.code == 3, "\(run.error)")
         #expect(
-            run.error.contains("there is no memory for its") && run.error.contains("ulimit -v"),
+            run.error.contains("there is not enough memory for its") && run.error.contains("ulimit -v"),
             "\(run.error)")
     }
 }

@@ -39,11 +39,11 @@ struct EffectsTests {
         #expect(
             run.lines == [
                 "Filled/Button/filled  changed by state (normal and disabled alike), scheme; not by size",
-                "  disabled looks as normal: the style draws no difference",
+                "  disabled looks like normal: the style draws no difference",
             ])
     }
 
-    @Test func `What looks as it does without is said, with whose doing that is`() throws {
+    @Test func `What looks the same without it is reported, with whose doing that is`() throws {
         let run = try Tool.run(["list", "--effects", "--json", "--filter", "Gestures/Button/stoic"])
         let entry = try #require((try run.json()["specimens"] as? [[String: Any]])?.first)
         #expect(

@@ -69,10 +69,10 @@ struct GoldenCycleTests {
         #expect(run.code == 1 && run.lines.count == 1)
         #expect(
             run.lines.first?.hasPrefix(
-                "missing: all 6 tiles: there is no folder '\(folder.path("Golden"))'") == true)
+                "missing: all 6 tiles: no such folder '\(folder.path("Golden"))'") == true)
         #expect(
             run.error.contains(
-                "record the first with: \(Tool.url.path) record --missing"), "\(run.error)")
+                "record them with: \(Tool.url.path) record --missing"), "\(run.error)")
         let document = try check(folder, ["--json"]).json()
         #expect((document["findings"] as? [Any])?.count == 6)
     }
@@ -115,8 +115,8 @@ struct GoldenCycleTests {
     }
 
     @Test(arguments: [
-        ("{", "it is cut short or no JSON"), ("{}", "it is no report, 'version' is missing"),
-        ("[]", "it is no report"), ("{\"version\": \"one\"}", "'version' has no value of the right kind"),
+        ("{", "it is truncated or not JSON"), ("{}", "it is not a report: 'version' is missing"),
+        ("[]", "it is not a report"), ("{\"version\": \"one\"}", "the value of 'version' has the wrong type"),
         ("{\"version\": 1}", "'title' is missing"),
     ])
     func `approve says what is wrong with a broken report, and what to do`(text: String, fault: String) throws

@@ -71,7 +71,7 @@ struct PruneTests {
             #expect(run.code == 0, "\(run.error)")
             #expect(!run.text.contains("foreign"), "\(run.text)")
             #expect(
-                run.error.contains("\(specimen)/foreign") && run.error.contains("left alone"), "\(run.error)")
+                run.error.contains("\(specimen)/foreign") && run.error.contains("kept"), "\(run.error)")
             #expect(try folder.read("Golden/\(specimen)/foreign.png") == data)
         }
         #expect(!folder.files.contains("Golden/\(specimen)/gone.png"))
@@ -87,7 +87,7 @@ struct PruneTests {
         }
         let error = try prune(folder).error
         #expect(
-            error.contains("picture.png belongs to nobody that is known here, it carries no Specimen record"))
+            error.contains("picture.png has no known owner, it has no Specimen record"))
         #expect(error.contains("otherCommand belongs to the catalogue of 'OtherTool'"))
         #expect(error.contains("test belongs to test 'tiles(_:)' of AppTests"))
         #expect(error.contains("namedView belongs to test 'pair()' of AppTests, which names it 'pair'"))
@@ -129,7 +129,7 @@ struct PruneTests {
         let run = try prune(folder, ["--yes"])
         #expect(run.code == 0 && run.lines == ["\(specimen)/gone"], "\(run.text)")
         #expect(
-            run.error.contains("linked.png belongs to nobody that is known here, it is a link"),
+            run.error.contains("linked.png has no known owner, it is a link"),
             "\(run.error)")
         for name in ["linked.png", "linked", "lost.png"] {
             #expect(
@@ -151,7 +151,7 @@ struct PruneTests {
         for name in ["Link", "Link/"] {
             let run = try Tool.run(["prune", "--goldens", folder.path("") + "/" + name] + options)
             #expect(run.code == 3 && run.lines.isEmpty, "\(run.text)")
-            #expect(run.error.contains("is a link, and prune follows none"), "\(run.error)")
+            #expect(run.error.contains("is a link, and prune does not follow links"), "\(run.error)")
         }
         #expect(folder.files.filter { !$0.hasPrefix("Link") } == files)
     }

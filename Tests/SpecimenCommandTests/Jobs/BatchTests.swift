@@ -85,8 +85,8 @@ struct BatchTests {
     }
 
     @Test(arguments: [
-        (String(repeating: "n", count: 300) + ".png", "is 304 bytes long; it may have 255"),
-        (String(repeating: "abc/", count: 260) + "a.png", "is 1045 bytes long; it may have 1000"),
+        (String(repeating: "n", count: 300) + ".png", "is 304 bytes long; the limit is 255"),
+        (String(repeating: "abc/", count: 260) + "a.png", "is 1045 bytes long; the limit is 1000"),
     ])
     func `An output that is too long is told as such`(output: String, words: String) throws {
         #expect(try error(#"{"id":"\#(quiet)","output":"\#(output)"}"#).contains(words))

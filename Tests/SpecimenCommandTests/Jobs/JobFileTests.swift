@@ -55,7 +55,7 @@ struct JobFileTests {
         try batch(mark + text) { run, folder in
             #expect(run.code == 3 && folder.files == ["jobs"])
             let file = run.error.contains("standard input") ? "standard input" : "jobs"
-            #expect(run.error.hasPrefix("error: \(file): line 1: \(name) text"), "\(run.error)")
+            #expect(run.error.hasPrefix("error: \(file): line 1: this is \(name) text"), "\(run.error)")
             #expect(run.error.contains("iconv -f \(name) -t UTF-8"), "\(run.error)")
         }
     }
@@ -93,7 +93,7 @@ struct JobFileTests {
     func `Without any job there is nothing to do, which is an error`(text: String) throws {
         try batch(Data(text.utf8)) { run, _ in
             #expect(run.code == 3 && run.text.isEmpty)
-            #expect(run.error.contains("there is no job in it"), "\(run.error)")
+            #expect(run.error.contains("no jobs found"), "\(run.error)")
         }
     }
 

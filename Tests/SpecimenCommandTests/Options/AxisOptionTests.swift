@@ -41,11 +41,12 @@ struct AxisOptionTests {
     }
 
     @Test(arguments: [
-        (["--scheme", "dark,light"], "one tile has one colour scheme"),
+        (["--scheme", "dark,light"], "a tile has exactly one colour scheme"),
         (["--size", "larg"], "did you mean large?"),
-        (["--size", "large", "--size", "mini"], "one tile has one"),
+        (["--size", "large", "--size", "mini"], "a tile has exactly one"),
         (["--axis", "nope=1"], "has no axis 'nope'"),
-        (["--locale", "xx-nonsense"], "not 'xx-nonsense'"), (["--shadow", "on"], "has no axis 'shadow'"),
+        (["--locale", "xx-nonsense"], "'xx-nonsense' is not a locale"),
+        (["--shadow", "on"], "has no axis 'shadow'"),
     ])
     func `What is no value of one picture is said`(options: [String], words: String) throws {
         for command in [["inspect"], ["render", "-o", "never.png"]] {
@@ -59,7 +60,7 @@ struct AxisOptionTests {
         let right = quiet + "/pressed-large-dark@2x"
         let run = try Tool.run(["inspect", quiet + "/" + name])
         #expect(run.code == 0 && run.lines.first == right)
-        #expect(run.error.contains("'\(quiet)/\(name)' is written '\(right)'"))
+        #expect(run.error.contains("'\(quiet)/\(name)' is spelled '\(right)'"))
         #expect(try Tool.run(["inspect", right]).error == "")
     }
 
@@ -99,6 +100,19 @@ struct AxisOptionTests {
     ) throws {
         let run = try Tool.run(["list"] + options)
         #expect(run.code == 64 && run.output.isEmpty && run.error.contains(answer), "\(run.error)")
+    }
+
+    @Test(arguments: [
+        ["list", "--state", "presed"], ["sheet", "--state", "presed", "-o", "never"],
+        ["inspect", "Configuration/Button/quiet", "--size", "larg"], ["check", "--filter", "Nothing/*"],
+        ["batch", "-", "-o", "never", "--platform", "watchos"],
+    ])
+    func `Wrong usage that a command finds ends with the usage of that command`(words: [String]) throws {
+        let run = try Tool.run(words)
+        let usage = run.error.split(separator: "\n").suffix(2)
+        #expect(run.code == 64 && run.output.isEmpty)
+        #expect(usage.first?.wholeMatch(of: try Regex("Usage: \\S+ \(words[0]) .+")) != nil, "\(run.error)")
+        #expect(usage.last?.contains(" \(words[0]) --help' for more information.") == true, "\(run.error)")
     }
 
     @Test(arguments: [

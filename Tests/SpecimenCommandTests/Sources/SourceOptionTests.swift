@@ -31,8 +31,8 @@ struct SourceOptionTests {
 
     @Test(arguments: [
         (["list", "Nowhere"], "Nowhere: no such file or folder"),
-        (["list", "--together"], "--together is said of Swift files"),
-        (["list", "--target", "Look"], "--target is said of Swift files"),
+        (["list", "--together"], "--together is for Swift files"),
+        (["list", "--target", "Look"], "--target is for Swift files"),
         (["check", "--targt", "Look"], "Unknown option '--targt'"),
     ])
     func `Words of source files without one are a mistake that is named`(

@@ -27,7 +27,7 @@ struct WordsTests {
     @Test func `Whoever puts a file before the command is told the order`() throws {
         let run = try Tool.run(["My Styles.swift"])
         #expect(run.code == 64)
-        #expect(run.error.contains("A command comes first: "), "\(run.error)")
+        #expect(run.error.contains("The command comes first: "), "\(run.error)")
         #expect(run.error.contains("sheet 'My Styles.swift' -o out\n"), "\(run.error)")
     }
 

@@ -7,7 +7,7 @@ import re
 import subprocess
 
 ERROR = re.compile(r'^(?:[^:\n]+:\d+:\d+: error: |the compiler failed: )(?P<words>.*)$', re.M)
-UNKNOWN = re.compile(r'^.*: not known here, so not supported yet or declared in another file: (?P<names>.*)$', re.M)
+UNKNOWN = re.compile(r'^.*: unknown names, either not supported or declared in another file: (?P<names>.*)$', re.M)
 WARNING = re.compile(r'^warning: (?P<words>.*)$', re.M)
 # A file that comes without its app lacks the app's colours, pictures and fonts: that is no lack of ours.
 ASSET = re.compile(r'asset catalogue|no font is named|no image named')
@@ -60,8 +60,8 @@ def draw(arguments, folder, tools, result):
     if len(result['drew']) < len(result['found']):
         result['ended'] = lines[-1] if lines else 'not all sheets were written'
     else:
-        # A style that traps in one state has its sheet all the same.
-        result['ended'] = next((line for line in lines if 'shown as trapped' in line), None)
+        # A style that crashes in one state has its sheet all the same.
+        result['ended'] = next((line for line in lines if 'shown as crashed' in line), None)
 
 
 def is_clean(result):

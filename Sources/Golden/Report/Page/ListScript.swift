@@ -133,8 +133,8 @@ extension PageSource {
               `largest difference ${comparison.maxDelta} of 255`, `mode ${comparison.mode}`);
             const exceeded = comparison.exceeded;
             if (exceeded) {
-              numbers.push(`more than the ${exceeded.allowed} above ${exceeded.threshold} that the `
-                + `specimen states: ${exceeded.reason}`);
+              numbers.push(`more than the stated tolerance of ${exceeded.allowed} above `
+                + `${exceeded.threshold}: ${exceeded.reason}`);
             }
           }
           if (tile.file) numbers.push(`${tile.file}:${tile.line || 1}`);
@@ -144,7 +144,7 @@ extension PageSource {
           at('accept-alike').hidden = at('accept').hidden || alike < 2;
           if (data.approval) {
             at('command').textContent = approval(tile, '--filter');
-            at('alike').textContent = `Accept all ${alike} that changed alike:`;
+            at('alike').textContent = `Accept all ${alike} that changed in the same way:`;
             at('command-alike').textContent = approval(tile, '--like');
           }
           for (const group of at('groups').children) if (group.reveal(place)) break;
@@ -235,7 +235,7 @@ extension PageSource {
           if (!data.staleCount) return;
           at('stale').hidden = false;
           at('stale').querySelector('summary').textContent =
-            data.staleCount === 1 ? '1 golden of no tile' : `${data.staleCount} goldens of no tile`;
+            data.staleCount === 1 ? '1 golden without a tile' : `${data.staleCount} goldens without a tile`;
           at('stale').querySelector('ul').append(
             ...data.stale.map(text => make('li', { textContent: text })));
         }

@@ -65,12 +65,12 @@ extension PageSource {
             <div><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next, previous tile</dd></div>
             <div><dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next, previous change</dd></div>
             <div><dt><kbd>1</kbd> – <kbd>6</kbd></dt><dd>view</dd></div>
-            <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>larger, smaller, fitted</dd></div>
+            <div><dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>larger, smaller, fit</dd></div>
             <div><dt><kbd>Space</kbd></dt><dd>stop blinking, then swap</dd></div>
             <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt>
               <dd>move the pixel lens</dd></div>
             <div><dt><kbd>/</kbd></dt><dd>filter</dd></div>
-            <div><dt><kbd>Esc</kbd></dt><dd>empty and leave the filter, close this</dd></div>
+            <div><dt><kbd>Esc</kbd></dt><dd>clear and leave the filter, close this window</dd></div>
           </dl>
           <form method="dialog"><button autofocus>Close</button></form>
         </dialog>

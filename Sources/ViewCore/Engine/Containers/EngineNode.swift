@@ -17,10 +17,10 @@ final class EngineNode: LayoutNode {
 
     /// Size, guides and places ask for the same few results in turns.
     private func result(_ proposal: ProposedViewSize) -> StackEngine.Result {
-        known(proposal) ?? keep(proposal, prepared.layOut(nodes, in: proposal))
+        cachedResult(for: proposal) ?? keep(proposal, prepared.layOut(nodes, in: proposal))
     }
 
-    private func known(_ proposal: ProposedViewSize) -> StackEngine.Result? {
+    private func cachedResult(for proposal: ProposedViewSize) -> StackEngine.Result? {
         guard unsafe LayoutCaching.isOn else { return nil }
         if let latest, latest.proposal.isIdentical(to: proposal) { return latest.result }
         if let earlier, earlier.proposal.isIdentical(to: proposal) { return earlier.result }

@@ -41,12 +41,12 @@ public struct PropertyContext {
 
     private let fields: [Field]
     /// Whether any type so far has properties that are told.
-    package private(set) static var isAnyTold = false
+    package private(set) static var isAnyTraced = false
     private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
     package var isEmpty: Bool { fields.isEmpty }
     /// Whether some of them are told in traces.
-    package let isTold: Bool
+    package let isTraced: Bool
 
     private init(of type: Any.Type) {
         var found: [Field] = []
@@ -62,8 +62,8 @@ public struct PropertyContext {
             return true
         }
         fields = found
-        isTold = found.contains { $0.type is any ToldProperty.Type }
-        if isTold { FieldTable.isAnyTold = true }
+        isTraced = found.contains { $0.type is any TracedProperty.Type }
+        if isTraced { FieldTable.isAnyTraced = true }
     }
 
     package static func table(for type: Any.Type) -> FieldTable {
@@ -88,22 +88,22 @@ public struct PropertyContext {
     }
 
     /// What the trace tells of the properties.
-    package func toldProperties<T>(of value: T) -> [TraceNode.Property] {
+    package func tracedProperties<T>(of value: T) -> [TraceNode.Property] {
         fields.compactMap { field in
-            guard let type = field.type as? any ToldProperty.Type else { return nil }
-            func told<P: ToldProperty>(_ type: P.Type) -> TraceValue? {
+            guard let type = field.type as? any TracedProperty.Type else { return nil }
+            func traceValue<P: TracedProperty>(_ type: P.Type) -> TraceValue? {
                 unsafe withUnsafeBytes(of: value) { bytes in
                     unsafe bytes.baseAddress.map {
-                        unsafe ($0 + field.offset).assumingMemoryBound(to: P.self).pointee.told
+                        unsafe ($0 + field.offset).assumingMemoryBound(to: P.self).pointee.traceValue
                     }
                 }
             }
-            return told(type).map { .init(field.name, $0) }
+            return traceValue(type).map { .init(field.name, $0) }
         }
     }
 }
 
 /// A property of which the trace tells what it was written with.
-protocol ToldProperty: DynamicProperty {
-    var told: TraceValue { get }
+protocol TracedProperty: DynamicProperty {
+    var traceValue: TraceValue { get }
 }

@@ -32,7 +32,7 @@ struct LookGathering {
 
     /// Notes a control; the answer is for `endWritten` once what the style makes of it is unfolded, `nil` of a style of the
     /// library.
-    @MainActor mutating func note(
+    @MainActor mutating func record(
         _ style: Any.Type, of configuration: ObjectIdentifier?, in environment: EnvironmentValues
     ) -> Int? {
         makers.insert(environment.isEnabled ? .enabled : .disabled)

@@ -31,6 +31,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 /// Before it was scaled, which is what people wrote.
-extension ScaledMetric: ToldProperty {
-    var told: TraceValue { .number(Double(base)) }
+extension ScaledMetric: TracedProperty {
+    var traceValue: TraceValue { .number(Double(base)) }
 }

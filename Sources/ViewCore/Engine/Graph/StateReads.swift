@@ -6,7 +6,7 @@ public final class StateReads: Sendable {
 
     public init() {}
 
-    package func note(_ requests: StateRequests) {
+    package func record(_ requests: StateRequests) {
         bits.bitwiseOr(requests.rawValue, ordering: .relaxed)
     }
 

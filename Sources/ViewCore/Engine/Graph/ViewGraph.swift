@@ -75,7 +75,7 @@ import Synchronization
         around content: () -> Void = {}
     ) {
         let configuration = configuration.map { ObjectIdentifier($0) }
-        let begun = looks.note(style, of: configuration, in: environment)
+        let begun = looks.record(style, of: configuration, in: environment)
         content()
         if let begun { looks.endWritten(begun, of: configuration) }
     }
@@ -170,7 +170,7 @@ import Synchronization
     }
 
     /// Notes that the pass has placed `root`.
-    func note(placed root: LayoutNode) {
+    func record(placed root: LayoutNode) {
         isPlaced = true
         placedRoot = root
     }

@@ -82,14 +82,14 @@ package class LayoutNode: LayoutItem {
 
     /// The size for a proposal: finite answers to finite proposals, never negative, never NaN.
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
-        known(proposal) ?? keep(proposal, measure(plainest(proposal)))
+        sizeWithoutMeasuring(for: proposal) ?? keep(proposal, measure(plainest(proposal)))
     }
 
     /// One length of `size`, with less work where a container inside knows it so.
     package final func length(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
         guard isMeasuredApart, unsafe LayoutCaching.isOn else { return size(proposal)[axis] }
         if proposal[axis] == .infinity, knownEndlessAxes.contains(Axis.Set(axis)) { return .infinity }
-        return knownLength(axis, proposal)
+        return lengthWithoutMeasuring(along: axis, for: proposal)
             ?? keep(axis, proposal, measureLength(axis, plainest(proposal)))
     }
 
@@ -102,7 +102,7 @@ package class LayoutNode: LayoutItem {
 
     // Small functions beside the ones that call each other down the tree, so that those need little stack.
 
-    private final func known(_ proposal: ProposedViewSize) -> CGSize? {
+    private final func sizeWithoutMeasuring(for proposal: ProposedViewSize) -> CGSize? {
         if let known = cache.find(proposal) { return known }
         let plain = plainest(proposal)
         if !plain.isIdentical(to: proposal), let known = cache.find(plain) {
@@ -122,7 +122,7 @@ package class LayoutNode: LayoutItem {
         return size
     }
 
-    private final func knownLength(_ axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+    private final func lengthWithoutMeasuring(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
         if let known = cache.find(proposal) { return known[axis] }
         let question = LengthQuestion(axis: axis, proposal: proposal)
         if let known = partial?.lengths.find(question) { return known }
@@ -248,10 +248,11 @@ package class LayoutNode: LayoutItem {
     ) -> CGFloat? {
         guard knownGuides.includes(key) else { return nil }
         let question = GuideQuestion(key: key, proposal: proposal)
-        return known(question) ?? keep(question, explicitGuide(key, for: plainest(proposal)))
+        return guideWithoutMeasuring(for: question)
+            ?? keep(question, explicitGuide(key, for: plainest(proposal)))
     }
 
-    private final func known(_ question: GuideQuestion) -> CGFloat?? {
+    private final func guideWithoutMeasuring(for question: GuideQuestion) -> CGFloat?? {
         if let known = partial?.guides.find(question) { return .some(known) }
         let plain = GuideQuestion(key: question.key, proposal: plainest(question.proposal))
         if plain != question, let known = partial?.guides.find(plain) {

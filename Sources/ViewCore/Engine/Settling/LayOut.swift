@@ -141,7 +141,7 @@ extension ViewGraph {
             }
             if needsLayout || hasEffects {
                 LayoutWork.limited(by: journal) { place(root, options: options) }
-                note(placed: root)
+                record(placed: root)
                 collectActions(root)
             }
             return root

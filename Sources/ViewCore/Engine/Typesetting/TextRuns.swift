@@ -23,7 +23,7 @@ extension Text {
                     font: font, style: style, traits: traits, in: environment, journal, into: &runs)
             }
         case .string, .formatted:
-            var string = words(in: environment)
+            var string = text(in: environment)
             var label: DrawnLabel?
             if let override = environment.labelOverride, environment.isControlLabel {
                 let words = runs.isEmpty ? override : ""
@@ -62,7 +62,7 @@ extension Text {
         }
     }
 
-    private func words(in environment: EnvironmentValues) -> String {
+    private func text(in environment: EnvironmentValues) -> String {
         if case .formatted(let words) = content { words.written(environment) } else { plain }
     }
 }

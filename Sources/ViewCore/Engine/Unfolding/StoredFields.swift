@@ -36,7 +36,7 @@ struct StoredFields {
                 var name = unsafe String(cString: label)
                 guard mayBePlain(fieldType), !name.hasPrefix("$") else { return true }
                 // A wrapper's own storage is called after it, with a line before.
-                if fieldType is any StatedWrapper.Type, name.hasPrefix("_") { name.removeFirst() }
+                if fieldType is any TracedWrapper.Type, name.hasPrefix("_") { name.removeFirst() }
                 found.append(Field(name: name, offset: offset, type: fieldType))
                 return found.count < StoredFields.limit
             }
@@ -56,8 +56,8 @@ struct StoredFields {
             }
             guard var held = _openExistential(field.type, do: read) else { return nil }
             var name = field.name
-            if let wrapper = held as? any StatedWrapper {
-                guard let stated = wrapper.stated(as: name) else { return nil }
+            if let wrapper = held as? any TracedWrapper {
+                guard let stated = wrapper.traced(as: name) else { return nil }
                 (name, held) = stated
             }
             guard let stated = statedValue(of: held, in: environment), stated.partCount <= partLimit else {
@@ -81,7 +81,7 @@ extension TraceValue {
 
 /// Whether values of the type may be some that can be told; of many that only each value says.
 private func mayBePlain(_ type: Any.Type) -> Bool {
-    if type is any StatedWrapper.Type { return true }
+    if type is any TracedWrapper.Type { return true }
     // One of a view is a view.
     if let optional = type as? any OptionalValue.Type { return mayBePlain(optional.wrappedType) }
     // A reference, also one of a protocol, may be weak and lie there in another form.

@@ -26,24 +26,24 @@ extension Unfolding {
     /// States what a view, style or modifier was made with, and what of its wrapped properties only comes out changed.
     ///
     /// A function of its own, so that bodies inside of bodies need little stack.
-    @inline(never) @MainActor package mutating func stateProperties<T>(of value: T, from start: Int) {
+    @inline(never) @MainActor package mutating func addPropertyNotes<T>(of value: T, from start: Int) {
         guard keepsNotes, nodes.count > start else { return }
-        if FieldTable.isAnyTold { stateTold(of: value, from: start) }
+        if FieldTable.isAnyTraced { recordTracedProperties(of: value, from: start) }
         let stored = StoredFields.table(for: T.self)
         if stored.isEmpty { return }
         let environment = environment
-        state(.author(T.self), from: start, by: owner) { stored.properties(of: value, in: environment) }
+        addNote(.author(T.self), from: start, by: owner) { stored.properties(of: value, in: environment) }
     }
 
-    @MainActor private mutating func stateTold<T>(of value: T, from start: Int) {
+    @MainActor private mutating func recordTracedProperties<T>(of value: T, from start: Int) {
         let table = FieldTable.table(for: T.self)
-        guard table.isTold else { return }
-        let properties = table.toldProperties(of: value)
-        state(.stated("@ScaledMetric"), from: start, by: owner) { properties }
+        guard table.isTraced else { return }
+        let properties = table.tracedProperties(of: value)
+        addNote(.stated("@ScaledMetric"), from: start, by: owner) { properties }
     }
 
     /// States what a control was made with at the first node from `start` on, so that one control is told once.
-    package func state(
+    package func addNote(
         _ subject: EnvironmentNote.Subject, from start: Int, by writer: Owner?,
         _ properties: @escaping () -> [TraceNode.Property]
     ) {

@@ -95,7 +95,7 @@ public struct Unfolding {
             let start = unfolding.nodes.count
             let view = unfolding.installed(view)
             view.body.unfold(into: &unfolding)
-            unfolding.stateProperties(of: view, from: start)
+            unfolding.addPropertyNotes(of: view, from: start)
         }
     }
 

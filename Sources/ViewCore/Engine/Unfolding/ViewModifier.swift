@@ -31,7 +31,7 @@ extension ViewModifier {
                 unfolding.identity = here
             }
             modifier.body(content: placeholder).unfold(into: &unfolding)
-            unfolding.stateProperties(of: modifier, from: start)
+            unfolding.addPropertyNotes(of: modifier, from: start)
         }
     }
 

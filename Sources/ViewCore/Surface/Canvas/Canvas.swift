@@ -80,7 +80,7 @@ final class CanvasSource {
 
     func warn(_ message: String) { unfolding.warn(message) }
 
-    func note(_ node: LayoutNode) {
+    func record(_ node: LayoutNode) {
         guard drawn.count < CanvasSource.mostDrawn, !drawn.contains(where: { $0 === node }) else { return }
         drawn.append(node)
     }

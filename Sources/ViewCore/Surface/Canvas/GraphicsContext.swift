@@ -155,7 +155,7 @@ public struct GraphicsContext {
 
     /// Draws views under this context's state, in the coordinates of its commands.
     func draw(_ node: LayoutNode, shading: Shading? = nil) {
-        layer.source.note(node)
+        layer.source.record(node)
         draw { builder in
             builder.faded(opacity) { builder in
                 guard let shading else { return node.draw(into: &builder) }

@@ -29,7 +29,7 @@ extension Unfolding {
             unfolding.environment = outer
             var traits = RowTraits()
             (traits.section, traits.part) = (mark, part)
-            unfolding.note(traits, "Section", from: start)
+            unfolding.addRowTraits(traits, "Section", from: start)
         }
         part(.header, &self) { $0.unfold(section.header, slot: 1) }
         if isExpanded ?? true {

@@ -23,7 +23,7 @@ extension GestureModifier: ViewModifier {
         // A gesture at the same time as a control around it follows that one's touch.
         if precedence == .both, let isPressed = reach.isPressedAround {
             return inOwnPlace(-11, content, &unfolding) { node, unfolding in
-                tell(isPressed, node, &unfolding)
+                report(isPressed, node, &unfolding)
             }
         }
         // One that this finger does not begin, as a tap that has not ended, keeps it from nobody.
@@ -39,7 +39,7 @@ extension GestureModifier: ViewModifier {
             unfolding.reach.isPressTaken = reach.isPressTaken
             let isInside = !wasMet && unfolding.graph.claims.met.contains(.press)
             let isTouched = claim.shown.contains(.press) || (precedence == .both && isInside)
-            tell(isTouched, unfolding.nodes[start...].first, &unfolding)
+            report(isTouched, unfolding.nodes[start...].first, &unfolding)
         }
     }
 
@@ -63,7 +63,7 @@ extension GestureModifier: ViewModifier {
         return gesture.recognize(GestureTouch(unseenIn: context)).value != nil
     }
 
-    @MainActor private func tell(_ isTouched: Bool, _ node: LayoutNode?, _ unfolding: inout Unfolding) {
+    @MainActor private func report(_ isTouched: Bool, _ node: LayoutNode?, _ unfolding: inout Unfolding) {
         let graph = unfolding.graph
         let identity = unfolding.identity.child(-9)
         let calls = graph.location(identity) { GestureCalls() }

@@ -24,7 +24,7 @@ extension EnvironmentModifier: ViewModifier {
             values[keyPath: path] = value
             inside = values
         }
-        unfolding.note(.path(path, key: inside.keySet(since: outer)), value, in: inside, from: start)
+        unfolding.addNote(.path(path, key: inside.keySet(since: outer)), value, in: inside, from: start)
     }
 }
 
@@ -74,27 +74,27 @@ extension EnvironmentTransform: ViewModifier {
         guard let noted else {
             return unfolding.unfoldDirected(content, from: direction) { values in
                 change(&values)
-                values.note(giver: giver, since: outer)
+                values.recordGiver(giver, since: outer)
             }
         }
         let start = unfolding.nodes.count
         var inside = outer
         unfolding.unfoldDirected(content, from: direction) { values in
             change(&values)
-            values.note(giver: giver, since: outer)
+            values.recordGiver(giver, since: outer)
             inside = values
         }
         var subject = noted.subject
         if case .path(let path, nil, let name) = subject {
             subject = .path(path, key: inside.keySet(since: outer), of: name)
         }
-        unfolding.note(subject, noted.value(inside), in: inside, from: start)
+        unfolding.addNote(subject, noted.value(inside), in: inside, from: start)
     }
 }
 
 extension Unfolding {
     /// Notes what a modifier hands on at the nodes from `start` on, whose environment was `inside`.
-    mutating func note(
+    mutating func addNote(
         _ subject: EnvironmentNote.Subject, _ value: Any, in inside: EnvironmentValues, from start: Int
     ) {
         for index in start..<nodes.count {

@@ -90,7 +90,7 @@ extension Unfolding {
         let start = nodes.count
         unfold(content, slot: slot)
         guard gatherings.areOptions else { return }
-        note([ObjectIdentifier(ElementKey.self): OptionTag(id)], from: start)
+        addTraits([ObjectIdentifier(ElementKey.self): OptionTag(id)], from: start)
     }
 
     /// Unfolds what stands among options without being one.
@@ -98,10 +98,10 @@ extension Unfolding {
         let start = nodes.count
         content(&self)
         guard gatherings.areOptions else { return }
-        note([ObjectIdentifier(PartKey.self): part], from: start)
+        addTraits([ObjectIdentifier(PartKey.self): part], from: start)
     }
 
-    private mutating func note(_ values: [ObjectIdentifier: Any], from start: Int) {
+    private mutating func addTraits(_ values: [ObjectIdentifier: Any], from start: Int) {
         for index in start..<nodes.count {
             let node = TraitNode(nodes[index], values: values, name: ".tag")
             node.owner = owner

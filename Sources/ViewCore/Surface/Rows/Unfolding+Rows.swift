@@ -53,11 +53,11 @@ extension Unfolding {
         environment = outer
         var traits = RowTraits()
         traits.element = element
-        note(traits, ".tag", from: start)
+        addRowTraits(traits, ".tag", from: start)
     }
 
     /// Says it of each node since `start`.
-    @MainActor mutating func note(_ traits: RowTraits, _ name: String, from start: Int) {
+    @MainActor mutating func addRowTraits(_ traits: RowTraits, _ name: String, from start: Int) {
         for index in start..<nodes.count {
             let node = nodes[index].asRow(traits, name)
             node.owner = owner

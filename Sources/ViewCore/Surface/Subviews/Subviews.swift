@@ -11,7 +11,7 @@ public struct Subview: Identifiable {
     public var id: ID { ID(place: place) }
     /// What the view says of itself by `.containerValue` and `.tag`.
     @MainActor public var containerValues: ContainerValues { ContainerValues(node: known) }
-    @MainActor var known: LayoutNode? { source?.known(place) }
+    @MainActor var known: LayoutNode? { source?.node(at: place) }
 }
 
 extension Subview: View {
@@ -50,7 +50,7 @@ extension Subview: View {
 
     var count: Int { first.count }
 
-    func known(_ place: Int) -> LayoutNode { first[place] }
+    func node(at place: Int) -> LayoutNode { first[place] }
 
     private func made(in unfolding: inout Unfolding, _ marks: SectionMarks?) -> [LayoutNode] {
         let outer = (unfolding.identity, unfolding.gatherings.sectionMarks)

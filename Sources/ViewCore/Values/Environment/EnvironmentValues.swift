@@ -60,7 +60,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// Notes who set what has been set since `other` was in force.
-    @MainActor func note(giver: Owner?, since other: EnvironmentValues) {
+    @MainActor func recordGiver(_ giver: Owner?, since other: EnvironmentValues) {
         // What a modifier sets are a few values; a chain that does not lead back is another one.
         var (next, count) = (newest, 0)
         while let entry = next, entry !== other.newest {
