@@ -56,10 +56,15 @@ struct SettingsText {
 
     private mutating func cut(_ text: String) throws(SettingsError) {
         var isFirst = true
-        // A line's two characters for its end are one to Swift.
-        let text = text.replacing("\r\n", with: "\n")
+        // A line's two characters for its end are one to Swift. Some editors begin a file with a mark of its encoding.
+        let text = (text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).replacing("\r\n", with: "\n")
         for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let number = offset + 1
+            if let control = line.unicodeScalars.first(where: SettingsText.isControl) {
+                throw SettingsError(
+                    line: number,
+                    words: "the line has the control character U+\(SettingsText.hex(control)) in it")
+            }
             var content = SettingsText.withoutComment(line)
             while content.last == " " || content.last == "\t" { content.removeLast() }
             let indent = content.prefix { $0 == " " }.count
@@ -106,6 +111,15 @@ struct SettingsText {
         return line
     }
 
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
+    }
+
+    private static func hex(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
     // MARK: Blocks
 
     private mutating func block(_ indent: Int, _ depth: Int) throws(SettingsError) -> SettingsValue {
@@ -141,15 +155,14 @@ struct SettingsText {
     private mutating func map(_ indent: Int, _ depth: Int) throws(SettingsError) -> SettingsValue {
         let number = lines[next].number
         var entries: [SettingsValue.Entry] = []
+        var seen: Set<String> = []
         while next < lines.count, lines[next].indent == indent, !SettingsText.isItem(lines[next].text) {
             let line = lines[next]
             guard let (name, rest) = SettingsText.key(line.text[...]) else {
                 throw SettingsError(line: line.number, words: "there is no 'key: value' in the line")
             }
             let key = try SettingsText.plain(name, line.number)
-            if entries.contains(where: { $0.key == key }) {
-                throw SettingsError(line: line.number, words: "the key '\(key)' is there already")
-            }
+            try SettingsText.check(key, isPlain: SettingsText.isPlain(name), &seen, line.number)
             next += 1
             let value =
                 rest.isEmpty
@@ -158,6 +171,20 @@ struct SettingsText {
             entries.append(.init(key: key, line: line.number, value: value))
         }
         return SettingsValue(line: number, content: .map(entries))
+    }
+
+    private static func isPlain(_ text: Substring) -> Bool { text.first != "\"" && text.first != "'" }
+
+    /// - Parameter isPlain: whether it stands without quotes.
+    private static func check(
+        _ key: String, isPlain: Bool, _ seen: inout Set<String>, _ line: Int
+    ) throws(SettingsError) {
+        guard key != "<<" || !isPlain else {
+            throw SettingsError(line: line, words: "'<<' is not read: no map is merged into another")
+        }
+        guard seen.insert(key).inserted else {
+            throw SettingsError(line: line, words: "the key '\(key)' is there already")
+        }
     }
 
     /// What stands below a key or a dash; a list may stand at the key's own indentation.
@@ -242,13 +269,12 @@ struct SettingsText {
         case "{":
             var seen: Set<String> = []
             let entries = try items(&rest, line, until: "}") { rest throws(SettingsError) in
+                let isPlain = isPlain(rest.drop { $0 == " " })
                 let name = try scalar(&rest, line, ends: ":,}]")
                 guard rest.first == ":" else {
                     throw SettingsError(line: line, words: "there is no ':' behind the key '\(name)'")
                 }
-                guard seen.insert(name).inserted else {
-                    throw SettingsError(line: line, words: "the key '\(name)' is there already")
-                }
+                try check(name, isPlain: isPlain, &seen, line)
                 rest.removeFirst()
                 return SettingsValue.Entry(
                     key: name, line: line, value: try flow(&rest, line, isInner: true, depth + 1))
@@ -316,7 +342,7 @@ struct SettingsText {
             let inner = text.dropFirst().dropLast()
             return first == "'" ? String(inner.replacing("''", with: "'")) : try unescaped(inner, line)
         }
-        if "&*!|>@`%?".contains(first), text.count > 1 || "|>?".contains(first) {
+        if "&*!|>@`%?]},".contains(first), text.count > 1 || "|>?]},".contains(first) {
             throw SettingsError(
                 line: line,
                 words: "a value that begins with '\(first)' is not read (anchors, aliases, tags and texts of "
@@ -344,7 +370,7 @@ struct SettingsText {
             case "t": result.append("\t")
             case "u":
                 let digits = rest.prefix(4)
-                guard digits.count == 4, let code = UInt32(digits, radix: 16),
+                guard digits.count == 4, let code = UInt32(digits, radix: 16), code > 0,
                     let scalar = Unicode.Scalar(code)
                 else { throw SettingsError(line: line, words: "\\u wants four digits of a character") }
                 result.unicodeScalars.append(scalar)

@@ -37,6 +37,35 @@ struct SettingsTextTests {
         #expect(printed(text) == expected)
     }
 
+    /// YAML 1.1 takes these for truth values, numbers, dates and nothing.
+    @Test(arguments: [
+        "yes", "no", "on", "off", "010", "0x1F", "1e3", "1_000", "2001-12-14", "12:30:45", "null", "~", "=",
+    ])
+    func `A plain text is the text that is written`(_ text: String) {
+        #expect(printed("a: \(text)\n\(text): [\(text)]") == "{a@1: '\(text)', \(text)@2: ['\(text)']}")
+    }
+
+    @Test func `A mark of the encoding is no part of the first key`() {
+        #expect(printed("\u{FEFF}a: 1") == "{a@1: '1'}")
+    }
+
+    @Test(arguments: [
+        ("a: 1\nb: \0", "2: the line has the control character U+0000 in it"),
+        ("a: 1\r\nb: \u{7}", "2: the line has the control character U+0007 in it"),
+        ("a: 1\rb: 2", "1: the line has the control character U+000D in it"),
+        ("a: \u{7F}", "1: the line has the control character U+007F in it"),
+        ("b: 1\na: \"\\u0000\"", "2: \\u wants four digits of a character"),
+        ("a: 1\n<<: {b: 1}", "2: '<<' is not read: no map is merged into another"),
+        ("a:\n  b: {<<: {c: 1}}", "2: '<<' is not read: no map is merged into another"),
+    ])
+    func `What no text can be is named with its line`(_ text: String, _ expected: String) {
+        #expect(printed(text) == expected)
+    }
+
+    @Test func `Such a key in quotes is one like others`() {
+        #expect(printed("\"<<\": {'<<': 1}") == "{<<@1: {<<@1: '1'}}")
+    }
+
     @Test(arguments: [
         ("a: 1\na: 2", "2: the key 'a' is there already"),
         ("a: {b: 1, b: 2}", "1: the key 'b' is there already"),
@@ -55,7 +84,10 @@ struct SettingsTextTests {
         #expect(printed(text) == expected)
     }
 
-    @Test(arguments: ["&anchor 1", "*alias", "!tag x", "|", ">-", "@x", "? key"])
+    @Test(arguments: [
+        "&anchor 1", "*alias", "!tag x", "|", ">-", "@x", "? key", "!!str x", "!!map {b: 1}", "! x", "[&e 1]",
+        "{b: &e 1}", "{&f g: 1}", "{!!str g: 1}", "[*a]", "}", "]", ", 1",
+    ])
     func `What else YAML has is refused instead of taken for a text`(_ value: String) {
         #expect(printed("a: \(value)").contains("is not read"))
     }
@@ -64,5 +96,21 @@ struct SettingsTextTests {
         #expect(printed("a: " + String(repeating: "[", count: 100_000)).contains("more brackets"))
         let steps = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
         #expect(printed(steps).contains("more maps and lists"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Keys without end are compared in the time that they take to be read`() {
+        let keys = (0..<60_000).map { "key\($0): 1" }.joined(separator: "\n")
+        #expect(printed(keys + "\nkey7: 2") == "60001: the key 'key7' is there already")
+        #expect(printed(keys).hasPrefix("{key0@1: '1', key1@2: '1', "))
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["a: ", "- ", "[],", "{},", "? ", "'", "\"", "&a ", "#", "a\n", "\n", "\t", ": ", "\\"])
+    func `A file of one sign without end ends`(_ sign: String) {
+        let signs = String(repeating: sign, count: (1 << 16) / sign.utf8.count)
+        _ = printed(signs)
+        #expect(printed("a: [" + signs).hasPrefix("1: "))
     }
 }
