@@ -189,7 +189,7 @@ def shows_what_has_no_comparison(page):
     expect(page.locator("#command")).to_have_text(re.compile("^[^ ]*/specimen approve '.*' --goldens [^ ]+ --filter '"))
     alike = len([tile for tile in model["tiles"] if tile["group"] == first("missing")["group"]])
     if alike > 1:
-        expect(page.locator("#alike")).to_have_text(f"Accept all {alike} that changed alike:")
+        expect(page.locator("#alike")).to_have_text(f"Accept all {alike} that changed in the same way:")
         expect(page.locator("#command-alike")).to_have_text(re.compile(" --like '"))
     else:
         expect(page.locator("#accept-alike")).to_be_hidden()
