@@ -128,10 +128,10 @@ struct SameLookTests {
 
     @Test func `A sheet says it below`() {
         var plan = SheetPlan(specimen("Button/a"), tiles: [])
-        plan.note([])
+        plan.addSentences(about: [])
         #expect(plan.note == nil)
         plan.foldingNote = "The style ignores size."
-        plan.note([SameLook(value: "pressed", rest: "normal")])
+        plan.addSentences(about: [SameLook(value: "pressed", rest: "normal")])
         #expect(
             plan.note
                 == "The style ignores size. Pressed looks like normal: the style draws no difference.")

@@ -52,7 +52,7 @@ struct OnceCacheTests {
     @Test func `What is kept never costs more than the limit`() {
         let cache = OnceCache<Int, Int>(limit: 100) { $0 }
         for key in 0..<200 { _ = cache.value(for: key) { () throws(Never) in 7 } }
-        let kept = (0..<200).count { cache.known($0) != nil }
+        let kept = (0..<200).count { cache.cachedValue(for: $0) != nil }
         #expect(kept > 0 && kept * 7 <= 100)
     }
 
@@ -72,6 +72,6 @@ struct OnceCacheTests {
     @Test func `A value larger than all there is room for is made each time`() {
         let cache = OnceCache<Int, Int>(limit: 100) { $0 }
         #expect(cache.value(for: 1) { () throws(Never) in 1000 } == 1000)
-        #expect(cache.known(1) == nil)
+        #expect(cache.cachedValue(for: 1) == nil)
     }
 }
