@@ -222,7 +222,10 @@ let package = Package(
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
-            name: "SourceModeTests", dependencies: ["SourceMode", "Rendering"], swiftSettings: strict),
+            name: "SourceModeTests",
+            // The last two are only there to be built: samples are compiled against them.
+            dependencies: ["SourceMode", "Rendering", "TestSupport", "SwiftUI", "SourceProgram"],
+            swiftSettings: strict),
         .testTarget(
             name: "SpecimenTestingTests",
             dependencies: [
