@@ -230,7 +230,9 @@ let package = Package(
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
-            name: "SourceDiscoveryTests", dependencies: ["SourceDiscovery"], swiftSettings: strict),
+            name: "SourceDiscoveryTests",
+            // The last two are only there to be built: samples are compiled against them.
+            dependencies: ["SourceDiscovery", "TestSupport", "SwiftUI", "SourceProgram"], swiftSettings: strict),
         .testTarget(
             name: "SourceModeTests", dependencies: ["SourceDiscovery", "SourceMode", "Rendering"],
             swiftSettings: strict),

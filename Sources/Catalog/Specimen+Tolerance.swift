@@ -1,47 +1,10 @@
+// Whoever states a tolerance writes no other import for it.
+@_exported public import struct Drawing.Tolerance
+
 /// What a specimen lets its pictures differ by, which is nothing unless it says so with a reason.
 extension Specimen {
     /// How far a picture may be from its golden, and why.
-    ///
-    /// The comparison fails where the sizes differ, where a picture cannot be read, and where a
-    /// number here has no meaning. A tile that passes by a tolerance is said to.
-    public struct Tolerance: Hashable, Sendable {
-        public let mode: Mode
-        public let allowance: Allowance
-        public let reason: String
-
-        /// - Parameters:
-        ///   - allowance: pixels that may differ by more than the mode's threshold.
-        ///   - reason: what makes the pictures differ; an empty one is refused.
-        public init(_ mode: Mode, allowing allowance: Allowance = .none, because reason: String) {
-            self.mode = mode
-            self.allowance = allowance
-            self.reason = reason
-        }
-
-        /// How two pixels are held against each other.
-        public enum Mode: Hashable, Sendable {
-            /// Every byte counts.
-            case exact
-            /// A channel may be this far off, 0 to 255.
-            case maxDelta(Int)
-            /// The distance of mapbox/pixelmatch 5.3 to 6, 0 to 1.
-            case pixelmatch6(threshold: Double = 0.1)
-            /// The distance of mapbox/pixelmatch 7, 0 to 1.
-            case pixelmatch7(threshold: Double = 0.1)
-            /// The colour difference ΔE; 1 is about the smallest that a trained eye sees.
-            case ciede2000(Double)
-            /// One less the structural similarity of the picture as a whole, 0 to 1.
-            case ssim(Double)
-        }
-
-        /// How many pixels may differ by more than the threshold.
-        public enum Allowance: Hashable, Sendable {
-            case none
-            case pixels(Int)
-            /// A part of all pixels, 0 to 1, rounded down to whole pixels.
-            case fraction(Double)
-        }
-    }
+    public typealias Tolerance = Drawing.Tolerance
 
     /// More room for each golden than the 20 KiB that all have.
     public struct GoldenSize: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Drawing
 package import Pixels
 
 /// Compares PNG files, keeping its memory from pair to pair.

@@ -31,11 +31,11 @@ extension IntegerCase {
             #expect((try? specimen.sizeAllowance())?.bytes ?? $0 == $0)
             #expect(specimen.problems.isEmpty == ($0 > 0))
         },
-        IntegerCase("Catalog Specimen.Tolerance.Allowance.pixels(_:) payload: (Int)") {
+        IntegerCase("Drawing Tolerance.Allowance.pixels(_:) payload: (Int)") {
             let specimen = specimen().tolerance(.maxDelta(1), allowing: .pixels($0), because: "a test")
             #expect(specimen.problems.isEmpty == ($0 >= 0))
         },
-        IntegerCase("Catalog Specimen.Tolerance.Mode.maxDelta(_:) payload: (Int)") {
+        IntegerCase("Drawing Tolerance.Mode.maxDelta(_:) delta: Int") {
             let specimen = specimen().tolerance(.maxDelta($0), because: "a test")
             #expect(specimen.problems.isEmpty == (0...255).contains($0))
         },

@@ -76,7 +76,7 @@ extension SymbolGraph {
     }
 
     /// Folders of the C modules that ours are built on.
-    private static var includes: [String] {
+    package static var includes: [String] {
         let scratch = Package.products.deletingLastPathComponent().deletingLastPathComponent()
         let roots = [
             Package.root.appendingPathComponent("Sources").resolvingSymlinksInPath(),

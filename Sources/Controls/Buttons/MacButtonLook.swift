@@ -18,7 +18,8 @@ struct MacBorderedLook<Label: View>: View, PubliclyNamed {
     func unfold(into unfolding: inout Unfolding) {
         // White on white would not be seen: until macOS 15 a push button casts a shadow, a guess.
         let isRaised =
-            environment.generation == .ios18 && environment.colorScheme == .light && environment.isEnabled
+            environment.generation.choose(ios18: true, ios26: false) && environment.colorScheme == .light
+            && environment.isEnabled
         let shadow = ShadowStyle.drop(color: .black.opacity(0.3), radius: 0.75, y: 0.5)
         label
             .defaultFont(environment.controlFont)
@@ -101,7 +102,8 @@ enum MacButtonColors {
     ) -> Color {
         let isDark = environment.colorScheme == .dark
         if kind != .plain, environment.isEnabled { return accent.opacity(isPressed ? 0.75 : 1) }
-        if environment.generation == .ios18, !isDark, environment.isEnabled {
+        let isWhite = environment.generation.choose(ios18: !isDark && environment.isEnabled, ios26: false)
+        if isWhite {
             return .white.mix(with: .black, by: isPressed ? 0.1 : 0)
         }
         let alpha = !environment.isEnabled ? 0.04 : isPressed ? 0.16 : isDark ? 0.07 : 0.08

@@ -86,7 +86,7 @@ private struct DisclosureGroupBody: View, PubliclyNamed {
     /// A guess.
     private var indentation: CGFloat {
         if platform == .macos { return 16 }
-        return generation == .ios26 ? 16 : 20
+        return generation.choose(ios18: 20, ios26: 16)
     }
 
     private var rowHeader: some View {

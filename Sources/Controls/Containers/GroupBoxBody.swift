@@ -24,7 +24,7 @@ struct GroupBoxBody: View, PubliclyNamed {
             content
         }
         .padding(16)
-        .background(ground, in: outline(generation == .ios18 ? 8 : 24))
+        .background(ground, in: outline(generation.choose(ios18: 8, ios26: 24)))
     }
 
     private var framed: some View {

@@ -147,8 +147,8 @@ struct CompactDates: LookView {
             .padding(.vertical, isSmall ? 5 : 7)
             .background(
                 Color(.system(.tertiarySystemFill)),
-                in: environment.generation == .ios18
-                    ? AnyShape(RoundedRectangle(cornerRadius: 6)) : AnyShape(Capsule()))
+                in: environment.generation.choose(
+                    ios18: AnyShape(RoundedRectangle(cornerRadius: 6)), ios26: AnyShape(Capsule())))
     }
 }
 
@@ -185,7 +185,8 @@ private struct FieldStepper: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let height = MacControl.height(environment.controlSize)
-        let ground = RoundedRectangle(cornerRadius: environment.generation == .ios18 ? 4 : height / 4)
+        let ground = RoundedRectangle(
+            cornerRadius: environment.generation.choose(ios18: 4, ios26: height / 4))
         let ink = Color(.system(environment.isEnabled ? .label : .tertiaryLabel))
         UpDownChevrons()
             .stroke(ink, style: UpDownChevrons.stroke(1.5))

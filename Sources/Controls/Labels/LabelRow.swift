@@ -18,7 +18,8 @@ struct LabelRow: View, PubliclyNamed {
         let environment = unfolding.environment
         if environment.rowPlace.isList { return unfoldRow(into: &unfolding) }
         var (width, spacing) = (environment.labelReservedIconWidth, environment.labelIconToTitleSpacing)
-        if environment.generation == .ios26, width == nil || spacing == nil {
+        let growsWithFont = environment.generation.choose(ios18: false, ios26: true)
+        if growsWithFont, width == nil || spacing == nil {
             let em = (environment.font ?? .body).size(in: environment)
             width = width ?? em * (15.33 / 12)
             spacing = spacing ?? em * (5.5 / 12)

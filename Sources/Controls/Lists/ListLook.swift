@@ -54,34 +54,37 @@ struct ListLook {
     }
 
     @MainActor private init(onPhone kind: ListStyleKind.Kind, in environment: EnvironmentValues) {
-        let isNew = environment.generation == .ios26
+        let generation = environment.generation
         // Rounded groups, which the others are told from.
-        margin = isNew ? 16 : 20
-        cornerRadius = isNew ? 25.5 : 10
-        curve = isNew ? .circular : .continuous
-        rowHeight = isNew ? 51 : 44
+        margin = generation.choose(ios18: 20, ios26: 16)
+        cornerRadius = generation.choose(ios18: 10, ios26: 25.5)
+        curve = generation.choose(ios18: .continuous, ios26: .circular)
+        rowHeight = generation.choose(ios18: 44, ios26: 51)
         // A row with a subtitle is 68.667 high: 20.333 and 18 for its words, the rest above and below. Until
         // iOS 18 a guess: what UIKit's cells have.
-        let vertical = isNew ? (68.667 - 20.333 - 18) / 2 : 11
-        let side: CGFloat = isNew ? 16 : 20
+        let vertical = generation.choose(ios18: 11, ios26: (68.667 - 20.333 - 18) / 2)
+        let side: CGFloat = generation.choose(ios18: 20, ios26: 16)
         rowInsets = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
         let secondary = Color(.system(.secondaryLabel))
         header =
-            isNew
-            ? Words(font: .headline, color: secondary, top: 10, bottom: 10)
-            : Words(font: .footnote, isUppercase: true, color: secondary, top: 17, bottom: 6)
+            generation.choose(
+                ios18: Words(font: .footnote, isUppercase: true, color: secondary, top: 17, bottom: 6),
+                ios26: Words(font: .headline, color: secondary, top: 10, bottom: 10))
         prominentHeader = Words(
-            font: .title3.bold(), color: Color(.system(.label)), top: isNew ? 10 : 17, bottom: isNew ? 10 : 6)
+            font: .title3.bold(), color: Color(.system(.label)), top: generation.choose(ios18: 17, ios26: 10),
+            bottom: generation.choose(ios18: 6, ios26: 10))
         footer = Words(
-            font: .footnote, color: secondary, top: isNew ? 7.5 : 5.6, bottom: isNew ? 6.5 : 12.4)
+            font: .footnote, color: secondary, top: generation.choose(ios18: 5.6, ios26: 7.5),
+            bottom: generation.choose(ios18: 12.4, ios26: 6.5))
         // Half of what lies between two sections without words, and all of what lies between a footer and
         // the next section.
         gap = 17.5
         ground = Color(.system(.systemGroupedBackground))
         card = Color(.system(.secondarySystemGroupedBackground))
         let line = RowLine(
-            color: ListLook.lineColor(environment), thickness: isNew ? 1 : environment.pixelLength,
-            leading: nil, trailing: isNew ? 16 : 0)
+            color: ListLook.lineColor(environment),
+            thickness: generation.choose(ios18: environment.pixelLength, ios26: 1),
+            leading: nil, trailing: generation.choose(ios18: 0, ios26: 16))
         (self.line, usualLine) = (line, line)
         // As a pressed or chosen cell of UIKit.
         chosen = RowFill(SystemColor.gray4.resolve(in: environment))
@@ -115,9 +118,8 @@ struct ListLook {
     /// Documentation/Rules/colors.json, `separators`: of iOS 26 the lists' own; with more contrast, where none is
     /// known, the usual one.
     @MainActor private static func lineColor(_ environment: EnvironmentValues) -> RGBA {
-        guard environment.generation == .ios26, environment.contrast == .standard else {
-            return SystemColor.separator.resolve(in: environment)
-        }
+        let hasOwn = environment.generation.choose(ios18: false, ios26: environment.contrast == .standard)
+        guard hasOwn else { return SystemColor.separator.resolve(in: environment) }
         return RGBA(packed: environment.colorScheme == .dark ? 0xFFFF_FF1F : 0x3C3C_431F)
     }
 }
@@ -125,10 +127,10 @@ struct ListLook {
 /// The macOS looks, of which no number is known: all guesses.
 extension ListLook {
     @MainActor fileprivate init(onMac style: ListStyleKind, in environment: EnvironmentValues) {
-        let isNew = environment.generation == .ios26
+        let generation = environment.generation
         let secondary = Color(.system(.secondaryLabel))
         margin = 10
-        rowHeight = isNew ? 28 : 24
+        rowHeight = generation.choose(ios18: 24, ios26: 28)
         rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
         header = Words(font: .subheadline.weight(.semibold), color: secondary, top: 8, bottom: 4)
         prominentHeader = Words(font: .headline, color: Color(.system(.label)), top: 10, bottom: 6)
@@ -137,10 +139,11 @@ extension ListLook {
         ground = Color(.system(.systemBackground))
         usualLine = RowLine(
             color: SystemColor.separator.resolve(in: environment), thickness: 1, leading: nil, trailing: 8)
-        chosen = RowFill(environment.resolvedTint, radius: isNew ? 8 : 5)
+        chosen = RowFill(environment.resolvedTint, radius: generation.choose(ios18: 5, ios26: 8))
         if style.alternates {
             alternate = RowFill(
-                SystemColor.quaternarySystemFill.resolve(in: environment), radius: isNew ? 8 : 5)
+                SystemColor.quaternarySystemFill.resolve(in: environment),
+                radius: generation.choose(ios18: 5, ios26: 8))
         }
         switch style.kind {
         case .automatic, .inset: break
@@ -150,12 +153,12 @@ extension ListLook {
             alternate?.radius = 0
             isFramed = style.kind == .bordered
         case .sidebar:
-            rowHeight = isNew ? 32 : 28
+            rowHeight = generation.choose(ios18: 28, ios26: 32)
             ground = Color(.system(.secondarySystemBackground))
             collapses = true
         case .grouped, .insetGrouped:
             margin = 20
-            (cornerRadius, curve) = (isNew ? 12 : 6, .continuous)
+            (cornerRadius, curve) = (generation.choose(ios18: 6, ios26: 12), .continuous)
             rowHeight = 36
             rowInsets = EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
             header = Words(font: .headline, color: Color(.system(.label)), top: 10, bottom: 8)

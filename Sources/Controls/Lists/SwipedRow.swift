@@ -36,7 +36,7 @@ private struct SwipedRow: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let outer = unfolding.environment
         unfolding.environment.presentationSearch = nil
-        let isGlass = environment.platform == .ios && environment.generation == .ios26
+        let look = SwipeLook(environment)
         let buttons = unfolding.nodesToChoose(
             of: actions.transformInside { values in
                 values.rowPlace = .actions
@@ -51,14 +51,13 @@ private struct SwipedRow: LookView {
                     $0.makeBody(configuration: $1)
                 }
             }, slot: 1)
-        let height: CGFloat = isGlass ? 51 : 44
-        SwipeLayout(edge: edge, gap: isGlass ? 8 : 0) {
+        SwipeLayout(edge: edge, gap: look.gap) {
             HStack(spacing: 0) {
                 row
                 Spacer(minLength: 0)
             }
             .padding(.horizontal, 16)
-            .frame(minHeight: height)
+            .frame(minHeight: look.rowHeight)
             .background(ground)
             // The first action is the one at the row's edge.
             MadeNodes(nodes: edge == .trailing ? buttons.reversed() : buttons)
@@ -100,7 +99,7 @@ private struct SwipeButtonBody: LookView {
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.platform == .ios && environment.generation == .ios26
+        let look = SwipeLook(environment)
         let fill: Color =
             environment.tintColor != nil
             ? .tint : configuration.role == .destructive ? .red : .gray
@@ -108,10 +107,28 @@ private struct SwipeButtonBody: LookView {
             .foregroundStyle(.white)
             .lineLimit(1)
             .padding(.horizontal, 12)
-            .frame(minWidth: isGlass ? 64 : 74, maxHeight: .infinity)
-            .background(fill, in: isGlass ? AnyShape(Capsule()) : AnyShape(Rectangle()))
+            .frame(minWidth: look.actionWidth, maxHeight: .infinity)
+            .background(fill, in: look.actionShape)
             .dimmed(configuration.isPressed ? 0.75 : environment.isEnabled ? 1 : 0.5)
             .unfold(into: &unfolding)
+    }
+}
+
+/// Lengths and shapes of a row's actions.
+private struct SwipeLook {
+    let rowHeight: CGFloat
+    /// Between actions.
+    let gap: CGFloat
+    let actionWidth: CGFloat
+    let actionShape: AnyShape
+
+    init(_ environment: EnvironmentValues) {
+        switch (environment.platform, environment.generation) {
+        case (.ios, .ios18), (.macos, .ios18), (.macos, .ios26):
+            (rowHeight, gap, actionWidth, actionShape) = (44, 0, 74, AnyShape(Rectangle()))
+        case (.ios, .ios26):
+            (rowHeight, gap, actionWidth, actionShape) = (51, 8, 64, AnyShape(Capsule()))
+        }
     }
 }
 

@@ -123,7 +123,7 @@ private struct ControlSegments: View, PubliclyNamed {
             .frame(minHeight: 32)
             .background(
                 Color(.system(.tertiarySystemFill)),
-                in: RoundedRectangle(cornerRadius: environment.generation == .ios18 ? 8 : 16)
+                in: RoundedRectangle(cornerRadius: environment.generation.choose(ios18: 8, ios26: 16))
             )
             .unfold(into: &unfolding)
     }

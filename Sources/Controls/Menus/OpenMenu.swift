@@ -122,31 +122,32 @@ extension LayoutNode {
 /// Lengths of a menu.
 struct MenuLook {
     let platform: Platform
-    let isGlass: Bool
+    private let generation: Generation
     let isDark: Bool
 
     @MainActor init(_ environment: EnvironmentValues) {
         platform = environment.platform
-        isGlass = platform == .ios && environment.generation == .ios26
+        generation = environment.generation
         isDark = environment.colorScheme == .dark
     }
 
     private var isMac: Bool { platform == .macos }
+    var isGlass: Bool { !isMac && generation.choose(ios18: false, ios26: true) }
     var width: CGFloat? { isMac ? nil : 250 }
-    var rowHeight: CGFloat { isMac ? 22 : isGlass ? 42 : 44 }
-    var inset: CGFloat { isMac ? 14 : isGlass ? 20 : 16 }
+    var rowHeight: CGFloat { isMac ? 22 : generation.choose(ios18: 44, ios26: 42) }
+    var inset: CGFloat { isMac ? 14 : generation.choose(ios18: 16, ios26: 20) }
     /// Above the first row and below the last.
-    var margin: CGFloat { isMac ? 5 : isGlass ? 10 : 0 }
-    var cornerRadius: CGFloat { isMac ? 6 : isGlass ? 30 : 13 }
+    var margin: CGFloat { isMac ? 5 : generation.choose(ios18: 0, ios26: 10) }
+    var cornerRadius: CGFloat { isMac ? 6 : generation.choose(ios18: 13, ios26: 30) }
     /// Of the ground of what is pressed among controls side by side: concentric with the menu's.
     var cellRadius: CGFloat { max(cornerRadius - margin, 0) }
     /// Between rows.
-    var hasLines: Bool { !isMac && !isGlass }
+    var hasLines: Bool { !isMac && generation.choose(ios18: true, ios26: false) }
     /// For ticks, where a row has one.
     var markWidth: CGFloat { isMac ? 16 : 24 }
     var font: Font { isMac ? .system(size: 13) : .body }
     /// Whether symbols stand behind titles.
-    var endsWithIcon: Bool { !isMac && !isGlass }
+    var endsWithIcon: Bool { !isMac && generation.choose(ios18: true, ios26: false) }
 
     /// Between sections.
     @MainActor @ViewBuilder var gap: some View {

@@ -110,7 +110,7 @@ struct SplitColumns: LookView {
             made.append((unfolding.nodesToChoose(of: column, slot: index + 1), width.width))
             unfolding.environment = outer
         }
-        let isGlass = environment.generation == .ios26
+        let isGlass = environment.generation.choose(ios18: false, ios26: true)
         let side = made.dropLast()
         let detail = ZStack { MadeNodes(nodes: made.last?.nodes ?? []) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -46,9 +46,9 @@ struct SegmentMetrics {
     let side: CGFloat
 
     init(_ environment: EnvironmentValues) {
-        let isOld = environment.generation == .ios18
-        weight = isOld ? .semibold : .medium
-        gap = isOld ? 1 : 0
+        let generation = environment.generation
+        weight = generation.choose(ios18: .semibold, ios26: .medium)
+        gap = generation.choose(ios18: 1, ios26: 0)
         pill =
             environment.colorScheme == .dark
             ? Color(red: 90 / 255, green: 90 / 255, blue: 96 / 255) : .white
@@ -61,8 +61,8 @@ struct SegmentMetrics {
                 case .regular: 32
                 case .large, .extraLarge: 40
                 }
-            radius = isOld ? 8 : height / 2
-            pillRadius = isOld ? 7 : height / 2 - 2
+            radius = generation.choose(ios18: 8, ios26: height / 2)
+            pillRadius = generation.choose(ios18: 7, ios26: height / 2 - 2)
             font = .system(size: 13)
             side = 12
         case .macos:

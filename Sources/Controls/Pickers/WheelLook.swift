@@ -117,7 +117,7 @@ struct WheelBand: View, PubliclyNamed {
 
     var body: some View {
         let height = metrics.itemHeight + 2
-        RoundedRectangle(cornerRadius: generation == .ios18 ? 8 : min(height / 2, 17))
+        RoundedRectangle(cornerRadius: generation.choose(ios18: 8, ios26: min(height / 2, 17)))
             .fill(Color(.system(.tertiarySystemFill)))
             .frame(height: height)
             .padding(.horizontal, 9)

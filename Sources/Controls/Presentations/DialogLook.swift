@@ -31,29 +31,32 @@ private struct DialogButtonBody: LookView {
     let isChoice: Bool
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26
+        let generation = environment.generation
         let role = configuration.role
         let color: Color =
             !environment.isEnabled
             ? Color(.system(.tertiaryLabel))
-            : role == .destructive ? .red : isGlass ? .primary : .tint
-        let isBold = isGlass ? role == nil || role == .confirm : role == .cancel
+            : role == .destructive ? .red : generation.choose(ios18: .tint, ios26: .primary)
+        let isBold = generation.choose(
+            ios18: role == .cancel, ios26: role == nil || role == .confirm)
+        let font: Font = generation.choose(ios18: isChoice ? .system(size: 20) : .body, ios26: .body)
         let body = configuration.label
-            .font(
-                (isChoice && !isGlass ? Font.system(size: 20) : .body).weight(isBold ? .semibold : .regular)
-            )
+            .font(font.weight(isBold ? .semibold : .regular))
             .lineLimit(1)
             .minimumScaleFactor(0.7)
             .foregroundStyle(color)
             // Larger words than those that the heights are for make a button higher.
             .padding(.vertical, environment.dynamicTypeSize.isAccessibilitySize ? 10 : 0)
-            .frame(maxWidth: .infinity, minHeight: isGlass ? 48 : isChoice ? 57 : 44)
+            .frame(maxWidth: .infinity, minHeight: generation.choose(ios18: isChoice ? 57 : 44, ios26: 48))
             .background {
-                if isGlass {
+                switch generation {
+                case .ios26:
                     Capsule().fill(
                         Color(.system(configuration.isPressed ? .systemFill : .tertiarySystemFill)))
-                } else if configuration.isPressed {
-                    Rectangle().fill(Color(.system(.tertiarySystemFill)))
+                case .ios18:
+                    if configuration.isPressed {
+                        Rectangle().fill(Color(.system(.tertiarySystemFill)))
+                    }
                 }
             }
         unfolding.wrapNodes(of: body) {
@@ -111,12 +114,10 @@ struct DialogLook: LookView {
         let fields = all.filter { role($0) == nil }
         let inRow =
             !isChoice && buttons.count == 2 && !environment.dynamicTypeSize.isAccessibilitySize
-        if environment.generation == .ios26 {
-            floating(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
-        } else if isChoice {
-            choices(others, cancel).unfold(into: &unfolding)
-        } else {
-            box(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
+        switch environment.generation {
+        case .ios26: floating(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
+        case .ios18 where isChoice: choices(others, cancel).unfold(into: &unfolding)
+        case .ios18: box(fields, others, cancel, inRow: inRow).unfold(into: &unfolding)
         }
         unfolding.environment = outer
     }

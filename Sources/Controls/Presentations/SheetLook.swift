@@ -17,7 +17,7 @@ struct SheetLook: LookView {
         // Without a selection a sheet is as low as it may be.
         let detent = traits.selectedDetent ?? detents.first
         let isPartial = detent != nil && detent != .large
-        let floats = isPartial && environment.generation == .ios26
+        let floats = environment.generation.choose(ios18: false, ios26: isPartial)
         let hasGrabber =
             !isFullScreen && traits.indicator != .hidden
             && (traits.indicator == .visible || detents.count > 1)
@@ -125,9 +125,10 @@ struct PopoverLook: LookView {
     let arrowEdge: Edge
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26
+        let isGlass = environment.generation.choose(ios18: false, ios26: true)
         let outline = PopoverShape(
-            radius: traits.cornerRadius ?? (isGlass ? 26 : 13), edge: arrowEdge)
+            radius: traits.cornerRadius ?? environment.generation.choose(ios18: 13, ios26: 26),
+            edge: arrowEdge)
         ZStack { content }
             .padding(arrowEdge.side, PopoverShape.arrow)
             .background {

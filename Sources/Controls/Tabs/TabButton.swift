@@ -13,8 +13,9 @@ struct TabButton: LookView {
     var showsTitle = true
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26
-        let rest = Color(.system(isGlass ? .label : .gray))
+        let generation = environment.generation
+        let rest = Color(.system(generation.choose(ios18: .gray, ios26: .label)))
+        let weight = generation.choose(ios18: Font.Weight.medium, ios26: isChosen ? .semibold : .medium)
         let color: Color = isChosen ? .tint : rest
         Button {
         } label: {
@@ -29,7 +30,7 @@ struct TabButton: LookView {
             }
             .labelStyle(TabLabelStyle(badge: tab?.badge, showsTitle: showsTitle))
             // A label's title of 10 points is UIKit's; icons stand in about 25.
-            .font(.system(size: 10, weight: isGlass && isChosen ? .semibold : .medium))
+            .font(.system(size: 10, weight: weight))
             .lineLimit(1)
             .transformEnvironment(\.symbolVariants) { $0 = $0.fill }
             .foregroundStyle(
@@ -37,7 +38,7 @@ struct TabButton: LookView {
         }
         .buttonStyle(.plain)
         .disabled(!(tab?.isEnabled ?? true))
-        .padding(.top, isGlass ? 0 : 4)
+        .padding(.top, generation.choose(ios18: 4, ios26: 0))
         .unfold(into: &unfolding)
     }
 }

@@ -32,9 +32,10 @@ struct TabLook: LookView {
 
     private func bar(_ environment: EnvironmentValues) -> some View {
         let isHidden = bars.isHidden(.tabBar) || tabs.isEmpty
+        let accessory = environment.generation.choose(ios18: nil, ios26: environment.tabAccessory)
         return page.safeAreaInset(edge: .bottom, spacing: 0) {
             VStack(spacing: 8) {
-                if let accessory = environment.tabAccessory, environment.generation == .ios26 {
+                if let accessory {
                     accessory
                         .environment(\.tabViewBottomAccessoryPlacement, .expanded)
                         .frame(maxWidth: .infinity, minHeight: 48)
@@ -42,10 +43,9 @@ struct TabLook: LookView {
                         .padding(.horizontal, 21)
                 }
                 if !isHidden {
-                    if environment.generation == .ios26 {
-                        FloatingTabBar(tabs: tabs, chosen: chosen)
-                    } else {
-                        PlainTabBar(tabs: tabs, chosen: chosen, bars: bars)
+                    switch environment.generation {
+                    case .ios26: FloatingTabBar(tabs: tabs, chosen: chosen)
+                    case .ios18: PlainTabBar(tabs: tabs, chosen: chosen, bars: bars)
                     }
                 }
             }

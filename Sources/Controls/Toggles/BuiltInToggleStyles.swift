@@ -66,7 +66,7 @@ private struct ButtonToggleBody: LookView {
         let isOn = configuration.isOn
         if isOn, environment[styles: PrimitiveButtonStyleConfiguration.self].isEmpty {
             button.buttonStyle(TintedButtonStyle()).unfold(into: &unfolding)
-        } else if isOn, environment.generation == .ios26 {
+        } else if environment.generation.choose(ios18: false, ios26: isOn) {
             unfolding.unfold(button) { $0.isButtonOn = true }
         } else {
             button.unfold(into: &unfolding)

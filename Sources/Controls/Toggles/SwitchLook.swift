@@ -33,7 +33,8 @@ struct SwitchBody: LookView {
         if configuration.isOn {
             return tint ?? environment.tintColor ?? (environment.platform == .macos ? .tint : .green)
         }
-        return Color(.system(environment.generation == .ios18 ? .secondarySystemFill : .tertiaryLabel))
+        return Color(
+            .system(environment.generation.choose(ios18: .secondarySystemFill, ios26: .tertiaryLabel)))
     }
 }
 

@@ -16,13 +16,14 @@ private struct BarButtonBody: LookView {
     let configuration: PrimitiveButtonStyleConfiguration
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26
         let isStrong = configuration.role == .confirm
         let color: Color =
             configuration.role == .destructive
             ? .red
             : environment.standsOnTint
-                ? .white : !isGlass || isStrong || environment.tintColor != nil ? .tint : .primary
+                ? .white
+                : isStrong || environment.tintColor != nil
+                    ? .tint : environment.generation.choose(ios18: .tint, ios26: .primary)
         let pressed = environment.colorScheme == .dark ? 0.4 : 0.2
         configuration.label
             .defaultFont(isStrong ? .headline : .body)
@@ -80,7 +81,7 @@ private struct BarItemGroups: LookView {
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let parts = parts(environment, &unfolding)
-        let isGlass = environment.generation == .ios26 && environment.platform == .ios
+        let isGlass = isGlass(environment)
         HStack(spacing: isGlass ? 10 : 16) {
             ForEach(parts.indices, id: \.self) { index in
                 switch parts[index] {
@@ -93,8 +94,12 @@ private struct BarItemGroups: LookView {
         .unfold(into: &unfolding)
     }
 
+    private func isGlass(_ environment: EnvironmentValues) -> Bool {
+        environment.platform == .ios && environment.generation.choose(ios18: false, ios26: true)
+    }
+
     private func parts(_ environment: EnvironmentValues, _ unfolding: inout Unfolding) -> [Part] {
-        let isGlass = environment.generation == .ios26 && environment.platform == .ios
+        let isGlass = isGlass(environment)
         var parts: [Part] = []
         for (index, item) in items.enumerated() {
             if case .spacer(let sizing) = item.kind {

@@ -16,12 +16,13 @@ struct NavigationBar: LookView {
         bars.isDrawn = true
         guard !bars.isHidden(.navigationBar) else { return }
         let isMac = environment.platform == .macos
-        let isGlass = environment.generation == .ios26
+        let generation = environment.generation
+        let hasLine = generation.choose(ios18: true, ios26: false)
         let isLarge = isLarge(environment)
-        let height: CGFloat = isMac ? 52 : isGlass ? 54 : 44
+        let height: CGFloat = isMac ? 52 : generation.choose(ios18: 44, ios26: 54)
         VStack(alignment: .leading, spacing: 0) {
             ZStack {
-                HStack(spacing: isGlass ? 10 : 16) {
+                HStack(spacing: generation.choose(ios18: 16, ios26: 10)) {
                     if hasBack { BackButton(title: bars.back ?? nil) }
                     BarItemRow(items: leading)
                     if isMac { title.lineLimit(1) }
@@ -41,7 +42,7 @@ struct NavigationBar: LookView {
         .background {
             if let style = bars.background(.navigationBar) {
                 Rectangle().fill(style).ignoresSafeArea(edges: .top)
-                    .overlay(alignment: .bottom) { if !isGlass { Divider() } }
+                    .overlay(alignment: .bottom) { if hasLine { Divider() } }
             }
         }
         .transformEnvironment(\.colorScheme) { scheme in
@@ -133,7 +134,7 @@ private struct BackButton: LookView {
     let title: Text?
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        let isGlass = environment.generation == .ios26
+        let isGlass = environment.generation.choose(ios18: false, ios26: true)
         Button {
             ViewGraph.record("dismiss")
         } label: {
@@ -161,17 +162,19 @@ struct BottomBar: LookView {
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
         let items = bars.items(.bottomBar, .status, .bottomOrnament)
         guard !items.isEmpty, !bars.isHidden(.bottomBar) else { return }
-        let isGlass = environment.generation == .ios26
-        let background = bars.background(.bottomBar) ?? (isGlass ? nil : AnyShapeStyle(.bar))
+        let generation = environment.generation
+        let hasLine = generation.choose(ios18: true, ios26: false)
+        let background =
+            bars.background(.bottomBar) ?? generation.choose(ios18: AnyShapeStyle(.bar), ios26: nil)
         BarItemRow(items: spread(items), isSpread: true)
             .frame(maxWidth: .infinity)
             .padding(.horizontal, 16)
             .barTypeSize()
-            .frame(height: isGlass ? 60 : 44)
+            .frame(height: generation.choose(ios18: 44, ios26: 60))
             .background {
                 if let background {
                     Rectangle().fill(background).ignoresSafeArea(edges: .bottom)
-                        .overlay(alignment: .top) { if !isGlass { Divider() } }
+                        .overlay(alignment: .top) { if hasLine { Divider() } }
                 }
             }
             .transformEnvironment(\.colorScheme) { scheme in

@@ -13,7 +13,7 @@ extension Slider: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        if hasSteps, unfolding.environment.generation == .ios26 {
+        if unfolding.environment.generation.choose(ios18: false, ios26: hasSteps) {
             unfolding.warn("Slider(step:) is drawn without the ticks that iOS 26 draws for steps")
         }
         unfolding.claim([.press, .focus]) { _, unfolding in

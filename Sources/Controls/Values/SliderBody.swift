@@ -52,15 +52,14 @@ struct SliderBody: View, PubliclyNamed {
             .overlay {
                 SliderPart(kind: .thumb, place: place, metrics: metrics)
                     .fill(Color.white)
-                    .shadow(
-                        color: .black.opacity(generation == .ios18 ? 0.15 : 0.11), radius: 3,
-                        y: generation == .ios18 ? 2 : 1)
+                    .shadow(color: .black.opacity(metrics.shadow.opacity), radius: 3, y: metrics.shadow.y)
             }
     }
 
     private var rest: Color {
-        if generation == .ios18 { return Color(.system(.systemFill)) }
-        return (scheme == .dark ? Color.white : .black).opacity(0x1A / 255.0)
+        generation.choose(
+            ios18: Color(.system(.systemFill)),
+            ios26: (scheme == .dark ? Color.white : .black).opacity(0x1A / 255.0))
     }
 }
 
@@ -68,15 +67,19 @@ private struct SliderMetrics: Sendable {
     let thickness: CGFloat
     let sideInset: CGFloat
     let thumb: CGSize
+    let shadow: (opacity: Double, y: CGFloat)
     /// How far the thumb's middle stays from the ends.
     let reach: CGFloat
 
     init(_ generation: Generation) {
         switch generation {
-        case .ios18: (thickness, sideInset, reach) = (4, 3, 14)
-        case .ios26: (thickness, sideInset, reach) = (6, 0, 18.5)
+        case .ios18:
+            (thickness, sideInset, reach) = (4, 3, 14)
+            (thumb, shadow) = (CGSize(width: 27, height: 27), (0.15, 2))
+        case .ios26:
+            (thickness, sideInset, reach) = (6, 0, 18.5)
+            (thumb, shadow) = (CGSize(width: 37, height: 24), (0.11, 1))
         }
-        thumb = generation == .ios18 ? CGSize(width: 27, height: 27) : CGSize(width: 37, height: 24)
     }
 }
 

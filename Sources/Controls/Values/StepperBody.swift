@@ -41,7 +41,7 @@ struct StepperBody: View, PubliclyNamed {
         }
         .frame(width: 94, height: 32)
         .background(Color(.system(.tertiarySystemFill)))
-        .clipShape(RoundedRectangle(cornerRadius: generation == .ios18 ? 8 : 16))
+        .clipShape(RoundedRectangle(cornerRadius: generation.choose(ios18: 8, ios26: 16)))
     }
 
     private func half(_ glyph: StepperGlyph.Sign, can: Bool, isDown: Bool) -> some View {

@@ -1,3 +1,4 @@
+import Drawing
 package import Pixels
 
 /// Holds two pictures against each other. The order does not matter but for the ground of the

@@ -1,3 +1,4 @@
+package import Drawing
 package import Pixels
 
 /// What a comparison found.

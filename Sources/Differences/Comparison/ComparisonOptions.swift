@@ -1,3 +1,4 @@
+package import Drawing
 package import Pixels
 
 /// What to compare by, what to overlook, and how to draw the difference.
@@ -5,7 +6,7 @@ package struct ComparisonOptions: Hashable, Sendable {
     package var mode = ComparisonMode.exact
     /// Of one pixel, on the mode's own scale; `nil` for the mode's default.
     package var threshold: Double?
-    package var allowed = AllowedPixels.none
+    package var allowed = Tolerance.Allowance.none
     /// Whether pixels that look like anti-aliasing count too. Only pixelmatch's modes tell them
     /// apart.
     package var includesAntialiased = false
@@ -45,6 +46,14 @@ package struct ComparisonOptions: Hashable, Sendable {
         self.threshold = threshold
     }
 
+    /// What a tolerance says; refuses one without a reason, and numbers that mean nothing.
+    package init(_ tolerance: Tolerance) throws(ComparisonError) {
+        guard tolerance.reason.contains(where: { !$0.isWhitespace }) else { throw .noReason }
+        self.init(mode: tolerance.mode.comparison, threshold: tolerance.mode.threshold)
+        allowed = tolerance.allowance
+        _ = try validated()
+    }
+
     /// Refuses what has no meaning, so that a slip never makes pictures equal.
     package func validated() throws(ComparisonError) -> Double {
         let threshold = threshold ?? mode.defaultThreshold
@@ -74,7 +83,7 @@ package struct ComparisonOptions: Hashable, Sendable {
 /// Options that no comparison can be made by.
 package enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case threshold(Double, ComparisonMode)
-    case allowedPixels(AllowedPixels)
+    case allowedPixels(Tolerance.Allowance)
     /// A number of pixels for a mode that judges the picture as a whole.
     case allowedPixelsOfWhole
     case backgroundAlpha(Double)

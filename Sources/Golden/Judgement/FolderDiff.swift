@@ -1,3 +1,4 @@
+import Drawing
 import Pixels
 
 /// The pictures of two folders, compared in pairs of the same name.

@@ -1,5 +1,5 @@
 public import Digests
-import Drawing
+public import Drawing
 public import Pixels
 
 /// So many causes are told in the one line of a picture; a report tells all.
@@ -244,11 +244,12 @@ extension TileEvidence {
             try drawing ? TileEvidence.shown(old, new, options) : compare(old, new, options: options)
         }
         guard let tolerance else { return (try shown(ComparisonOptions()), nil) }
-        let comparison = try compare(old, new, options: tolerance.options)
+        let options = try ComparisonOptions(tolerance)
+        let comparison = try compare(old, new, options: options)
         let outcome = Tolerance.Outcome(id, tolerance, comparison, exactly: try compare(old, new))
         return comparison.passes
             ? (comparison, outcome)
-            : (try shown(tolerance.options), outcome)
+            : (try shown(options), outcome)
     }
 
     /// The comparison with all that a report shows of it.

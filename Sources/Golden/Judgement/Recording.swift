@@ -92,9 +92,9 @@ extension GoldenStore {
         }
         if before.pixelDigest == after.pixelDigest { return true }
         guard let tolerance = tile.tolerance, let a = try? decodePNG(old, name: tile.id),
-            let b = try? decodePNG(new, name: tile.id)
+            let b = try? decodePNG(new, name: tile.id), let options = try? ComparisonOptions(tolerance)
         else { return false }
-        return (try? compare(a, b, options: tolerance.options).passes) ?? false
+        return (try? compare(a, b, options: options).passes) ?? false
     }
 
     private func candidate(

@@ -1,3 +1,4 @@
+import Drawing
 import Digests
 import Foundation
 import Pixels

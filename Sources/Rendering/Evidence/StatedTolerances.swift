@@ -2,31 +2,13 @@ package import Catalog
 package import Golden
 
 extension Specimen {
-    /// The tolerance as the comparison wants it; throws where it states no reason or has numbers
-    /// that mean nothing, naming the specimen.
-    package func statedTolerance() throws(SpecimenProblem) -> Golden.Tolerance? {
-        guard let stated = tolerance else { return nil }
-        let (mode, threshold): (ComparisonMode, Double?) =
-            switch stated.mode {
-            case .exact: (.exact, nil)
-            case .maxDelta(let delta): (.maxDelta, Double(delta))
-            case .pixelmatch6(let threshold): (.pixelmatch6, threshold)
-            case .pixelmatch7(let threshold): (.pixelmatch7, threshold)
-            case .ciede2000(let threshold): (.ciede2000, threshold)
-            case .ssim(let threshold): (.ssim, threshold)
-            }
-        let allowance: Golden.AllowedPixels =
-            switch stated.allowance {
-            case .none: .none
-            case .pixels(let count): .pixels(count)
-            case .fraction(let part): .fraction(part)
-            }
-        do {
-            return try Golden.Tolerance(
-                mode: mode, threshold: threshold, allowing: allowance, because: stated.reason)
-        } catch {
+    /// The tolerance; throws where it states no reason or has numbers that mean nothing, naming the specimen.
+    package func statedTolerance() throws(SpecimenProblem) -> Tolerance? {
+        guard let tolerance else { return nil }
+        do { _ = try ComparisonOptions(tolerance) } catch {
             throw SpecimenProblem(specimen: id, text: "\(error)")
         }
+        return tolerance
     }
 
     /// The room its goldens may take; throws where it states no reason or no size, as above.

@@ -169,7 +169,7 @@ package struct Discovery {
 
     // MARK: Functions of views
 
-    private static let extendedSamples = [
+    static let extendedSamples = [
         "View": "Text(\"Sample\")", "Text": "Text(\"Sample\")", "Image": "Image(systemName: \"star.fill\")",
         "Button": "Button(\"Label\") {}", "Shape": "RoundedRectangle(cornerRadius: 12)",
         "InsettableShape": "RoundedRectangle(cornerRadius: 12)",

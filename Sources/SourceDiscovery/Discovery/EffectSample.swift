@@ -54,7 +54,7 @@ struct EffectSample {
 
     private static let filled = "Text(\"Sample\").padding(20).background(Color.accentColor.opacity(0.3))"
 
-    private static let known: [String: [String]] = [
+    static let known: [String: [String]] = [
         "tint": [bordered, toggle, "ProgressView(value: 0.4).frame(width: 160)"],
         "accentColor": [bordered, toggle, "ProgressView(value: 0.4).frame(width: 160)"],
         "controlSize": [bordered], "disabled": [bordered], "buttonBorderShape": [bordered],

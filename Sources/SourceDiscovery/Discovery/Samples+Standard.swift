@@ -29,64 +29,73 @@ extension Samples {
     }
 
     func standard(_ type: String, named name: String) -> String? {
-        switch type {
-        case "CGFloat", "Double", "Float", "Int", "UInt", "TimeInterval", "Int32", "Int64", "UInt8",
-            "NSNumber":
-            return number(name.lowercased(), isWhole: type.contains("Int") && type != "TimeInterval")
-        case "String", "LocalizedStringKey", "Substring", "LocalizedStringResource", "NSString",
-            "AttributedString":
-            return text(name.lowercased())
-        case "Color": return color(name.lowercased())
-        default: return Samples.byType[type]
-        }
+        if Samples.numberTypes.contains(type) { return number(name.lowercased(), of: type) }
+        if Samples.textTypes.contains(type) { return text(name.lowercased()) }
+        return type == "Color" ? color(name.lowercased()) : Samples.byType[type]
     }
 
-    private func number(_ name: String, isWhole: Bool) -> String {
-        // A part of a colour that is a whole number goes up to 255.
-        let parts = ["hex": "0x3366CC", "rgb": "0x3366CC", "red": "51", "green": "102", "blue": "204"]
+    static let numberTypes: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "UInt", "TimeInterval", "Int32", "Int64", "UInt8", "NSNumber",
+    ]
+    static let textTypes: Set<String> = [
+        "String", "LocalizedStringKey", "Substring", "LocalizedStringResource", "NSString",
+        "AttributedString",
+    ]
+
+    /// A part of a colour that is a whole number goes up to 255.
+    static let colorParts = [
+        "hex": "0x3366CC", "rgb": "0x3366CC", "red": "51", "green": "102", "blue": "204",
+    ]
+    static let numberWords: [(String, String)] = [
+        ("opacity", "0.6"), ("alpha", "0.6"), ("scale", "0.95"), ("ratio", "0.6"), ("progress", "0.6"),
+        ("fraction", "0.6"), ("percent", "0.6"), ("value", "0.6"), ("duration", "0.3"), ("delay", "0"),
+        ("response", "0.3"), ("damping", "0.7"), ("linewidth", "2"), ("borderwidth", "2"),
+        ("strokewidth", "2"),
+        ("thickness", "4"), ("angle", "45"), ("degrees", "45"), ("rotation", "45"), ("fontsize", "17"),
+        ("shadow", "4"), ("blur", "4"), ("offset", "4"), ("radius", "12"), ("padding", "12"),
+        ("spacing", "8"),
+        ("width", "44"), ("height", "44"), ("size", "44"), ("red", "0.2"), ("green", "0.5"),
+        ("blue", "0.9"),
+        ("hue", "0.6"), ("saturation", "0.8"), ("brightness", "0.8"), ("count", "3"), ("index", "0"),
+        ("total", "5"), ("steps", "5"), ("sides", "6"), ("points", "5"),
+    ]
+
+    private func number(_ name: String, of type: String) -> String {
+        let isWhole = type.contains("Int") && type != "TimeInterval"
+        // A byte holds no whole colour.
+        let parts = Samples.colorParts.filter { type != "UInt8" || UInt8($0.value) != nil }
         if isWhole, let part = parts[name] { return part }
-        let words: [(String, String)] = [
-            ("opacity", "0.6"), ("alpha", "0.6"), ("scale", "0.95"), ("ratio", "0.6"), ("progress", "0.6"),
-            ("fraction", "0.6"), ("percent", "0.6"), ("value", "0.6"), ("duration", "0.3"), ("delay", "0"),
-            ("response", "0.3"), ("damping", "0.7"), ("linewidth", "2"), ("borderwidth", "2"),
-            ("strokewidth", "2"),
-            ("thickness", "4"), ("angle", "45"), ("degrees", "45"), ("rotation", "45"), ("fontsize", "17"),
-            ("shadow", "4"), ("blur", "4"), ("offset", "4"), ("radius", "12"), ("padding", "12"),
-            ("spacing", "8"),
-            ("width", "44"), ("height", "44"), ("size", "44"), ("red", "0.2"), ("green", "0.5"),
-            ("blue", "0.9"),
-            ("hue", "0.6"), ("saturation", "0.8"), ("brightness", "0.8"), ("count", "3"), ("index", "0"),
-            ("total", "5"), ("steps", "5"), ("sides", "6"), ("points", "5"),
-        ]
-        let found = words.first { name.contains($0.0) }?.1 ?? (isWhole ? "3" : "12")
+        let found = Samples.numberWords.first { name.contains($0.0) }?.1 ?? (isWhole ? "3" : "12")
         return isWhole && found.contains(".") ? "1" : found
     }
 
+    static let textWords: [(String, String)] = [
+        ("systemname", "star.fill"), ("systemimage", "star.fill"), ("icon", "star.fill"),
+        ("symbol", "star.fill"),
+        ("image", "star.fill"), ("subtitle", "Subtitle"), ("title", "Title"),
+        ("placeholder", "Placeholder"),
+        ("message", "Message"), ("description", "Description"), ("hex", "3366CC"), ("text", "Text"),
+        ("label", "Label"), ("name", "Name"), ("url", "https://example.org"),
+    ]
+
     private func text(_ name: String) -> String {
-        let words: [(String, String)] = [
-            ("systemname", "star.fill"), ("systemimage", "star.fill"), ("icon", "star.fill"),
-            ("symbol", "star.fill"),
-            ("image", "star.fill"), ("subtitle", "Subtitle"), ("title", "Title"),
-            ("placeholder", "Placeholder"),
-            ("message", "Message"), ("description", "Description"), ("hex", "3366CC"), ("text", "Text"),
-            ("label", "Label"), ("name", "Name"), ("url", "https://example.org"),
-        ]
-        return "\"\(words.first { name.contains($0.0) }?.1 ?? "Sample")\""
+        "\"\(Samples.textWords.first { name.contains($0.0) }?.1 ?? "Sample")\""
     }
 
     /// Several colours of one style are told apart: what is off from what is on, a text from what it stands on.
+    static let colorWords: [(String, String)] = [
+        ("background", "blue"), ("thumb", "white"), ("knob", "white"), ("foreground", "primary"),
+        ("text", "primary"), ("label", "primary"), ("title", "primary"), ("inactive", "gray"),
+        ("unselected", "gray"), ("disabled", "gray"), ("offcolor", "gray"), ("track", "gray"),
+        ("border", "gray"), ("stroke", "gray"), ("shadow", "gray"), ("pressed", "indigo"),
+        ("highlight", "indigo"), ("second", "purple"), ("end", "purple"), ("bottom", "purple"),
+    ]
+
     private func color(_ name: String) -> String {
-        let words: [(String, String)] = [
-            ("background", "blue"), ("thumb", "white"), ("knob", "white"), ("foreground", "primary"),
-            ("text", "primary"), ("label", "primary"), ("title", "primary"), ("inactive", "gray"),
-            ("unselected", "gray"), ("disabled", "gray"), ("offcolor", "gray"), ("track", "gray"),
-            ("border", "gray"), ("stroke", "gray"), ("shadow", "gray"), ("pressed", "indigo"),
-            ("highlight", "indigo"), ("second", "purple"), ("end", "purple"), ("bottom", "purple"),
-        ]
-        return "Color." + (words.first { name.contains($0.0) }?.1 ?? "blue")
+        "Color." + (Samples.colorWords.first { name.contains($0.0) }?.1 ?? "blue")
     }
 
-    private static let byType: [String: String] = [
+    static let byType: [String: String] = [
         "Bool": "true", "Text": "Text(\"Sample\")",
         "AnyView": "AnyView(Text(\"Sample\"))",
         "Image": "Image(systemName: \"star.fill\")", "Font": "Font.body",

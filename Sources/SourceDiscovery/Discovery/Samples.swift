@@ -317,8 +317,12 @@ struct Samples {
         case "ClosedRange": return Sample(expression: arguments.first == "Int" ? "0...10" : "0...1")
         case "Range": return Sample(expression: arguments.first == "Int" ? "0..<10" : "0..<1")
         default:
+            guard types.find(base, from: scope) != nil else {
+                return standard("\(base)<\(arguments.joined(separator: ", "))>", named: name)
+                    .map { Sample(expression: $0) }
+            }
             // One of the file, whose parameters the compiler finds.
-            return types.find(base, from: scope) == nil ? nil : sample(base, named: name, depth: depth + 1)
+            return sample(base, named: name, depth: depth + 1)
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import ArgumentParser
 import Foundation
 internal import Rendering

@@ -1,3 +1,4 @@
+import Drawing
 internal import Golden
 
 /// What `diff --json` says of two pictures, or of one name in two folders.

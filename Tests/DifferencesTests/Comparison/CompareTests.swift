@@ -1,5 +1,6 @@
-import Foundation
 import Differences
+import Drawing
+import Foundation
 import Pixels
 import Testing
 import TestSupport
@@ -92,7 +93,7 @@ import TestSupport
         let new = white.painted([(0, 0), (39, 29)], (0, 0, 0, 255))
         var options = ComparisonOptions()
         for (tolerance, verdict) in [
-            (AllowedPixels.pixels(2), Comparison.Verdict.equal), (.pixels(1), .different),
+            (Tolerance.Allowance.pixels(2), Comparison.Verdict.equal), (.pixels(1), .different),
             (.fraction(2.0 / 1200), .equal), (.fraction(1.9 / 1200), .different),
         ] {
             options.allowed = tolerance

@@ -1,3 +1,4 @@
+import Drawing
 import Differences
 import Pixels
 import Testing
@@ -19,7 +20,7 @@ import Testing
 
     @Test func `Impossible tolerances are refused, even for equal pictures`() {
         for tolerance in [
-            AllowedPixels.pixels(-1), .pixels(.min), .fraction(.nan), .fraction(-0.1), .fraction(1.1),
+            Tolerance.Allowance.pixels(-1), .pixels(.min), .fraction(.nan), .fraction(-0.1), .fraction(1.1),
             .fraction(.infinity),
         ] {
             var options = ComparisonOptions()

@@ -1,3 +1,4 @@
+import Drawing
 import Pixels
 import TestSupport
 import Testing

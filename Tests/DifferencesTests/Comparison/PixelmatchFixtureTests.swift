@@ -1,3 +1,4 @@
+import Drawing
 import Differences
 import Pixels
 import Testing

@@ -92,7 +92,7 @@ struct DrawnNamesTests {
 
     @Test func `No tolerance and no other stack excuses a name`() throws {
         var tolerant = tile(filled, shade: 0x7B)
-        tolerant.tolerance = try Tolerance(mode: .maxDelta, because: "a test")
+        tolerant.tolerance = Tolerance(.maxDelta(1), because: "a test")
         let judgement = judge(tolerant, golden: golden(tray))
         #expect(judgement.exitCode == 1 && judgement.difference?.summary == words)
         let other = Stack([Stack.Component("revision", "2")] + sampleStack.components.dropFirst())

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Pixels
 import TestSupport
@@ -10,10 +11,10 @@ private let golden = GoldenFile(path: "g.png", bytes: sampleGolden())
 /// A tile one step of green away from the golden, with what its specimen states.
 private func tile(
     shade: UInt8 = 0x7B, padding: CGFloat = 16, _ mode: ComparisonMode,
-    allowing tolerance: AllowedPixels = .none
+    allowing tolerance: Tolerance.Allowance = .none
 ) throws -> TileEvidence {
     var tile = sampleTile(shade: shade, padding: padding)
-    tile.tolerance = try Tolerance(mode: mode, allowing: tolerance, because: "a test")
+    tile.tolerance = Tolerance(.init(mode), allowing: tolerance, because: "a test")
     return tile
 }
 
@@ -64,7 +65,7 @@ struct ToleranceTests {
     @Test(arguments: ["", " ", "\n"])
     func `No reason, no tolerance`(reason: String) {
         #expect(throws: ComparisonError.noReason) {
-            try Tolerance(mode: .maxDelta, because: reason)
+            try ComparisonOptions(Tolerance(.maxDelta(1), because: reason))
         }
     }
 

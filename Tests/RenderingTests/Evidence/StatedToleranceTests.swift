@@ -20,8 +20,8 @@ struct StatedToleranceTests {
         let specimen = Specimen("Text/plain", style: Text.self) { Text("Save") }
             .tolerance(.pixelmatch7(threshold: 0.2), allowing: .pixels(3), because: "a video frame")
         let stated = try #require(try specimen.statedTolerance())
-        #expect(stated.options.mode == .pixelmatch7 && stated.options.threshold == 0.2)
-        #expect(stated.options.allowed == .pixels(3) && stated.reason == "a video frame")
+        #expect(stated.mode == .pixelmatch7(threshold: 0.2))
+        #expect(stated.allowance == .pixels(3) && stated.reason == "a video frame")
     }
 
     @Test(arguments: ["", " \n\t"])

@@ -31,6 +31,8 @@ struct SamplesTests {
         ("CGFloat", "cornerRadius", "12"), ("Double", "opacity", "0.6"),
         ("String", "systemImage", "\"star.fill\""), ("String?", "title", "nil"),
         ("V?", "label", "nil as Text?"),
+        ("Label<Text, Image>", "label", "Label(\"Label\", systemImage: \"star.fill\")"),
+        ("UInt8", "red", "51"), ("UInt8", "hex", "3"),
         ("Int", "red", "51"), ("UInt", "hex", "0x3366CC"), ("CGFloat", "red", "0.2"),
         ("Binding<Bool>", "isOn", ".constant(true)"),
         ("() -> Void", "action", "{ }"), ("(Int, String) -> Void", "done", "{ _, _ in }"),

@@ -69,7 +69,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     ) -> RGBA {
         if platform == .macos, let ground = macGround(scheme) { return RGBA(packed: ground) }
         // The second palette changes hues only, so most colours have one row.
-        let values = (generation == .ios26 ? revisedValues : nil) ?? values
+        let values = generation.choose(ios18: nil, ios26: revisedValues) ?? values
         let value =
             switch (scheme, contrast) {
             case (.light, .standard): values.0

@@ -1,23 +1,7 @@
-import Pixels
+public import Drawing
 
-/// What a specimen lets its pictures differ by, and why.
-public struct Tolerance: Hashable, Sendable {
-    package let options: ComparisonOptions
-    package let reason: String
-
-    /// Refuses a tolerance without a reason, and numbers that mean nothing.
-    package init(
-        mode: ComparisonMode, threshold: Double? = nil, allowing allowed: AllowedPixels = .none,
-        because reason: String
-    ) throws(ComparisonError) {
-        guard reason.contains(where: { !$0.isWhitespace }) else { throw .noReason }
-        var options = ComparisonOptions(mode: mode, threshold: threshold)
-        options.allowed = allowed
-        _ = try options.validated()
-        self.options = options
-        self.reason = reason
-    }
-}
+/// What a specimen lets its pictures differ by, as reports name it.
+public typealias Tolerance = Drawing.Tolerance
 
 extension Tolerance {
     /// A difference held against a tolerance: what was measured, and what may be.
@@ -44,9 +28,9 @@ extension Tolerance {
         ) {
             self.id = id
             mode = comparison.mode.rawValue
-            threshold = tolerance.options.threshold ?? comparison.mode.defaultThreshold
+            threshold = tolerance.mode.threshold
             pixels = comparison.pixels
-            allowed = tolerance.options.allowed.limit(of: comparison.canvas)
+            allowed = tolerance.allowance.limit(of: comparison.canvas)
             differing = exactly.pixels
             maxDelta = exactly.maxDelta
             antialiased = comparison.antialiased
