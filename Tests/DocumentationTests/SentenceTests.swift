@@ -98,7 +98,7 @@ import ViewCore
             try holds(
                 StyleCompiler.messages("#if canImport(AppKit)\nlet a: Missing = 1\n#endif") == [:])
         },
-        // scripts/checks/source does it.
+        // Tests/SourceTrialTests/FoundStyleTests.swift does it.
         "In source files `import AppKit`": {},
         "A shape relative to its container": {
             let shape = { (alignment: Alignment) in
