@@ -292,6 +292,10 @@ let package = Package(
                 "Golden",
             ],
             swiftSettings: strict),
+        // The command over source files. What is drawn there is compiled by the command itself.
+        .testTarget(
+            name: "SourceTrialTests", dependencies: ["specimen"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(
             name: "MutationTests",
             dependencies: [

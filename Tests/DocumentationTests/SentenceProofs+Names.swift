@@ -95,7 +95,7 @@ extension SentenceProofs {
             try holds(
                 StyleCompiler.messages("#if canImport(AppKit)\nlet a: Missing = 1\n#endif") == [:])
         },
-        // scripts/checks/source does it.
+        // Tests/SourceTrialTests/FoundStyleTests.swift does it.
         "appkit-in-source-files": {},
         "container-shape-place": {
             let shape = { (alignment: Alignment) in

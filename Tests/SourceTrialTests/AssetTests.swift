@@ -1,0 +1,57 @@
+import Testing
+
+/// Colours and images of asset catalogues.
+struct AssetTests {
+    @Test func `A color that is not there is named, and so is a set that cannot be read`() throws {
+        let trial = try Trial()
+        try trial.write(
+            "assets/Colors.xcassets/brand.colorset/Contents.json",
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", \
+            "green": "0.5", "blue": "0.0", "alpha": "1.0"}}}]}
+            """)
+        try trial.write("assets/Colors.xcassets/broken.colorset/Contents.json", "{")
+        try trial.write(
+            "assets/Sources/Paints.swift",
+            """
+            import SwiftUI
+            struct Paints: View {
+                var body: some View {
+                    HStack { Color("brand"); Color("gone"); Color("broken"); Image("lost") }
+                }
+            }
+
+            """)
+        try trial.run("sheet assets/Sources/Paints.swift -o out")
+            .says("broken.colorset", "\"gone\"", "\"lost\"").silent("\"brand\"")
+    }
+
+    @Test func `Image sets are drawn from PNG files; others are named, and so is one that is cut short`()
+        throws
+    {
+        let trial = try Trial()
+        func set(_ name: String, _ image: String) throws {
+            try trial.write(
+                "assets/Colors.xcassets/\(name).imageset/Contents.json",
+                #"{"images": [{"idiom": "universal", \#(image)}]}"#)
+        }
+        try set("logo", #""filename": "logo.png", "scale": "2x""#)
+        try set("paper", #""filename": "paper.pdf""#)
+        try set("cut", #""filename": "cut.png""#)
+        try trial.add("Chips.swift", as: "styles/Chips.swift")
+        try trial.run("render styles/Chips.swift Chips/Button/plainChip -o chip.png")
+        try trial.copy("chip.png", to: "assets/Colors.xcassets/logo.imageset/logo.png")
+        try trial.write("assets/Colors.xcassets/cut.imageset/cut.png", trial.read("chip.png").prefix(60))
+        try trial.write(
+            "assets/Sources/Logos.swift",
+            """
+            import SwiftUI
+            struct Logos: View {
+                var body: some View { HStack { Image("logo"); Image("paper"); Image("cut") } }
+            }
+
+            """)
+        try trial.run("sheet assets/Sources/Logos.swift -o out")
+            .says("has only paper.pdf", "cut.imageset/cut.png").silent("\"logo\"")
+    }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+public enum Spacing { public static let large: CGFloat = 20 }

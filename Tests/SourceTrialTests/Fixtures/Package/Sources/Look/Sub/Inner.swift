@@ -1,0 +1,4 @@
+import Base
+import SwiftUI
+
+extension View { func inner() -> some View { padding(Spacing.large) } }
