@@ -7,6 +7,8 @@ package struct SourceModule: Sendable {
     package var helpers: [String] = []
     /// Names of modules that the helpers are.
     package var helperModules: [String] = []
+    /// Where its files and its helpers find resources.
+    package var resources: [ResourceFolder] = []
     /// The folder that was named, or the file's.
     package var folder: String
     /// The file, or the folder of a module of several: whose goldens they are.

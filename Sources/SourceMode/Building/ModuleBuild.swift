@@ -17,6 +17,10 @@ struct ModuleBuild {
     /// Where clang keeps what it reads of C headers.
     let headers: String
     let settings: ModuleSettings
+    /// Of the module's asset catalogues.
+    var assets = AssetSymbols([])
+    /// Files for its bundle, by their paths in it.
+    var resources: [String: String] = [:]
 
     private var names: ModuleNames { ModuleNames(module) }
 
@@ -70,9 +74,11 @@ struct ModuleBuild {
         }
         rename(&drivers)
         let dropped = try compile(&drivers, in: folder, &result)
-        result.standIns = drivers.flatMap { driver in
+        for driver in drivers {
             let left = Set(dropped[driver.index, default: [:]].keys)
-            return driver.standIns.map(\.name).filter { driver.mentions($0, without: left) }
+            for standIn in driver.standIns where !standIn.isRight && !result.standIns.contains(standIn.name) {
+                if driver.mentions(standIn.name, without: left) { result.standIns.append(standIn.name) }
+            }
         }
         for driver in drivers {
             for (number, candidate) in driver.candidates.enumerated() {
@@ -100,6 +106,7 @@ struct ModuleBuild {
                 text: CompilerMessage.limited(result.errors).joined(separator: "\n"), unknown: result.unknown)
         }
         try link(in: folder)
+        try putResources(into: folder)
         return result
     }
 
@@ -131,6 +138,12 @@ struct ModuleBuild {
         return facts
     }
 
+    /// A declaration that one of the files has for itself.
+    private struct FileStandIn: Hashable {
+        var file: Int
+        var text: StandInText
+    }
+
     // MARK: Compiling
 
     /// As many times as pieces may be found that do not compile.
@@ -148,6 +161,7 @@ struct ModuleBuild {
 
             """
         try write(Data(main.utf8), to: folder + "/main.swift")
+        if !assets.isEmpty { try write(Data(assets.text.utf8), to: "\(folder)/\(ModuleBuild.assetFile)") }
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
             result.errors += messages.map(driver.text)
@@ -169,7 +183,7 @@ struct ModuleBuild {
             if answer.code == 0 { return dropped }
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
-            var fresh: Set<StandInText> = []
+            var fresh: Set<FileStandIn> = []
             for message in messages where message.isError {
                 let places = places(of: message, in: drivers)
                 for (file, piece) in places {
@@ -210,19 +224,29 @@ struct ModuleBuild {
                     if let item = drivers[index].item(at: message.line) {
                         result.causes.add(message.words, at: message.line, to: item.name)
                     }
-                    if let name = UnknownNames.name(in: message.words), !result.unknown.contains(name) {
-                        result.unknown.append(name)
-                    }
-                    if let standIn = StandInText(after: message.words), !declared.contains(standIn.name) {
-                        // Said once; where it did not help, what uses it is left out.
-                        if fresh.contains(standIn) { continue }
-                        if !drivers.contains(where: { $0.standIns.contains(standIn) }) {
+                    if let standIn = StandInText(after: message.words, assets: assets),
+                        !declared.contains(standIn.name)
+                    {
+                        // Each file that asks for it has its own; where that did not help, what uses it is left out.
+                        if fresh.contains(.init(file: index, text: standIn)) { continue }
+                        if !drivers[index].standIns.contains(standIn) {
+                            let isFirst = !drivers.contains { $0.standIns.contains(standIn) }
                             drivers[index].standIns.append(standIn)
-                            fresh.insert(standIn)
-                            result.errors.append(drivers[index].text(of: message))
+                            fresh.insert(.init(file: index, text: standIn))
+                            if !standIn.isRight {
+                                if isFirst { result.errors.append(drivers[index].text(of: message)) }
+                                if let name = UnknownNames.name(in: message.words),
+                                    !result.unknown.contains(name)
+                                {
+                                    result.unknown.append(name)
+                                }
+                            }
                             isNew = true
                             continue
                         }
+                    }
+                    if let name = UnknownNames.name(in: message.words), !result.unknown.contains(name) {
+                        result.unknown.append(name)
                     }
                     let text = drivers[index].text(of: message)
                     // What stands around it may differ by our own lines.
@@ -269,8 +293,12 @@ struct ModuleBuild {
         return []
     }
 
+    /// As Xcode calls it, but for what no file of a user is called.
+    private static let assetFile = "GeneratedAssetSymbols+Specimen.swift"
+
     private func arguments(_ copies: [String]) -> [String] {
-        ["-frontend", "-c"] + copies + ["main.swift", "-o", "module.o"]
+        ["-frontend", "-c"] + copies + (assets.isEmpty ? [] : [ModuleBuild.assetFile])
+            + ["main.swift", "-o", "module.o"]
             + [
                 "-module-name", names.own, "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
@@ -279,6 +307,22 @@ struct ModuleBuild {
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
             ] + client.compileFlags
+    }
+
+    /// Links to the resources beside the program: the main bundle of a program is the folder that it lies in.
+    private func putResources(into folder: String) throws(SourceError) {
+        let manager = FileManager.default
+        let bundle = folder + "/bundle"
+        do {
+            try manager.createDirectory(atPath: bundle, withIntermediateDirectories: true)
+            for (name, path) in resources.sorted(by: { $0.key < $1.key }) {
+                let link = bundle + "/" + name
+                try manager.createDirectory(atPath: link.parentFolder, withIntermediateDirectories: true)
+                try manager.createSymbolicLink(atPath: link, withDestinationPath: path)
+            }
+        } catch {
+            throw SourceError("\(bundle): cannot be written (\(error.localizedDescription))")
+        }
     }
 
     private func link(in folder: String) throws(SourceError) {

@@ -49,7 +49,8 @@ struct ProgramCache {
 
     private func path(_ key: String) -> String { "\(folder)/programs/\(key)" }
 
-    func program(_ key: String) -> String { path(key) + "/program" }
+    /// Beside its resources.
+    func program(_ key: String) -> String { path(key) + "/bundle/specimen-program" }
 
     /// The entry, if it is whole.
     func entry(_ key: String) -> Entry? {
@@ -93,7 +94,8 @@ struct ProgramCache {
         } catch {
             throw SourceError("\(made): cannot be written (\(error.localizedDescription))")
         }
-        _ = unsafe rename(work + "/program", made + "/program")
+        _ = unsafe rename(work + "/bundle", made + "/bundle")
+        _ = unsafe rename(work + "/program", made + "/bundle/specimen-program")
         for attempt in 0..<3 where unsafe rename(made, path(key)) != 0 {
             if self.entry(key) != nil { break }
             // What is there is not whole.

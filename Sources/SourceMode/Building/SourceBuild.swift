@@ -78,7 +78,7 @@ package struct SourceBuild: Sendable {
     ) throws -> BuiltProgram {
         var texts: [String: Data] = [:]
         var key = [
-            "3", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
+            "4", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
             client.linkFlags.joined(separator: " "),
         ].joined(separator: "\n")
         for file in module.sources + settings.files.map(\.path) {
@@ -87,6 +87,14 @@ package struct SourceBuild: Sendable {
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
         key += "\n\(module.files.count)"
+        let sets = SourceFiles.assetCatalogs(of: module).flatMap(AssetSet.all)
+        for set in sets { key += "\n\(set.kind.rawValue) \(set.path)" }
+        var resources: [String: String] = [:]
+        // Whoever names no bundle reads none.
+        if texts.values.contains(where: { $0.range(of: Data("Bundle".utf8)) != nil }) {
+            for folder in module.resources { resources.merge(try folder.files()) { first, _ in first } }
+        }
+        for (name, path) in resources.sorted(by: { $0.key < $1.key }) { key += "\n\(name) = \(path)" }
         let id = ContentDigest(of: Array(key.utf8)).hex
         func built(_ entry: ProgramCache.Entry) -> BuiltProgram {
             BuiltProgram(
@@ -97,7 +105,7 @@ package struct SourceBuild: Sendable {
         let entry = try withWorkFolder { work in
             let result = try ModuleBuild(
                 module: module, platform: platform.rawValue, client: client, toolchain: client.toolchain(),
-                headers: cache.headers, settings: settings
+                headers: cache.headers, settings: settings, assets: AssetSymbols(sets), resources: resources
             ).make(in: work, texts: texts)
             return try cache.keep(result, from: work, as: id)
         }

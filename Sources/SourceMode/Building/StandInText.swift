@@ -3,9 +3,24 @@ struct StandInText: Hashable, Sendable {
     /// As messages have it.
     let name: String
     let text: String
+    /// Whether the value is the right one, as a colour of an asset catalogue is, and none that is made up.
+    var isRight = false
 
     /// What would let the compiler go on after an error; `nil` where nothing would.
-    init?(after words: String) {
+    ///
+    /// - Parameter assets: of the module's asset catalogues.
+    init?(after words: String, assets: AssetSymbols? = nil) {
+        if let match = words.firstMatch(of: #/^type '(\w+)\??' has no member '(\w+)'/#) {
+            let (type, member) = (String(match.1), String(match.2))
+            let text =
+                type == "Bundle" && member == "module"
+                ? "extension Foundation.Bundle { fileprivate static var module: Foundation.Bundle { .main } }"
+                : assets?.member(member, of: type)
+            if let text {
+                (name, self.text, isRight) = ("\(type).\(member)", text, true)
+                return
+            }
+        }
         if let match = words.firstMatch(of: #/^cannot find '([A-Z]\w*)' in scope/#) {
             name = String(match.1)
             text = "fileprivate enum \(match.1): __StandInType {}"

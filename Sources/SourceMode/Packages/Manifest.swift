@@ -9,6 +9,8 @@ struct PackageTarget: Equatable, Sendable {
     /// Below the target's folder; without, all.
     var sources: [String]?
     var exclude: [String] = []
+    /// What it has beside code; `nil` where the manifest says nothing of it, or computes it.
+    var resources: [ResourceFolder.Entry]?
     /// Names of targets and products.
     var dependencies: [String] = []
     /// Whether something of it is computed, so that only running the manifest would tell.
@@ -113,6 +115,7 @@ struct Manifest {
             case "exclude":
                 target?.exclude = texts(value) ?? []
                 if texts(value) == nil { target?.isComputed = true }
+            case "resources": target?.resources = resources(in: value)
             case "dependencies": target?.dependencies = names(in: value)
             default: break
             }
@@ -213,6 +216,22 @@ struct Manifest {
         guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
         let texts = parts(String(value.dropFirst().dropLast())).map(text)
         return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+
+    /// `[.process("Resources"), .copy("Data", …)]`.
+    private static func resources(in value: String) -> [ResourceFolder.Entry]? {
+        guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
+        let entries = parts(String(value.dropFirst().dropLast())).map { part -> ResourceFolder.Entry? in
+            guard part.hasPrefix("."), part.hasSuffix(")"), let open = part.firstIndex(of: "(") else {
+                return nil
+            }
+            let name = String(part[part.index(after: part.startIndex)..<open])
+            let arguments = parts(String(part[part.index(after: open)..<part.index(before: part.endIndex)]))
+            guard let path = arguments.first.flatMap(text) else { return nil }
+            // What is embedded in code is read by nothing else.
+            return ResourceFolder.Entry(rule: .init(rawValue: name) ?? .process, path: path)
+        }
+        return entries.contains(nil) ? nil : entries.compactMap(\.self)
     }
 
     /// `["A", .target(name: "B"), .product(name: "C", package: "d")]`.

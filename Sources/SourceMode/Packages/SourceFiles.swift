@@ -38,9 +38,9 @@ package enum SourceFiles {
             let files = try files(in: plain)
             if isTogether {
                 let path = URL(fileURLWithPath: source).standardizedFileURL.path
-                modules.append(
-                    SourceModule(group: path.lastPart, files: files, folder: plain, identity: plain)
-                        .findingGoldens())
+                var module = SourceModule(group: path.lastPart, files: files, folder: plain, identity: plain)
+                module.resources = [ResourceFolder(path: plain, entries: nil)]
+                modules.append(module.findingGoldens())
             } else {
                 modules += files.map {
                     SourceModule(group: group(of: $0), files: [$0], folder: plain, identity: $0)

@@ -124,10 +124,13 @@ private struct Package {
         var helpers: [String] = []
         for other in others { helpers += try self.files(of: other) }
         let home = folder ?? self.folder(of: target) ?? root
-        return SourceModule(
+        var module = SourceModule(
             group: target.name, files: files, helpers: helpers, helperModules: others.map(\.name),
-            folder: folder ?? root, identity: home, home: home
-        ).findingGoldens(package: writtenRoot(above: folder))
+            folder: folder ?? root, identity: home, home: home)
+        module.resources = ([target] + others).compactMap { target in
+            self.folder(of: target).map { ResourceFolder(path: $0, entries: target.resources) }
+        }
+        return module.findingGoldens(package: writtenRoot(above: folder))
     }
 
     /// Throws where the manifest names sources of a target that are not there.

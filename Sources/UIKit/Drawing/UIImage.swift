@@ -37,6 +37,10 @@ open class UIImage: Hashable, @unchecked Sendable {
         picture = Image(name)
         size = UIImage.size(named: name) ?? CGSize(width: 24, height: 24)
     }
+    public convenience init(resource: ImageResource) {
+        self.init(
+            Image(resource), size: UIImage.size(named: resource.name) ?? CGSize(width: 24, height: 24))
+    }
     private static func size(named name: String) -> CGSize? {
         guard ViewGraph.isWorkingHere else { return nil }
         return onMain(name) { name in

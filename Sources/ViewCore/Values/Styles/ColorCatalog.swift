@@ -24,10 +24,11 @@ public struct ColorCatalog: Sendable {
             return
         }
         let sets = paths.compactMap { $0 as? String }.filter { $0.hasSuffix("set") }.sorted()
-        images = ImageCatalog(folder: folder, paths: sets, problems: &problems)
+        var names = AssetSetNames(folder)
+        images = ImageCatalog(folder: folder, paths: sets, names: &names, problems: &problems)
         for set in sets where set.hasSuffix(".colorset") {
             let file = "\(folder)/\(set)/Contents.json"
-            let name = String(set.split(separator: "/").last?.dropLast(".colorset".count) ?? "")
+            let name = names.name(of: set)
             guard let data = contentsOfAsset(file) else {
                 problems.append("\(file): cannot be read")
                 continue

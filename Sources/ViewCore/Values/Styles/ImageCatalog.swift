@@ -51,10 +51,10 @@ package struct ImageCatalog: Sendable {
     package var isEmpty: Bool { entries.isEmpty }
 
     /// Reads what every `.imageset` below `folder` says of its files.
-    init(folder: String, paths: [String], problems: inout [String]) {
+    init(folder: String, paths: [String], names: inout AssetSetNames, problems: inout [String]) {
         for set in paths where set.hasSuffix(".imageset") {
             let file = "\(folder)/\(set)/Contents.json"
-            let name = String(set.split(separator: "/").last?.dropLast(".imageset".count) ?? "")
+            let name = names.name(of: set)
             guard let data = contentsOfAsset(file) else {
                 problems.append("\(file): cannot be read")
                 continue
@@ -74,9 +74,7 @@ package struct ImageCatalog: Sendable {
 
     /// The file of the nearest scale: the same, else the next larger one, which loses nothing, else the largest.
     func find(_ name: String, in environment: EnvironmentValues) -> Answer {
-        // A folder that provides a namespace is written before the name.
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        guard let entry = entries[name] ?? entries[last] else { return .unknown }
+        guard let entry = entries[name] else { return .unknown }
         let isDark = environment.colorScheme == .dark
         let usable = [
             entry.items.filter { $0.isDark == isDark && !$0.isSpecial },
