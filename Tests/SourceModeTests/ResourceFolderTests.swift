@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import SourceMode
+
+struct ResourceFolderTests {
+    private func names(_ entries: [ResourceFolder.Entry]?) throws -> [String] {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for path in [
+            "View.swift", "Resources/a.json", "Resources/deep/b.txt",
+            "Resources/de.lproj/Localizable.strings",
+            "Resources/Colors.xcassets/Contents.json", "Data/c.bin", "Data/deep/d.bin", ".hidden",
+        ] {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        let found = try ResourceFolder(path: root.path, entries: entries).files()
+        for (_, path) in found { #expect(path.hasPrefix("/")) }
+        return found.keys.sorted()
+    }
+
+    @Test func `Processed files lie side by side, files of a language in its folder`() throws {
+        #expect(
+            try names([.init(rule: .process, path: "Resources")]) == [
+                "a.json", "b.txt", "de.lproj/Localizable.strings",
+            ])
+    }
+
+    @Test func `A copied folder keeps its name and what is in it`() throws {
+        #expect(try names([.init(rule: .copy, path: "Data")]) == ["Data/c.bin", "Data/deep/d.bin"])
+        #expect(try names([.init(rule: .copy, path: "Data/c.bin")]) == ["c.bin"])
+    }
+
+    @Test func `Without a manifest all that is no code is a resource`() throws {
+        #expect(
+            try names(nil) == ["a.json", "b.txt", "c.bin", "d.bin", "de.lproj/Localizable.strings"])
+        #expect(try names([.init(rule: .copy, path: "missing")]) == [])
+    }
+
+    @Test func `A manifest's resources are read, computed ones are not`() {
+        func resources(_ text: String) -> [ResourceFolder.Entry]? {
+            Manifest("Package(targets: [.target(name: \"A\", resources: \(text))])").targets.first?.resources
+        }
+        #expect(
+            resources("[.process(\"Resources\"), .copy(\"Data\")]") == [
+                .init(rule: .process, path: "Resources"), .init(rule: .copy, path: "Data"),
+            ])
+        #expect(resources("[.process(\"Media\", localization: .base)]")?.count == 1)
+        #expect(resources("shared") == nil)
+        #expect(resources("[.process(folder)]") == nil)
+    }
+}
