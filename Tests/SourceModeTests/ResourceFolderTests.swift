@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SourceMode
+import SourceDiscovery
 
 struct ResourceFolderTests {
     private func names(_ entries: [ResourceFolder.Entry]?) throws -> [String] {

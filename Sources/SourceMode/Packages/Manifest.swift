@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiscovery
 
 /// A target of a `Package.swift`, as far as it is written out there.
 struct PackageTarget: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 internal import Pixels
+import SourceDiscovery
 
 /// The modules that files and folders of a command line are.
 package enum SourceFiles {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiscovery
 
 /// Targets of a Swift package as modules: the manifest is read, and nothing of it is run.
 enum SourcePackage {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceDiscovery
 
 /// A set of an asset catalogue that code can name.
 struct AssetSet: Equatable, Sendable {
@@ -29,8 +30,8 @@ struct AssetSet: Equatable, Sendable {
 
     /// Those below a catalogue's folder, in the order of their paths. Folders that cannot be read have none.
     static func all(in catalog: String) -> [AssetSet] {
-        let paths =
-            FileManager.default.enumerator(atPath: catalog)?.lazy.compactMap { $0 as? String } ?? [].lazy
+        guard let entries = FileManager.default.enumerator(atPath: catalog) else { return [] }
+        let paths = entries.lazy.compactMap { $0 as? String }
         var provided: [String: Bool] = [:]
         func providesNamespace(_ folder: String) -> Bool {
             if let known = provided[folder] { return known }

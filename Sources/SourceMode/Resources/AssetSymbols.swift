@@ -1,3 +1,5 @@
+import SourceDiscovery
+
 /// The Swift that Xcode makes of asset catalogues: constants of `ColorResource` and `ImageResource`, and members of
 /// `Color`, `ShapeStyle`, `UIColor` and `UIImage` that code asks for.
 struct AssetSymbols: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-internal import Pixels
 import SourceDiscovery
 
 extension ResourceFolder {
