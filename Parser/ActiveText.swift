@@ -32,10 +32,14 @@ struct BlankedText {
 }
 
 /// The text as it is compiled for the platform: each `#if` is decided, and its lines that do not count are blank.
-func activeText(_ text: String, for platform: Platform, notes: inout [String]) -> String {
+///
+/// - Parameter modules: those of the sources' own, which can be imported.
+func activeText(
+    _ text: String, for platform: Platform, modules: Set<String>, notes: inout [String]
+) -> String {
     // An active region may hold others, which the tree that is left shows.
     let tree = Parser.parse(source: text)
-    let configuration = PlatformConfiguration(platform: platform)
+    let configuration = PlatformConfiguration(platform: platform, ownModules: modules)
     let finder = ConditionFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     guard !finder.conditions.isEmpty else { return text }

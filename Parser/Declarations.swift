@@ -13,6 +13,11 @@ func isOfFile(_ declaration: some SyntaxProtocol) -> Bool {
     isPrivate(declaration) || hasModifier("fileprivate", declaration)
 }
 
+/// Whether other modules of a package can name it.
+func isPublic(_ declaration: some SyntaxProtocol) -> Bool {
+    ["public", "open", "package"].contains { hasModifier($0, declaration) }
+}
+
 private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == name }
         ?? false
@@ -63,6 +68,7 @@ extension FileReader {
             name: (path + [name]).joined(separator: "."), kind: kind, line: line(declaration))
         fact.isHidden = isHidden
         fact.isPrivate = isOfFile(declaration)
+        fact.isPublic = isPublic(declaration)
         fact.generics = genericFacts(generics, whereClause)
         fact.inherits = inherits.map(names) ?? []
         fact.mentions = mentions(declaration)
@@ -143,17 +149,19 @@ extension FileReader {
     }
 
     func addMembers(
-        _ members: MemberBlockItemListSyntax, to fact: inout TypeFact, where requirements: [GenericFact] = []
+        _ members: MemberBlockItemListSyntax, to fact: inout TypeFact, where requirements: [GenericFact] = [],
+        isPublic areAllPublic: Bool = false
     ) {
         for member in members {
             let isHidden = isPrivate(member.decl)
+            let isPublic = areAllPublic || isPublic(member.decl)
             switch member.decl.as(DeclSyntaxEnum.self) {
             case .initializerDecl(let node):
                 fact.initializers.append(
                     InitializerFact(
                         parameters: parameterFacts(node.signature.parameterClause.parameters),
                         generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
-                        isFailable: node.optionalMark != nil, isHidden: isHidden,
+                        isFailable: node.optionalMark != nil, isHidden: isHidden, isPublic: isPublic,
                         requirements: requirements + self.requirements(node.genericWhereClause)))
             case .enumCaseDecl(let node):
                 for element in node.elements {
@@ -170,14 +178,14 @@ extension FileReader {
                 }
             case .variableDecl(let node):
                 if hasModifier("static", node) || hasModifier("class", node) {
-                    fact.statics += staticFacts(node)
+                    fact.statics += staticFacts(node, isPublic)
                 } else {
                     fact.fields += fieldFacts(node)
                     if !isHidden { fact.looks += looks(node) }
                 }
             case .functionDecl(let node):
                 if hasModifier("static", node) || hasModifier("class", node) {
-                    fact.statics += [staticFact(node)]
+                    fact.statics += [staticFact(node, isPublic)]
                 } else if let setter = setterFact(node) {
                     fact.setters.append(setter)
                 }
@@ -246,7 +254,7 @@ extension FileReader {
         }
     }
 
-    func staticFacts(_ node: VariableDeclSyntax) -> [StaticFact] {
+    func staticFacts(_ node: VariableDeclSyntax, _ isPublic: Bool = false) -> [StaticFact] {
         node.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 return nil
@@ -257,7 +265,7 @@ extension FileReader {
             }
             return StaticFact(
                 name: name, type: binding.typeAnnotation.map { typeText($0.type) }, value: value,
-                isHidden: isPrivate(node), isPrivate: isOfFile(node), line: line(node))
+                isHidden: isPrivate(node), isPrivate: isOfFile(node), isPublic: isPublic, line: line(node))
         }
     }
 
@@ -275,11 +283,11 @@ extension FileReader {
             generics: genericFacts(node.genericParameterClause, node.genericWhereClause))
     }
 
-    func staticFact(_ node: FunctionDeclSyntax) -> StaticFact {
+    func staticFact(_ node: FunctionDeclSyntax, _ isPublic: Bool) -> StaticFact {
         StaticFact(
             name: node.name.text, type: node.signature.returnClause.map { typeText($0.type) },
             parameters: parameterFacts(node.signature.parameterClause.parameters),
             generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
-            isHidden: isPrivate(node), isPrivate: isOfFile(node), line: line(node))
+            isHidden: isPrivate(node), isPrivate: isOfFile(node), isPublic: isPublic, line: line(node))
     }
 }

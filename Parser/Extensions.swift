@@ -12,7 +12,8 @@ extension FileReader {
                 plainName(inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type)
             }
         }
-        addMembers(node.memberBlock.members, to: &addition, where: requirements)
+        addMembers(
+            node.memberBlock.members, to: &addition, where: requirements, isPublic: isPublic(node))
         // Stored properties stand in no extension; what looks like one is a mistake that the compiler names.
         addition.fields = []
         let isHidden = isPrivate(node)

@@ -15,13 +15,14 @@ private let silentModules: Set<String> = [
     "SwiftUICore", "UniformTypeIdentifiers", "CoreFoundation", "PlaygroundSupport",
 ]
 
-func readFacts(of source: String, platform: Platform) -> SourceFacts {
+/// - Parameter modules: those of the sources' own, which are imported as they are.
+func readFacts(of source: String, platform: Platform, modules: Set<String>) -> SourceFacts {
     var facts = SourceFacts()
     // A line's two characters for its end are one to Swift, which no place that cuts lines would find.
     let source = source.replacing("\r\n", with: "\n")
-    let active = activeText(source, for: platform, notes: &facts.notes)
+    let active = activeText(source, for: platform, modules: modules, notes: &facts.notes)
     let tree = Parser.parse(source: active)
-    var reader = FileReader(tree: tree, text: BlankedText(active))
+    var reader = FileReader(tree: tree, text: BlankedText(active), modules: modules)
     reader.read(tree.statements)
     facts.isBroken = tree.hasError
     facts.text = reader.text.text
@@ -49,9 +50,11 @@ struct FileReader {
     var previews: [PreviewFact] = []
     var items: [ItemFact] = []
     private let converter: SourceLocationConverter
+    private let modules: Set<String>
 
-    init(tree: SourceFileSyntax, text: BlankedText) {
+    init(tree: SourceFileSyntax, text: BlankedText, modules: Set<String>) {
         self.text = text
+        self.modules = modules
         converter = SourceLocationConverter(fileName: "", tree: tree)
     }
 
@@ -120,6 +123,11 @@ struct FileReader {
         if module == "SwiftUI" { importsSwiftUI = true }
         // How visible a module is does not matter to a file that is compiled alone, and ours would have to agree.
         for modifier in node.modifiers { text.blank(modifier) }
+        if modules.contains(module) {
+            // Tests may see what others may not; here there are none.
+            for attribute in node.attributes where attribute.is(named: "testable") { text.blank(attribute) }
+            return
+        }
         guard !knownModules.contains(module) else { return }
         text.blank(node)
         if !silentModules.contains(module) {

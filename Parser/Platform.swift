@@ -8,6 +8,8 @@ enum Platform: String {
 
 struct PlatformConfiguration: BuildConfiguration {
     let platform: Platform
+    /// Of the sources' own.
+    let ownModules: Set<String>
 
     private static let modules: [Platform: Set<String>] = [
         .ios: ["UIKit"], .macos: ["AppKit", "Cocoa"],
@@ -27,7 +29,8 @@ struct PlatformConfiguration: BuildConfiguration {
 
     func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
-        return Self.commonModules.contains(module) || Self.modules[platform, default: []].contains(module)
+        return ownModules.contains(module) || Self.commonModules.contains(module)
+            || Self.modules[platform, default: []].contains(module)
     }
 
     func isActiveTargetOS(name: String) -> Bool {

@@ -46,7 +46,7 @@ struct Construction {
 
     private var initializers: [InitializerFact] {
         let own = fact.initializers.filter { !$0.isFailable }
-        if !own.isEmpty { return own }
+        if !own.isEmpty || fact.isForeign { return own }
         if fact.kind == .reference { return [InitializerFact(parameters: [])] }
         return [ofFields]
     }

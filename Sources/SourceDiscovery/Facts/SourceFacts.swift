@@ -47,6 +47,10 @@ package struct TypeFact: Codable, Sendable {
     /// Whether code outside of its parent cannot name it.
     package var isHidden = false
     package var isPrivate = false
+    /// Whether other modules of a package can name it.
+    package var isPublic = false
+    /// Whether it is of another module, which hides the initializer that a structure has by itself.
+    package var isForeign = false
     package var generics: [GenericFact] = []
     /// Protocols and superclasses as written, extensions' too.
     package var inherits: [String] = []
@@ -68,6 +72,20 @@ package struct TypeFact: Codable, Sendable {
     package var chain: [String]?
 }
 
+extension TypeFact {
+    /// The type as another module of the package sees it; `nil` where it does not.
+    package var seenFromOutside: TypeFact? {
+        guard isPublic else { return nil }
+        var fact = self
+        fact.isForeign = true
+        fact.initializers = initializers.filter(\.isPublic)
+        fact.statics = statics.filter(\.isPublic)
+        fact.setters = []
+        fact.looks = []
+        return fact
+    }
+}
+
 package struct GenericFact: Codable, Sendable {
     package var name: String
     package var constraints: [String]
@@ -78,6 +96,7 @@ package struct InitializerFact: Codable, Sendable {
     package var generics: [GenericFact] = []
     package var isFailable = false
     package var isHidden = false
+    package var isPublic = false
     /// What has to hold of the type's parameters, as `extension S where Content == Text` says it.
     package var requirements: [GenericFact] = []
 }
@@ -130,6 +149,7 @@ package struct StaticFact: Codable, Sendable {
     package var isHidden = false
     /// Whether code of other files cannot name it.
     package var isPrivate = false
+    package var isPublic = false
     package var line: Int
 }
 

@@ -3,11 +3,9 @@ package struct SourceModule: Sendable {
     /// What ids begin with.
     package var group: String
     package var files: [String]
-    /// Files of other targets that these need, of which nothing is shown.
-    package var helpers: [String] = []
-    /// Names of modules that the helpers are.
-    package var helperModules: [String] = []
-    /// Where its files and its helpers find resources.
+    /// Modules that the files import, of which nothing is shown. Each stands behind those that it imports itself.
+    package var dependencies: [Dependency] = []
+    /// Where its files and those of its dependencies find resources.
     package var resources: [ResourceFolder] = []
     /// The folder that was named, or the file's.
     package var folder: String
@@ -23,14 +21,24 @@ package struct SourceModule: Sendable {
     /// The folder of its own files, where it is one.
     package var home: String
 
+    /// Another target, compiled as a module of its own.
+    package struct Dependency: Equatable, Sendable {
+        package var name: String
+        package var files: [String]
+
+        package init(name: String, files: [String]) {
+            self.name = name
+            self.files = files
+        }
+    }
+
     package init(
-        group: String, files: [String], helpers: [String] = [], helperModules: [String] = [], folder: String,
-        identity: String, home: String? = nil
+        group: String, files: [String], dependencies: [Dependency] = [], folder: String, identity: String,
+        home: String? = nil
     ) {
         self.group = group
         self.files = files
-        self.helpers = helpers
-        self.helperModules = helperModules
+        self.dependencies = dependencies
         self.folder = folder
         self.identity = identity
         self.home = home ?? folder
@@ -42,5 +50,5 @@ package struct SourceModule: Sendable {
     package func reportName(platform: String?) -> String { reportName + (platform.map { "@" + $0 } ?? "") }
 
     /// All files that are compiled.
-    package var sources: [String] { files + helpers }
+    package var sources: [String] { files + dependencies.flatMap(\.files) }
 }

@@ -43,23 +43,19 @@ struct ModuleBuild {
     /// Writes the program into a folder of its own.
     func make(in folder: String, texts: [String: Data]) throws -> Result {
         var result = Result()
-        var facts: [SourceFacts] = []
         for (index, path) in module.sources.enumerated() {
             guard String(data: texts[path] ?? Data(), encoding: .utf8) != nil else {
                 throw CompileFailure(text: "error: \(path): is not UTF-8 text", unknown: [])
             }
-            let copy = "\(folder)/Original\(index).swift"
-            try write(texts[path] ?? Data(), to: copy)
-            let fact = try parse(copy)
-            if index < module.files.count {
-                result.notes += fact.notes.filter { note in
-                    !module.helperModules.contains { note.contains(": import \($0) is left out") }
-                }
-                .map { module.files.count > 1 ? "\(path): \($0)" : $0 }
-            }
-            facts.append(fact)
+            try write(texts[path] ?? Data(), to: "\(folder)/Original\(index).swift")
         }
-        let types = TypeIndex(facts.flatMap(\.types))
+        let facts = try parse(module.sources.indices.map { "\(folder)/Original\($0).swift" })
+        for (path, fact) in zip(module.files, facts) {
+            result.notes += fact.notes.map { module.files.count > 1 ? "\(path): \($0)" : $0 }
+        }
+        let shown = facts.prefix(module.files.count).flatMap(\.types)
+        let others = facts.dropFirst(module.files.count).flatMap(\.types).compactMap(\.seenFromOutside)
+        let types = TypeIndex(shown + others)
         var drivers: [DriverText] = []
         for (index, path) in module.sources.enumerated() {
             let isShown = index < module.files.count
@@ -73,7 +69,24 @@ struct ModuleBuild {
                     candidates: discovery.candidates))
         }
         rename(&drivers)
-        let dropped = try compile(&drivers, in: folder, &result)
+        let units = CompileUnit.all(of: module)
+        if !assets.isEmpty { try write(Data(assets.text.utf8), to: "\(folder)/\(ModuleBuild.assetFile)") }
+        for unit in units where !unit.isShown {
+            var own = Array(drivers[unit.files])
+            do {
+                _ = try compile(&own, of: unit, among: units, in: folder, &result)
+            } catch let failure as CompileFailure {
+                // What imports it does without its names, and goes on.
+                result.errors += failure.text.split(separator: "\n").map(String.init)
+                    .filter { !result.errors.contains($0) }
+                try compileNothing(as: unit, in: folder)
+            }
+            drivers.replaceSubrange(unit.files, with: own)
+        }
+        var shownDrivers = Array(drivers.prefix(module.files.count))
+        let dropped = try compile(
+            &shownDrivers, of: units[units.count - 1], among: units, in: folder, &result)
+        drivers.replaceSubrange(shownDrivers.indices, with: shownDrivers)
         for driver in drivers {
             let left = Set(dropped[driver.index, default: [:]].keys)
             for standIn in driver.standIns where !standIn.isRight && !result.standIns.contains(standIn.name) {
@@ -105,7 +118,7 @@ struct ModuleBuild {
             throw CompileFailure(
                 text: CompilerMessage.limited(result.errors).joined(separator: "\n"), unknown: result.unknown)
         }
-        try link(in: folder)
+        try link(units.map(\.object), in: folder)
         try putResources(into: folder)
         return result
     }
@@ -125,15 +138,20 @@ struct ModuleBuild {
         }
     }
 
-    private func parse(_ path: String) throws(SourceError) -> SourceFacts {
+    /// What the files declare, in their order.
+    private func parse(_ paths: [String]) throws(SourceError) -> [SourceFacts] {
+        let modules = CompileUnit.all(of: module).dropLast().flatMap {
+            ["--module", ModuleNames.imported($0.target)]
+        }
         let answer = try Tool.run(
-            client.parser, ["--platform", platform, path],
+            client.parser, ["--platform", platform] + modules + paths,
             environment: ["LD_LIBRARY_PATH": "\(toolchain.host):\(toolchain.runtime)"])
-        guard answer.code == 0,
-            let facts = try? JSONDecoder().decode(SourceFacts.self, from: Data(answer.output.utf8))
-        else {
+        let lines = answer.output.utf8.split(separator: UInt8(ascii: "\n"))
+        let facts = lines.compactMap { try? JSONDecoder().decode(SourceFacts.self, from: Data($0)) }
+        guard answer.code == 0, facts.count == paths.count else {
+            let what = paths.count == 1 ? "the file" : "one of the files"
             throw SourceError(
-                "the file cannot be parsed: \(answer.errors.split(separator: "\n").last ?? "no answer")")
+                "\(what) cannot be parsed: \(answer.errors.split(separator: "\n").last ?? "no answer")")
         }
         return facts
     }
@@ -151,7 +169,8 @@ struct ModuleBuild {
 
     /// Pieces that do not compile are left out; returns why, by file and piece.
     private func compile(
-        _ drivers: inout [DriverText], in folder: String, _ result: inout Result
+        _ drivers: inout [DriverText], of unit: CompileUnit, among units: [CompileUnit], in folder: String,
+        _ result: inout Result
     ) throws -> [Int: [Int: String]] {
         var dropped: [Int: [Int: String]] = [:]
         let main = """
@@ -160,8 +179,10 @@ struct ModuleBuild {
             \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))])
 
             """
-        try write(Data(main.utf8), to: folder + "/main.swift")
-        if !assets.isEmpty { try write(Data(assets.text.utf8), to: "\(folder)/\(ModuleBuild.assetFile)") }
+        if unit.isShown { try write(Data(main.utf8), to: folder + "/main.swift") }
+        let words =
+            arguments(drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []))
+            + unit.arguments(after: units)
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
             result.errors += messages.map(driver.text)
@@ -179,7 +200,7 @@ struct ModuleBuild {
                 let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
                 try write(Data(text.utf8), to: "\(folder)/\(driver.copy)")
             }
-            let answer = try Tool.run(toolchain.frontend, arguments(drivers.map(\.copy)), folder: folder)
+            let answer = try Tool.run(toolchain.frontend, words, folder: folder)
             if answer.code == 0 { return dropped }
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
@@ -296,17 +317,25 @@ struct ModuleBuild {
     /// As Xcode calls it, but for what no file of a user is called.
     private static let assetFile = "GeneratedAssetSymbols+Specimen.swift"
 
-    private func arguments(_ copies: [String]) -> [String] {
-        ["-frontend", "-c"] + copies + (assets.isEmpty ? [] : [ModuleBuild.assetFile])
-            + ["main.swift", "-o", "module.o"]
+    private func arguments(_ files: [String]) -> [String] {
+        ["-frontend", "-c"] + files + (assets.isEmpty ? [] : [ModuleBuild.assetFile])
             + [
-                "-module-name", names.own, "-Onone", "-package-name", "source", "-swift-version", "5",
+                "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
                 "-solver-expression-time-threshold=\(CompilerLimits.own.expressionSeconds)",
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
             ] + client.compileFlags
+    }
+
+    /// A module without a declaration, for those that import it.
+    private func compileNothing(as unit: CompileUnit, in folder: String) throws(SourceError) {
+        let file = unit.name + "+Nothing.swift"
+        try write(Data(), to: "\(folder)/\(file)")
+        let answer = try Tool.run(
+            toolchain.frontend, arguments([file]) + unit.arguments(after: [unit]), folder: folder)
+        guard answer.code == 0 else { throw SourceError("the compiler failed: \(answer.errors)") }
     }
 
     /// Links to the resources beside the program: the main bundle of a program is the folder that it lies in.
@@ -325,13 +354,13 @@ struct ModuleBuild {
         }
     }
 
-    private func link(in folder: String) throws(SourceError) {
+    private func link(_ objects: [String], in folder: String) throws(SourceError) {
         let answer =
-            if let words = linkWords(in: folder) {
+            if let words = linkWords(objects, in: folder) {
                 try Tool.run(toolchain.linker, words, folder: folder)
             } else {
                 try Tool.run(
-                    toolchain.compiler, ["module.o", "-o", "program"] + client.linkFlags, folder: folder)
+                    toolchain.compiler, objects + ["-o", "program"] + client.linkFlags, folder: folder)
             }
         guard answer.code == 0 else {
             throw SourceError(
@@ -342,7 +371,7 @@ struct ModuleBuild {
 
     /// What the driver would tell the linker after three programs of its own; `nil` where the toolchain has not all
     /// that it takes.
-    private func linkWords(in folder: String) -> [String]? {
+    private func linkWords(_ objects: [String], in folder: String) -> [String]? {
         let files = FileManager.default
         guard let triple = toolchain.triple, let start = toolchain.programStart,
             files.isExecutableFile(atPath: toolchain.linker), files.fileExists(atPath: start),
@@ -353,7 +382,7 @@ struct ModuleBuild {
         let hasOwnRuntime = flags.contains("-no-toolchain-stdlib-rpath")
         flags.removeAll { $0 == "-no-toolchain-stdlib-rpath" }
         if !hasOwnRuntime { flags += ["-Xlinker", "-rpath", "-Xlinker", toolchain.runtime] }
-        return ["--target=\(triple)", "-fuse-ld=lld", "-pie", start, "module.o"] + entries
+        return ["--target=\(triple)", "-fuse-ld=lld", "-pie", start] + objects + entries
             + ["-L", toolchain.runtime, "-lswiftCore"] + flags + ["-o", "program"]
     }
 

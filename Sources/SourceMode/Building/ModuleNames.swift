@@ -5,13 +5,17 @@ struct ModuleNames {
     init(_ module: SourceModule) { self.module = module }
 
     /// None that a type or another module is called.
-    var own: String {
-        "Source_"
-            + String(
-                module.group.unicodeScalars.map {
-                    $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-                        ? Character($0) : "_"
-                })
+    var own: String { ModuleNames.compiled(module.group) }
+
+    /// What the compiler is told that a target is called: a team's `Controls` may be beside ours.
+    static func compiled(_ target: String) -> String { "Source_" + imported(target) }
+
+    /// As an `import` names a target, which other characters than a name's become `_` for.
+    static func imported(_ target: String) -> String {
+        String(
+            target.unicodeScalars.map {
+                $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) ? Character($0) : "_"
+            })
     }
 
     /// The file's own name, which a running program says, as far as the compiler takes it.
@@ -27,7 +31,9 @@ struct ModuleNames {
 
     /// The user's paths by what a running program calls his files: the copies, and what is said of lines to be his.
     var places: [(name: String, path: String)] {
-        module.sources.enumerated().flatMap { index, path -> [(String, String)] in
+        let units = CompileUnit.all(of: module)
+        return module.sources.enumerated().flatMap { index, path -> [(String, String)] in
+            let own = units.first { $0.files.contains(index) }?.name ?? own
             let names = [copy(of: path, index), path.lastPart]
             let isAlone = module.sources.count { $0.lastPart == path.lastPart } == 1
             return (isAlone && names[0] != names[1] ? names : [names[0]]).map { ("\(own)/\($0)", path) }

@@ -122,12 +122,16 @@ private struct Package {
             throw SourceError("\(root): the target \(target.name) has no .swift file")
         }
         let others = dependencies(of: target)
-        var helpers: [String] = []
-        for other in others { helpers += try self.files(of: other) }
+        var dependencies: [SourceModule.Dependency] = []
+        for other in others {
+            let files = try self.files(of: other)
+            // One of C or without files is none that could be imported.
+            if !files.isEmpty { dependencies.append(.init(name: other.name, files: files)) }
+        }
         let home = folder ?? self.folder(of: target) ?? root
         var module = SourceModule(
-            group: target.name, files: files, helpers: helpers, helperModules: others.map(\.name),
-            folder: folder ?? root, identity: home, home: home)
+            group: target.name, files: files, dependencies: dependencies, folder: folder ?? root,
+            identity: home, home: home)
         module.resources = ([target] + others).compactMap { target in
             self.folder(of: target).map { ResourceFolder(path: $0, entries: target.resources) }
         }
@@ -144,19 +148,26 @@ private struct Package {
         }
     }
 
-    /// Targets of the package that one needs, and those that these need.
+    /// Targets of the package that one needs, each behind those that it needs itself.
     private func dependencies(of target: PackageTarget) -> [PackageTarget] {
         var found: [PackageTarget] = []
-        var next = target.dependencies
-        while let name = next.popLast() {
-            guard name != target.name, !found.contains(where: { $0.name == name }),
-                let other = targets.first(where: { $0.name == name && !$0.isTest && $0.kind != "macro" }),
-                !other.isComputed
+        var seen: Set<String> = [target.name]
+        // A list and no recursion: manifests are somebody's, and a chain of targets has any length.
+        var open = [(target, target.dependencies[...])]
+        while let next = open.popLast() {
+            let current = next.0
+            var names = next.1
+            guard let name = names.popFirst() else {
+                if current.name != target.name { found.append(current) }
+                continue
+            }
+            open.append((current, names))
+            guard let other = targets.first(where: { $0.name == name && !$0.isTest && $0.kind != "macro" }),
+                !other.isComputed, seen.insert(name).inserted
             else { continue }
-            found.append(other)
-            next += other.dependencies
+            open.append((other, other.dependencies[...]))
         }
-        return found.sorted { $0.name < $1.name }
+        return found
     }
 
     // MARK: Files
