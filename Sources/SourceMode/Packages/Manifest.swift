@@ -14,10 +14,26 @@ struct PackageTarget: Equatable, Sendable {
     var resources: [ResourceFolder.Entry]?
     /// Names of targets and products.
     var dependencies: [String] = []
+    /// What it takes from other packages.
+    var products: [ProductName] = []
     /// Whether something of it is computed, so that only running the manifest would tell.
     var isComputed = false
 
     var isTest: Bool { kind == "testTarget" }
+}
+
+/// A product of another package, as a target's dependencies write it.
+struct ProductName: Equatable, Sendable {
+    var name: String
+    var package: String
+}
+
+/// Another package, as a manifest's dependencies write it.
+struct PackageReference: Equatable, Sendable {
+    /// As products name it: what is written, else the end of its address.
+    var name: String
+    /// Of a folder that is written out.
+    var path: String?
 }
 
 /// Reads targets from the text of a manifest; it is not run, since it may do anything.
@@ -25,6 +41,9 @@ struct Manifest {
     private(set) var targets: [PackageTarget] = []
     /// What stands where targets do and is not written out, so that only running the manifest would tell.
     private(set) var unread: [String] = []
+    private(set) var packages: [PackageReference] = []
+    /// Targets of the libraries that are written out, by the libraries' names.
+    private(set) var libraries: [String: [String]] = [:]
     private static let kinds = ["target", "executableTarget", "testTarget", "macro"]
 
     init(_ text: String) {
@@ -37,6 +56,15 @@ struct Manifest {
             }
             let word = String(bytes[(index + 1)...].prefix { $0.isLetter })
             let open = index + 1 + word.count
+            if word == "package" || word == "library", open < bytes.count, bytes[open] == "(",
+                let close = Manifest.closing(bytes, open)
+            {
+                let arguments = Manifest.parts(String(bytes[(open + 1)..<close])).compactMap(
+                    Manifest.labelled)
+                word == "package" ? addPackage(arguments) : addLibrary(arguments)
+                index = close
+                continue
+            }
             guard Manifest.kinds.contains(word), open < bytes.count, bytes[open] == "(",
                 let close = Manifest.closing(bytes, open)
             else {
@@ -56,6 +84,27 @@ struct Manifest {
         if String(bytes).contains(String(repeating: "\"", count: 3)) {
             unread.append("a multi-line string")
         }
+    }
+
+    private mutating func addPackage(_ arguments: [(label: String, value: String)]) {
+        func value(_ label: String) -> String? {
+            arguments.first { $0.label == label }.flatMap { Manifest.text($0.value) }
+        }
+        let path = value("path")
+        guard let place = path ?? value("url") ?? value("id") else { return }
+        let end = SourceFiles.withoutSlash(place).lastPart
+        packages.append(
+            PackageReference(
+                name: value("name") ?? (end.hasSuffix(".git") ? String(end.dropLast(4)) : end), path: path))
+    }
+
+    private mutating func addLibrary(_ arguments: [(label: String, value: String)]) {
+        guard let name = arguments.first(where: { $0.label == "name" }).flatMap({ Manifest.text($0.value) }),
+            let targets = arguments.first(where: { $0.label == "targets" }).flatMap({
+                Manifest.texts($0.value)
+            })
+        else { return }
+        libraries[name] = targets
     }
 
     /// What of the value of `targets:` in `Package(…)` is neither an array of targets nor the name of one.
@@ -117,7 +166,9 @@ struct Manifest {
                 target?.exclude = texts(value) ?? []
                 if texts(value) == nil { target?.isComputed = true }
             case "resources": target?.resources = resources(in: value)
-            case "dependencies": target?.dependencies = names(in: value)
+            case "dependencies":
+                target?.dependencies = names(in: value)
+                target?.products = products(in: value)
             default: break
             }
         }
@@ -233,6 +284,20 @@ struct Manifest {
             return ResourceFolder.Entry(rule: .init(rawValue: name) ?? .process, path: path)
         }
         return entries.contains(nil) ? nil : entries.compactMap(\.self)
+    }
+
+    /// `.product(name: "C", package: "d")` among a target's dependencies.
+    private static func products(in value: String) -> [ProductName] {
+        guard value.hasPrefix("["), let end = value.lastIndex(of: "]") else { return [] }
+        return parts(String(value[value.index(after: value.startIndex)..<end])).compactMap { part in
+            guard part.hasPrefix(".product("), let close = part.lastIndex(of: ")") else { return nil }
+            let arguments = parts(String(part.dropFirst(".product(".count)[..<close])).compactMap(labelled)
+            func value(_ label: String) -> String? {
+                arguments.first { $0.label == label }.flatMap { text($0.value) }
+            }
+            guard let name = value("name"), let package = value("package") else { return nil }
+            return ProductName(name: name, package: package)
+        }
     }
 
     /// `["A", .target(name: "B"), .product(name: "C", package: "d")]`.

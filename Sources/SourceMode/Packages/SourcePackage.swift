@@ -45,7 +45,7 @@ enum SourcePackage {
         return nil
     }
 
-    fileprivate static func standard(_ path: String) -> String {
+    static func standard(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
@@ -57,7 +57,7 @@ enum SourcePackage {
 }
 
 /// A package's folder and what its manifest writes out.
-private struct Package {
+struct Package {
     let root: String
     /// Of the manifest.
     let path: String
@@ -121,21 +121,31 @@ private struct Package {
         guard !files.isEmpty else {
             throw SourceError("\(root): the target \(target.name) has no .swift file")
         }
-        let others = dependencies(of: target)
-        var dependencies: [SourceModule.Dependency] = []
-        for other in others {
-            let files = try self.files(of: other)
-            // One of C or without files is none that could be imported.
-            if !files.isEmpty { dependencies.append(.init(name: other.name, files: files)) }
-        }
+        var needed = NeededTargets()
+        try needed.add(dependencies(of: target), of: self)
+        try needed.add(products: target, of: self)
         let home = folder ?? self.folder(of: target) ?? root
         var module = SourceModule(
-            group: target.name, files: files, dependencies: dependencies, folder: folder ?? root,
+            group: target.name, files: files, dependencies: needed.modules, folder: folder ?? root,
             identity: home, home: home)
-        module.resources = ([target] + others).compactMap { target in
-            self.folder(of: target).map { ResourceFolder(path: $0, entries: target.resources) }
-        }
+        module.resources = self.resources(of: target) + needed.resources
         return module.findingGoldens(package: writtenRoot(above: folder))
+    }
+
+    func resources(of target: PackageTarget) -> [ResourceFolder] {
+        folder(of: target).map { [ResourceFolder(path: $0, entries: target.resources)] } ?? []
+    }
+
+    /// The folder of another package, where it is at hand: the one that the manifest writes, or where the package
+    /// manager keeps it.
+    func folder(ofPackage name: String) -> String? {
+        let written = manifest.packages.first { $0.name.lowercased() == name.lowercased() }
+        let places =
+            [written?.path.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 }].compactMap(\.self)
+            + [written?.name ?? name, name].flatMap {
+                ["\(root)/Packages/\($0)", "\(root)/.build/checkouts/\($0)"]
+            }
+        return places.first { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
     }
 
     /// Throws where the manifest names sources of a target that are not there.
@@ -149,7 +159,7 @@ private struct Package {
     }
 
     /// Targets of the package that one needs, each behind those that it needs itself.
-    private func dependencies(of target: PackageTarget) -> [PackageTarget] {
+    func dependencies(of target: PackageTarget) -> [PackageTarget] {
         var found: [PackageTarget] = []
         var seen: Set<String> = [target.name]
         // A list and no recursion: manifests are somebody's, and a chain of targets has any length.
@@ -204,7 +214,7 @@ private struct Package {
         return root
     }
 
-    private func files(
+    func files(
         of target: PackageTarget, shownAs shown: String? = nil
     ) throws(SourceError) -> [String] {
         guard let folder = shown ?? folder(of: target) else { return [] }
