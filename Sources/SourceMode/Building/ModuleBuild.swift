@@ -77,8 +77,8 @@ struct ModuleBuild {
                 _ = try compile(&own, of: unit, among: units, in: folder, &result)
             } catch let failure as CompileFailure {
                 // What imports it does without its names, and goes on.
-                result.errors += failure.text.split(separator: "\n").map(String.init)
-                    .filter { !result.errors.contains($0) }
+                let isSaid = result.errors.contains { failure.text.contains($0.firstLine) }
+                if !isSaid { result.errors.append(failure.text) }
                 try compileNothing(as: unit, in: folder)
             }
             drivers.replaceSubrange(unit.files, with: own)
