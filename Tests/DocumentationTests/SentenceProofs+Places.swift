@@ -73,7 +73,8 @@ extension SentenceProofs {
         },
         "title-menus": {
             let stack = NavigationStack {
-                Text(verbatim: "page").navigationTitle("title").navigationBarTitleDisplayMode(.inline)
+                Text(verbatim: "page").frame(width: 300).navigationTitle("title")
+                    .navigationBarTitleDisplayMode(.inline)
                     .toolbarTitleMenu { Button("action") {} }
                     .inspector(isPresented: .constant(true)) { Text(verbatim: "beside") }
             }
