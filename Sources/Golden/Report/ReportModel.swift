@@ -111,8 +111,8 @@ public struct ReportModel: Codable, Sendable {
                 (stacks.count > 1 ? "\(stack.tiles) by " : "") + stack.differences.joined(separator: "; ")
             }
             return
-                "\(count) of them were compared by pixels, because \(stacks.count > 1 ? "other stacks" : "another stack") "
-                + "made their goldens (\(parts.joined(separator: ". ")))"
+                "\(count) of them compared by pixels, because \(stacks.count > 1 ? "other stacks" : "another stack") "
+                + "made the goldens (\(parts.joined(separator: ". ")))"
         }
     }
 

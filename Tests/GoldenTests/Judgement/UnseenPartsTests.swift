@@ -75,7 +75,7 @@ import Testing
             #expect {
                 try result(animated(1), animated(200), mode: mode)
             } throws: {
-                "\($0)".contains("only its first frame is compared. Compare each frame as a file")
+                "\($0)".contains("only its first frame is compared. Save each frame as a file")
             }
         }
         #expect(try result(animated(1), animated(1)).comparison.passes)

@@ -83,11 +83,11 @@ struct ReportPageTests {
                     .init(differences: ["cairo: golden 1.14.0, here 1.16.0"], tiles: 1),
                 ])
             let line =
-                "3 of them by goldens of other stacks, compared by pixels (2 by cairo: golden 1.18.0, here 1.16.0. "
-                + "1 by cairo: golden 1.14.0, here 1.16.0)"
+                "3 of them compared by pixels, because other stacks made the goldens "
+                + "(2 by cairo: golden 1.18.0, here 1.16.0. 1 by cairo: golden 1.14.0, here 1.16.0)"
             #expect(ReportModel.OtherStack.line(try #require(model.otherStacks)) == line)
             for (file, text) in [
-                ("index.html", line), ("summary.md", "3 of them by goldens of other stacks"),
+                ("index.html", line), ("summary.md", "3 of them compared by pixels"),
                 ("junit.xml", "2: cairo: golden 1.18.0, here 1.16.0"), ("report.json", "otherStacks"),
             ] {
                 let bytes = try FileSystem.read(folder + "/r/\(file)", limit: 1 << 24) ?? []

@@ -38,10 +38,10 @@ struct EarlyEndTests {
                 == "Styles/Traps.swift:3: it called exit with code 7; its last line was: leaving")
         #expect(
             said("", how: "signal 24, CPU time limit exceeded")
-                == "Styles/Traps.swift:3: it used more processor time than it may")
+                == "Styles/Traps.swift:3: it used more processor time than is allowed")
         #expect(
             said("\n", how: "signal 11, Segmentation fault")
-                == "Styles/Traps.swift:3: signal 11, Segmentation fault; it said nothing")
+                == "Styles/Traps.swift:3: signal 11, Segmentation fault; it printed nothing")
     }
 
     @Test func `Addresses, which no two processes share, are left out`() {

@@ -42,7 +42,10 @@ struct OtherStackTests {
         #expect(run.error.contains("6 of 6 tiles passed"))
         let lines = run.error.split(separator: "\n").filter { $0.contains("another stack") }
         #expect(
-            lines.count == 1 && lines.first?.contains("6 of them by goldens of another stack") == true)
+            lines.count == 1
+                && lines.first?.contains(
+                    "6 of them compared by pixels, because another stack made the goldens") == true
+        )
         #expect(lines.first?.contains("cairo: golden 1.99.9, here ") == true, "\(run.error)")
     }
 
@@ -56,7 +59,9 @@ struct OtherStackTests {
             line.hasPrefix("stack: \(golden): environment differs: cairo: golden 1.99.9, here "), "\(line)")
         #expect(
             line.contains("the picture differs: ") && line.contains("1 pixel in 1×1 at (0, 0)"), "\(line)")
-        #expect(run.error.contains("5 of them by goldens of another stack"), "\(run.error)")
+        #expect(
+            run.error.contains("5 of them compared by pixels, because another stack made the goldens"),
+            "\(run.error)")
         for part in ["expected", "actual", "diff"] {
             #expect(folder.files.contains("report/\(part)/\(golden).png"))
         }

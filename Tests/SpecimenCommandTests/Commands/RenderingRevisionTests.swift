@@ -40,7 +40,7 @@ struct RenderingRevisionTests {
         #expect(full.code == 1 && full.lines.count == 1, "\(full.text)")
         #expect(
             full.text.contains(
-                "draws the same list differently: raise the rendering revision if that is meant"),
+                "draws the same list differently: raise the rendering revision if this is intended"),
             "\(full.text)")
     }
 
@@ -55,7 +55,7 @@ struct RenderingRevisionTests {
     @Test func `Under another revision equal pixels pass, in one line that says so`() throws {
         let run = try check(try drawnOtherwise(revision: "0", dotted: false))
         #expect(run.code == 0 && run.lines.isEmpty, "\(run.text)")
-        #expect(run.error.contains("1 of them by goldens of another stack"), "\(run.error)")
+        #expect(run.error.contains("1 of them compared by pixels"), "\(run.error)")
     }
 
     @Test func `With the revision raised, --changed records what is drawn now`() throws {
