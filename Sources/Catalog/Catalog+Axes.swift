@@ -54,16 +54,3 @@ extension Catalog {
         return problems
     }
 }
-
-/// Words of the command line that an axis must not be called by: each axis is an option.
-package enum ReservedNames {
-    package static let options: Set<String> = [
-        "all", "axis", "changed", "effects", "filter", "fonts", "full", "quiet",
-        "generate-completion-script",
-        "goldens", "help", "jobs", "json", "missing", "of-test", "output", "report", "shard", "strict-stack",
-        "target", "tiles", "together", "tokens",
-        "unfolded", "version", "worker", "yes",
-    ]
-    package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
-    static let all = options.union(jobFields)
-}

@@ -1,3 +1,4 @@
+import Identifiers
 import Foundation
 
 /// A value to stand for an argument that a style needs.
@@ -186,15 +187,8 @@ struct Samples {
 
     /// No axis may be called as an option or one that all specimens have.
     static func axisName(_ name: String) -> String {
-        let taken: Set<String> = [
-            "state", "size", "scheme", "contrast", "transparency", "type", "weight", "direction", "locale",
-            "generation", "platform", "scale", "width", "label", "id", "axes", "output", "filter", "all",
-            "json",
-            "full", "tiles", "missing", "changed", "effects", "report", "tokens", "fonts", "goldens", "jobs",
-            "axis",
-            "version", "help", "shard", "yes",
-        ]
-        return taken.contains(name.lowercased())
+        let word = name.lowercased()
+        return ReservedNames.all.contains(word) || ReservedNames.axes.contains(word)
             ? "own" + name.prefix(1).uppercased() + name.dropFirst() : name
     }
 

@@ -16,10 +16,14 @@ struct BuiltInAxisTests {
     /// What finds the Gallery's presets, before this is compiled, knows the axes by these names.
     @Test func `Each is declared in a file of its name`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Catalog/BuiltInAxes").standardizedFileURL
+            .appending(path: "../../../Sources/Catalog/BuiltInAxes").standardizedFileURL
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let names = files.compactMap { $0.hasSuffix("Axis.swift") ? $0.dropLast("Axis.swift".count) : nil }
         #expect(Set(names.map { $0.lowercased() }) == Set(BuiltInAxes.all.map { $0.id.lowercased() }))
+    }
+
+    @Test func `No axis that discovery finds is named as one of them`() {
+        #expect(ReservedNames.axes == Set(BuiltInAxes.all.map(\.id)))
     }
 
     @Test func `Their values are listed in order, with a default`() {

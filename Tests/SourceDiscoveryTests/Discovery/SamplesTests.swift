@@ -86,6 +86,11 @@ struct SamplesTests {
         #expect(sample?.choices.first?.name == "ownSize")
     }
 
+    @Test func `No axis is called as an option`() {
+        #expect(samples.sample("Kind", named: "quiet")?.choices.first?.name == "ownQuiet")
+        #expect(samples.sample("Kind", named: "together")?.choices.first?.name == "ownTogether")
+    }
+
     @Test func `What nobody knows has no sample`() {
         #expect(samples.sample("Ledger", named: "id") == nil)
     }

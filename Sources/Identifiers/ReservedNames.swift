@@ -1,0 +1,18 @@
+/// Words of the command line that an axis must not be called by: each axis is an option.
+package enum ReservedNames {
+    package static let options: Set<String> = [
+        "all", "axis", "changed", "effects", "filter", "fonts", "full", "generate-completion-script",
+        "goldens", "help",
+        "jobs", "json", "missing", "of-test", "output", "quiet", "report", "shard", "strict-stack", "target",
+        "tiles",
+        "together", "tokens", "unfolded", "version", "worker", "yes",
+    ]
+    package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
+    /// The axes that every specimen has; a test holds them to the catalogue's.
+    package static let axes: Set<String> = [
+        "contrast", "direction", "generation", "locale", "platform", "scale", "scheme", "size", "state",
+        "transparency",
+        "type", "weight",
+    ]
+    package static let all = options.union(jobFields)
+}
