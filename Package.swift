@@ -232,7 +232,8 @@ let package = Package(
         .testTarget(
             name: "SourceDiscoveryTests",
             // The last two are only there to be built: samples are compiled against them.
-            dependencies: ["SourceDiscovery", "TestSupport", "SwiftUI", "SourceProgram"], swiftSettings: strict),
+            dependencies: ["SourceDiscovery", "TestSupport", "SwiftUI", "SourceProgram"],
+            swiftSettings: strict),
         .testTarget(
             name: "SourceModeTests", dependencies: ["SourceDiscovery", "SourceMode", "Rendering"],
             swiftSettings: strict),

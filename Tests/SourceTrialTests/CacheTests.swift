@@ -11,7 +11,7 @@ struct CacheTests {
         for change in ["truncate -s 100", "tee -a <<<x"] {
             try trial.shell(
                 """
-                for file in cache/specimen/programs/*/{program,entry.json}; do \(change) "$file" || exit; done
+                for file in cache/specimen/programs/*/{bundle/specimen-program,entry.json}; do \(change) "$file" || exit; done
                 """)
             try trial.run(list).says("Chips/Button/plainChip")
         }
@@ -42,7 +42,7 @@ struct CacheTests {
         try trial.run(list)
         try trial.shell(
             """
-            chmod 600 cache/specimen/programs/*/program cache/specimen/programs && chmod 600 cache/specimen
+            chmod 600 cache/specimen/programs/*/bundle/specimen-program cache/specimen/programs && chmod 600 cache/specimen
             """)
         try trial.run(list).silent("are kept in")
     }

@@ -78,7 +78,8 @@ struct PlatformTests {
 
         // A run for one platform says nothing of the other's goldens but how many they are, and deletes none.
         try trial.run("check styles/Chips.swift --goldens goldens", code: 1)
-            .says("goldens of macos not compared; compare them as well with --platform ios,macos").silent("no specimen draws")
+            .says("goldens of macos not compared; compare them as well with --platform ios,macos").silent(
+                "no specimen draws")
         try trial.run("prune styles/Chips.swift --goldens goldens --yes").says("0 goldens deleted")
         try trial.run("check styles/Chips.swift \(mac)")
     }

@@ -21,7 +21,7 @@ struct GoldenSizeAdvice {
 
     /// Takes note of a specimen's golden that was refused; answers whether it was for its size.
     mutating func take(_ reason: String, of specimen: String) -> Bool {
-        guard let found = reason.firstMatch(of: #/takes (\d+) bytes of the (\d+) allowed/#),
+        guard let found = reason.firstMatch(of: #/takes (\d+) bytes, and the limit is (\d+)/#),
             let bytes = Int(found.1)
         else { return false }
         if largest[specimen] == nil { order.append(specimen) }

@@ -65,7 +65,7 @@ struct ProgramCacheTests {
 
     @Test func `An entry that was cut or edited is none`() throws {
         try withCache { cache in
-            for name in ["program", "entry.json"] {
+            for name in ["bundle/specimen-program", "entry.json"] {
                 for isCut in [true, false] {
                     try keep("a", in: cache)
                     #expect(cache.entry("a")?.found.specimens == ["Button/a"])

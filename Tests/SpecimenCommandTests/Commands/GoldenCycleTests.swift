@@ -37,7 +37,7 @@ struct GoldenCycleTests {
         #expect(run.code == 0)
         #expect(
             run.error.contains(
-                "warning: \(row)/pressed-regular@2x and 1 more tile of it: nothing in this tile takes 'pressed'"
+                "warning: \(row)/pressed-regular@2x and 1 more tile of this specimen: nothing in this tile takes 'pressed'"
             ))
         let document = try Tool.run(["check", "--json"] + options).json()
         let warnings = try #require(document["warnings"] as? [[String: Any]])
@@ -177,7 +177,7 @@ struct GoldenCycleTests {
         #expect(try Tool.run(["prune"] + goldens + axes).lines.isEmpty)
         let bare = try Tool.run(["prune"] + goldens)
         #expect(!bare.lines.isEmpty)
-        #expect(bare.error.contains("recorded with \(axes.joined(separator: " ")): add it"), "\(bare.error)")
+        #expect(bare.error.contains("recorded with \(axes.joined(separator: " ")): add this option"), "\(bare.error)")
         #expect(try Tool.run(["prune", "--filter", "Cells/*"] + goldens).lines.isEmpty)
         let few = try Tool.run(["check", "--state", "normal"] + goldens + selection + axes)
         #expect(few.code == 0 && !few.error.contains("no specimen draws"), "\(few.error)")

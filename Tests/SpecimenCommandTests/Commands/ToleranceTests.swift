@@ -125,7 +125,7 @@ struct GoldenSizeTests {
     @Test func `A stated size lets it be written, and record says so with the reason`() throws {
         let run = try run(["record"], Folder(), ["NOISE": "90", "ROOM": "60000"])
         #expect(run.code == 0, "\(run.error)")
-        #expect(run.error.contains("60000 stated: a test of size"), "\(run.error)")
+        #expect(run.error.contains("of the stated 60000 bytes: a test of size"), "\(run.error)")
     }
 
     @Test func `A stated size is a limit too`() throws {
