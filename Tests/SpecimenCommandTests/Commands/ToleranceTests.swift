@@ -31,7 +31,7 @@ struct ToleranceTests {
         #expect(
             run.lines == [
                 "tolerated: \(tile): 1600 pixels differ, by at most 1 of 255; "
-                    + "0 by max-delta above 3.0, where 0 may: a test of nearness"
+                    + "0 above 3.0 in mode max-delta, where 0 are allowed: a test of nearness"
             ])
         #expect(run.error.contains("1 of 1 tile passed (1 by a stated tolerance)"))
     }
