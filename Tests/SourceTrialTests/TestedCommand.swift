@@ -33,7 +33,7 @@ enum TestedCommand {
     /// Whether it is there and none of its sources is newer.
     private static func isCurrent(_ parser: URL) throws -> Bool {
         guard let built = changed(parser) else { return false }
-        let folders = ["Parser", "Sources/SourceMode/Facts"].map { root.appending(path: $0) }
+        let folders = ["Parser", "Sources/SourceDiscovery/Facts"].map { root.appending(path: $0) }
         return try folders.allSatisfy { folder in
             try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .allSatisfy { changed(folder.appending(path: $0)) ?? .distantPast <= built }

@@ -84,7 +84,7 @@ struct EndingViewTests {
         #expect(run.code == 3)
         #expect(!run.error.contains(".goldenSize("), "\(run.error)")
         #expect(run.error.contains("Ends/Square/large: all of its 2 tiles: its golden takes up to "))
-        #expect(run.error.contains("state why it needs more in Styles/specimen.yaml"))
+        #expect(run.error.contains("state in Styles/specimen.yaml why it needs more"))
         #expect(
             run.error.contains(
                 """

@@ -64,11 +64,24 @@ private struct SizedByPicture: View {
         let (folder, colors) = try catalog(
             scales, files: ["one.png": png(10), "two.png": png(40), "night.png": png(60)])
         defer { try? FileManager.default.removeItem(at: folder) }
-        for name in ["logo", "Icons/logo"] {
-            let made = laidOut(Image(name).environment(\.displayScale, scale), colors)
-            #expect(made.warnings == [])
-            #expect(made.frame.width == points)
-        }
+        let made = laidOut(Image("logo").environment(\.displayScale, scale), colors)
+        #expect(made.warnings == [])
+        #expect(made.frame.width == points)
+    }
+
+    /// Xcode's "Provides Namespace": without it a folder is there for people alone.
+    @Test(arguments: [(true, "Icons/logo", "logo"), (false, "logo", "Icons/logo")])
+    func `A folder stands before a set's name where it provides a namespace`(
+        providesNamespace: Bool, name: String, other: String
+    ) throws {
+        let (folder, _) = try catalog(scales, files: ["one.png": png(10), "two.png": png(40)])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let media = folder.appendingPathComponent("Media.xcassets")
+        try Data("{\"properties\": {\"provides-namespace\": \(providesNamespace)}}".utf8)
+            .write(to: media.appendingPathComponent("Icons/Contents.json"))
+        let colors = ColorCatalog(folder: media.path)
+        #expect(laidOut(Image(name), colors).warnings == [])
+        #expect(laidOut(Image(other), colors).warnings.first?.hasPrefix("no image named") == true)
     }
 
     @Test func `A file that is repeated or keeps its caps warns of nothing, and is drawn so`() throws {
