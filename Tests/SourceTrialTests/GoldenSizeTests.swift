@@ -18,7 +18,7 @@ struct GoldenSizeTests {
             .filter { $0.hasPrefix("specimens:") || $0.hasPrefix("  ") }
         try trial.write("specimen.yaml", settings.joined(separator: "\n") + "\n")
         try trial.run("record \(large)")
-            .says("stated: write here why it is large", "2 goldens added")
+            .says("bytes: write here why it is large", "2 goldens added")
     }
 
     @Test func `approve has the room that the settings state, as record has`() throws {
