@@ -238,12 +238,11 @@ public enum SpecimenCommand {
     /// A usage error that a command finds when it runs, with the usage of that command. The parser does not know
     /// which command threw it, and would add the usage of the whole program.
     private static func report(_ error: ValidationError, of command: any ParsableCommand.Type) -> Int32 {
-        Console().printErrorLines(
-            """
-            Error: \(error.message)
-            Usage: \(Root.usageString(for: command))
-              See '\(ToolName.current) \(command._commandName) --help' for more information.
-            """)
+        let lines = [
+            "Error: \(error.message)", "Usage: \(Root.usageString(for: command))",
+            "  See '\(ToolName.current) \(command._commandName) --help' for more information.",
+        ]
+        Console().printErrorLines(lines.joined(separator: "\n"))
         return ExitCode.validationFailure.rawValue
     }
 

@@ -94,7 +94,9 @@ struct ProgramCache {
         } catch {
             throw SourceError("\(made): cannot be written (\(error.localizedDescription))")
         }
-        if unsafe rename(work + "/bundle", made + "/bundle") != 0 { _ = unsafe mkdir(made + "/bundle", 0o700) }
+        if unsafe rename(work + "/bundle", made + "/bundle") != 0 {
+            _ = unsafe mkdir(made + "/bundle", 0o700)
+        }
         _ = unsafe rename(work + "/program", made + "/bundle/specimen-program")
         for attempt in 0..<3 where unsafe rename(made, path(key)) != 0 {
             if self.entry(key) != nil { break }

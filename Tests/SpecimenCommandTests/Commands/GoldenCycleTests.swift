@@ -177,7 +177,8 @@ struct GoldenCycleTests {
         #expect(try Tool.run(["prune"] + goldens + axes).lines.isEmpty)
         let bare = try Tool.run(["prune"] + goldens)
         #expect(!bare.lines.isEmpty)
-        #expect(bare.error.contains("recorded with \(axes.joined(separator: " ")): add this option"), "\(bare.error)")
+        let words = "recorded with \(axes.joined(separator: " ")): add this option"
+        #expect(bare.error.contains(words), "\(bare.error)")
         #expect(try Tool.run(["prune", "--filter", "Cells/*"] + goldens).lines.isEmpty)
         let few = try Tool.run(["check", "--state", "normal"] + goldens + selection + axes)
         #expect(few.code == 0 && !few.error.contains("no specimen draws"), "\(few.error)")
