@@ -18,7 +18,7 @@ func fail(_ words: String) -> Never {
 
 do {
     let files = Array(words.dropFirst(3))
-    // What values an axis has is told by the Gallery when it runs.
+    // Only ids are known here, so values of axes are not checked.
     let axes = KnownAxes(ids: Set(words[1].split(separator: ",").map(String.init)))
     let text = try FoundText(files: files, facts: facts(of: files, by: words[0]), axes: axes).text
     try Data(text.utf8).write(to: URL(filePath: words[2]))
