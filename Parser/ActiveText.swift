@@ -35,7 +35,7 @@ struct BlankedText {
 ///
 /// - Parameter modules: those of the sources' own, which can be imported.
 func activeText(
-    _ text: String, for platform: Platform, modules: Set<String>, notes: inout [String]
+    _ text: String, for platform: TargetPlatform, modules: Set<String>, notes: inout [String]
 ) -> String {
     // An active region may hold others, which the tree that is left shows.
     let tree = Parser.parse(source: text)

@@ -23,7 +23,7 @@ private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> 
         ?? false
 }
 
-extension FileReader {
+extension DeclarationReader {
     /// The type and what stands in it; `nil` for what is no type.
     func typeFact(_ declaration: DeclSyntax, in path: [String], isHidden: Bool) -> (
         fact: TypeFact, members: MemberBlockItemListSyntax

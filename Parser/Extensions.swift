@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // What extensions add to types of the file, to protocols of styles and to views.
 
-extension FileReader {
+extension DeclarationReader {
     mutating func readExtension(_ node: ExtensionDeclSyntax) {
         let extended = plainName(node.extendedType)
         let requirements = requirements(node.genericWhereClause)

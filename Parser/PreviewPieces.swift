@@ -71,7 +71,7 @@ private func baseOfModifiers(_ expression: ExprSyntax, _ name: inout String?) ->
     }
 }
 
-extension FileReader {
+extension DeclarationReader {
     /// The preview once for each of its views, the others blanked; itself where there is one view.
     func cut(_ preview: PreviewFact, _ statements: CodeBlockItemListSyntax, isProvider: Bool) -> [PreviewFact]
     {

@@ -4,7 +4,7 @@
 /// output. Imports of the modules that are named stay. It is built against the parser that comes with the toolchain, so that the package needs none of its own.
 import Foundation
 
-var platform = Platform.ios
+var platform = TargetPlatform.ios
 var paths: [String] = []
 var modules: Set<String> = []
 var words = CommandLine.arguments.dropFirst()

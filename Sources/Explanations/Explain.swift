@@ -28,7 +28,7 @@ private func withoutNeedlessWords(_ found: [Finding], in forests: [[TraceNode]])
         most.merge(counts, uniquingKeysWith: max)
     }
     return found.map { finding in
-        let (fact, site) = (finding.fact, finding.fact.site)
+        let (fact, site) = (finding.fact, finding.site)
         guard site.isStatement, fact.lone == nil, most[site.name, default: 0] < 2 else { return finding }
         return finding.with(fact.withoutWords)
     }

@@ -301,7 +301,7 @@ struct Root: ParsableCommand {
                 """,
             version: "Specimen 0.1.0",
             subcommands: [
-                List.self, Sheet.self, Render.self, Record.self, Check.self, Approve.self, Prune.self,
+                ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Approve.self, Prune.self,
                 Diff.self, Batch.self, Inspect.self, Doctor.self,
             ])
     }

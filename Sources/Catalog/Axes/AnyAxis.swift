@@ -1,4 +1,5 @@
 internal import Synchronization
+public import ViewCore
 
 /// An axis whose values' type is not known, with those of its values that a specimen takes.
 public struct AnyAxis: AxisDeclaration {
@@ -154,4 +155,14 @@ extension AxisValue: Hashable {
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What a tile is drawn in; each value of an axis may change it.
+public struct TileSetting {
+    /// What the views inherit.
+    public var environment = EnvironmentValues()
+    /// What happens to the views, and how they are drawn.
+    package var options = TileOptions()
+
+    package init() {}
 }

@@ -16,8 +16,8 @@ struct ControlsInStyles {
         var retold = Set<Int>()
         var untold: [Owner: Set<String>] = [:]
         var restyled: [Finding] = []
-        for (index, finding) in found.enumerated() where finding.fact.site.standing == .control {
-            let site = finding.fact.site
+        for (index, finding) in found.enumerated() where finding.site.standing == .control {
+            let site = finding.site
             let own = pairs.filter { $0.key.dropLast() == site.owner[...] }
             if case .replaced = finding.fact {
                 hushed.formUnion(own.keys)
@@ -40,7 +40,7 @@ struct ControlsInStyles {
         if retold.isEmpty, untold.isEmpty { return }
         told = found.enumerated().filter { index, finding in
             if retold.contains(index) { return false }
-            let site = finding.fact.site
+            let site = finding.site
             if site.isStatement { return true }
             if restyled.contains(where: { finding.isShown(by: $0) }) { return false }
             return !untold.contains { writers, styles in
@@ -54,7 +54,7 @@ struct ControlsInStyles {
 extension Finding {
     /// Whether it is of what a control shows; what went has its place in the other tree.
     fileprivate func isShown(by control: Finding) -> Bool {
-        if case .removed(let view) = fact { return view.site.place == control.fact.site.name }
+        if case .removed(let view) = fact { return view.site.place == control.site.name }
         return path.starts(with: control.path)
     }
 }

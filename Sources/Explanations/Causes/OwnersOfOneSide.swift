@@ -44,7 +44,7 @@ struct OwnersOfOneSide {
         var result: [Finding] = []
         var handedOn: Finding?
         for finding in controls.told {
-            guard let owner = outer(of: finding.fact.site.owner) else {
+            guard let owner = outer(of: finding.site.owner) else {
                 // Another style hands other fonts and colours on to the label.
                 if !pairs.isEmpty, finding.fact.value?.isHandedOn == true {
                     handedOn = handedOn ?? finding

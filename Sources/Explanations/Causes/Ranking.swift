@@ -42,17 +42,17 @@ private enum Rank: Int, Comparable {
 
 private func rank(_ finding: Finding, among all: [Finding]) -> Rank {
     let fact = finding.fact
-    if fact.site.standing == .author, fact.lone == nil { return authorRank(finding, among: all) }
-    if fact.site.handsOn {
+    if finding.site.standing == .author, fact.lone == nil { return authorRank(finding, among: all) }
+    if finding.site.handsOn {
         if fact.isResolved, follows(finding, among: all) { return .value }
-        return fact.site.isStatement ? .control : .handingOn
+        return finding.site.isStatement ? .control : .handingOn
     }
     if case .restyled = fact { return .style }
     if finding.isInherited { return .following }
     if let value = fact.value {
         if value.name.hasPrefix("accessibility") { return .spoken }
         // A built-in style makes what it will of a value that a view inside has from around.
-        if fact.site.standing == .builtIn, all.contains(where: { $0.fact.hands(on: value) }) {
+        if finding.site.standing == .builtIn, all.contains(where: { $0.fact.hands(on: value) }) {
             return .following
         }
         // What is worked out from what stands inside follows from a change there.
@@ -70,7 +70,7 @@ private func authorRank(_ finding: Finding, among all: [Finding]) -> Rank {
     if finding.isInherited { return .following }
     if finding.fact.isResolved, follows(finding, among: all) { return .following }
     let hasLostKin = all.contains { other in
-        other.fact.lone?.site.name == finding.fact.site.name && !other.path.starts(with: finding.path)
+        other.fact.lone?.site.name == finding.site.name && !other.path.starts(with: finding.path)
     }
     return hasLostKin ? .value : .own
 }
@@ -78,7 +78,7 @@ private func authorRank(_ finding: Finding, among all: [Finding]) -> Rank {
 /// Whether it stands in another environment, in which a colour or font may be another one.
 private func follows(_ finding: Finding, among all: [Finding]) -> Bool {
     all.contains { other in
-        other.fact.site.standing == .handingOn && !other.fact.isResolved && finding.stands(inside: other)
+        other.site.standing == .handingOn && !other.fact.isResolved && finding.stands(inside: other)
     }
 }
 

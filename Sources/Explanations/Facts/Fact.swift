@@ -1,9 +1,6 @@
-public import Drawing
-public import Foundation
-
 /// One way in which a tile came about differently: which view or modifier, and what about it.
 ///
-/// Each case has a type for what is known and a file of `Sentences` for how it is told.
+/// Each case has a type of its own, in a file of its own: what is known, how it is found and how it is told.
 public enum Fact: Hashable, Sendable {
     /// A value of a view or modifier.
     case valueChanged(ValueChange)
@@ -24,19 +21,69 @@ public enum Fact: Hashable, Sendable {
     case frameChanged(FrameChange)
     /// The same list drew different pixels: the renderer changed, not the style.
     case drawnDifferently(underOneStack: Bool)
+}
+
+extension Fact {
+    /// What is known of it. A new case stands here, and what finds it in `finders`, if an alignment shows it.
+    private var known: Known {
+        switch self {
+        case .valueChanged(let change): Known(change, Fact.valueChanged)
+        case .partChanged(let change): Known(change, Fact.partChanged)
+        case .authorChanged(let change): Known(change, Fact.authorChanged)
+        case .inserted(let view): Known(view, Fact.inserted, sentence: view.sentenceOfInserted)
+        case .removed(let view): Known(view, Fact.removed, sentence: view.sentenceOfRemoved)
+        case .replaced(let replacement): Known(replacement, Fact.replaced)
+        case .restyled(let restyling): Known(restyling, Fact.restyled)
+        case .moved(let move): Known(move, Fact.moved)
+        case .reordered(let reordering): Known(reordering, Fact.reordered)
+        case .frameChanged(let change): Known(change, Fact.frameChanged)
+        case .drawnDifferently(let underOneStack):
+            Known(Redrawing(underOneStack: underOneStack)) {
+                .drawnDifferently(underOneStack: $0.underOneStack)
+            }
+        }
+    }
+
+    /// What finds facts in one step of an alignment, in the order in which they are told of one view.
+    static let finders: [@Sendable (Aligned, AlignedSection) -> [Finding]] = [
+        LoneView.found, Replacement.found, ValueChange.found, Move.found, Reordering.found, FrameChange.found,
+    ]
 
     /// Whose view or modifier it is about.
-    public var site: Site {
-        switch self {
-        case .valueChanged(let change), .partChanged(let change), .authorChanged(let change): change.site
-        case .inserted(let view), .removed(let view): view.site
-        case .replaced(let replacement): replacement.site
-        case .restyled(let restyling): restyling.site
-        case .moved(let move): move.site
-        case .reordered(let reordering): reordering.site
-        case .frameChanged(let change): change.site
-        case .drawnDifferently: Site("renderer")
+    public var site: Site { known.content.site }
+
+    /// The words by which its view is known.
+    var words: String? { known.content.words }
+
+    /// The same of a view that is not told by words.
+    var withoutWords: Fact { known.withoutWords() }
+
+    /// The same without what one tile alone knows.
+    var withoutDetails: Fact { known.withoutDetails() }
+
+    func sentence(_ telling: Telling) -> Sentence { known.sentence(telling) }
+}
+
+/// What is known of a fact, whatever its case.
+private struct Known {
+    let content: any FactContent
+    let sentence: (Telling) -> Sentence
+    let withoutWords: () -> Fact
+    let withoutDetails: () -> Fact
+
+    /// - Parameter fact: the case.
+    init<Content: FactContent>(
+        _ content: Content, _ fact: @escaping (Content) -> Fact, sentence: ((Telling) -> Sentence)? = nil
+    ) {
+        func changed(_ change: (inout Content) -> Void) -> Fact {
+            var copy = content
+            change(&copy)
+            return fact(copy)
         }
+        self.content = content
+        self.sentence = sentence ?? content.sentence
+        withoutWords = { changed { $0.words = nil } }
+        withoutDetails = { changed { $0.forgetDetails() } }
     }
 }
 
@@ -63,146 +110,4 @@ extension Fact {
     func with(_ view: LoneView) -> Fact {
         if case .removed = self { .removed(view) } else { .inserted(view) }
     }
-}
-
-/// A view or modifier, and where it stands.
-public struct Site: Hashable, Sendable {
-    /// What a node is in its tree.
-    enum Standing: Hashable, Sendable {
-        case written
-        /// What a built-in style draws.
-        case builtIn
-        /// A modifier that only hands a value on.
-        case handingOn
-        /// What a control was made with.
-        case control
-        /// What a view, style or modifier of people's own was made with.
-        case author
-    }
-
-    /// Who wrote it, outermost first.
-    public let owner: [TraceNode.Author]
-    /// The view or modifier as it is written.
-    public let name: String
-    public let identifier: String?
-    /// Whose view stands around one that nobody in particular wrote, such as a style around its label.
-    public let place: String?
-    let standing: Standing
-
-    init(
-        _ name: String, owner: [TraceNode.Author] = [], identifier: String? = nil, place: String? = nil,
-        standing: Standing = .written
-    ) {
-        (self.name, self.owner, self.identifier) = (name, owner, identifier)
-        (self.place, self.standing) = (place, standing)
-    }
-
-    /// - Parameter name: what it is called instead of its own name.
-    init(of node: TraceNode, in place: String?, as name: String? = nil) {
-        let standing: Standing =
-            switch node.role {
-            case .environment: node.isOfAuthor ? .author : node.isStatement ? .control : .handingOn
-            case .builtIn: .builtIn
-            case .written, .derived: .written
-            }
-        self.init(
-            name ?? node.name, owner: node.owner, identifier: node.identifier, place: place,
-            standing: standing)
-    }
-
-    /// Whether it only hands a value on: the cause of what it comes to inside.
-    var handsOn: Bool { [.handingOn, .control, .author].contains(standing) }
-
-    /// Whether it says with what something was made.
-    var isStatement: Bool { [.control, .author].contains(standing) }
-}
-
-/// A named value; `nil` where that side has no such property.
-public struct ValueChange: Hashable, Sendable {
-    public let site: Site
-    /// As it is told: of one part of a value or of some words of a text with these.
-    public let name: String
-    public let old: TraceValue?
-    public let new: TraceValue?
-    /// The property's own name.
-    var stated = ""
-    /// Whether it is a value that a view takes from what stands around it.
-    var isHandedOn = false
-    /// Whether the value is worked out from what stands inside, so that a change there is the cause.
-    var isFollowing = false
-    /// By whom the view has the value, where that is not who stands around it; empty for nobody in particular.
-    var giver: String?
-    /// The words by which the view is known among others of its kind.
-    var words: String?
-
-    /// Whether one side has no such property.
-    var lacksOneSide: Bool { old == nil || new == nil }
-}
-
-/// A view or modifier that came or went.
-public struct LoneView: Hashable, Sendable {
-    public let site: Site
-    /// What it came to or went from.
-    public let container: String?
-    /// What is told with it.
-    var details: [TraceNode.Property] = []
-    /// Views inside, where nothing of itself tells it from others.
-    var contents: [String] = []
-    /// The further views that came or went with it as one.
-    var others: [String] = []
-    /// What stands inside of a container that came or went, and stayed.
-    var kept: [String] = []
-    /// Whether it is a modifier that is written without a value.
-    var isFlag = false
-    var words: String?
-    /// How many of them, told as one.
-    var count = 1
-}
-
-/// The view or modifier of the site gave way to another one.
-public struct Replacement: Hashable, Sendable {
-    public let site: Site
-    public let new: String
-    /// What the new one has that the old one lacks, and the reverse.
-    var details: [TraceNode.Property] = []
-    var lostDetails: [TraceNode.Property] = []
-    /// The values with which two modifiers of one kind are written.
-    var values: [String] = []
-    /// The layers of a modifier that lies on the other side now.
-    var layers: [String] = []
-    var words: String?
-}
-
-/// The style of the site gave way to another one.
-public struct Restyling: Hashable, Sendable {
-    public let site: Site
-    public let new: String
-    /// The control that is drawn in it.
-    var control: String?
-}
-
-public struct Move: Hashable, Sendable {
-    public let site: Site
-    /// The places in words.
-    public let old: String
-    public let new: String
-    var words: String?
-}
-
-/// Modifiers, or the views of a container, stand in another order.
-public struct Reordering: Hashable, Sendable {
-    public let site: Site
-    public let old: String
-    public let new: String
-    /// Whether the order is that of modifiers.
-    let isOfModifiers: Bool
-    /// The orders of views by their kinds alone, where these tell them.
-    var kinds: [String] = []
-}
-
-/// In points.
-public struct FrameChange: Hashable, Sendable {
-    public let site: Site
-    public let old: CGRect
-    public let new: CGRect
 }

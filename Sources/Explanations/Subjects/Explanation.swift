@@ -40,7 +40,7 @@ func explanations(of found: [Finding], in views: Whereabouts) -> [Explanation] {
         let naming = isAround ? Naming() : views.naming(for: group.subjects, in: group.instances)
         return Explanation(group.fact, naming: naming, count: group.count)
     }
-    return merged(told)
+    return mergingAlike(told)
 }
 
 /// Findings of one fact.

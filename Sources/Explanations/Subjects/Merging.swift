@@ -1,7 +1,7 @@
 import Drawing
 
 /// Facts that say the same of many views in other words or values, told as one: nobody reads twenty lines of one cause.
-func merged(_ explanations: [Explanation]) -> [Explanation] {
+func mergingAlike(_ explanations: [Explanation]) -> [Explanation] {
     summingLayers(summingStatements(summingOrders(withoutExchanges(explanations))))
 }
 

@@ -31,13 +31,3 @@ struct Subject: Hashable {
     /// The number of a view inside whose words are not those that it is known by.
     var without: Int?
 }
-
-/// The words that say which view a fact is about.
-struct Naming: Hashable, Sendable {
-    /// The view that a modifier is laid on, where that is not all that its author wrote.
-    var view: String?
-    /// What tells the views of the fact from others of their kind.
-    var marks: [String] = []
-    /// What tells the instances of the author's view that it is in from others.
-    var instances: [String] = []
-}

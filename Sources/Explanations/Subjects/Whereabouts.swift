@@ -36,12 +36,12 @@ struct Whereabouts {
             )
         default: break
         }
-        if finding.fact.site.isStatement {
+        if finding.site.isStatement {
             guard finding.fact.words == nil else { return (nil, nil) }
             let stated = finding.fact.value?.stated ?? ""
             return (Subject(role: .view, kind: node.kind, side: side, index: index, stated: stated), nil)
         }
-        return (view(of: finding.fact, side, index), instance(of: finding.fact.site, side, index))
+        return (view(of: finding.fact, side, index), instance(of: finding.site, side, index))
     }
 
     private func view(of fact: Fact, _ side: Int, _ index: Int) -> Subject? {

@@ -259,7 +259,7 @@ package struct Discovery {
 
     /// Those of the control, and what the style looks at itself.
     private func states(of fact: TypeFact?, _ sample: ControlSample) -> [String] {
-        let takesFocus = InteractionFact.focusedViews.contains { sample.view.contains($0 + "(") }
+        let takesFocus = KnownControl.takingFocus.contains { sample.view.contains($0 + "(") }
         let own = fact.map { types.interactions(of: $0, takesFocus: takesFocus) } ?? []
         return sample.states + own.map(\.rawValue).filter { !sample.states.contains($0) }
     }

@@ -33,7 +33,7 @@ package struct TypeIndex {
         }
         let hasFocus =
             takesFocus || mentions.contains(InteractionFact.focusable)
-            || !mentions.isDisjoint(with: InteractionFact.focusedViews)
+            || !mentions.isDisjoint(with: KnownControl.takingFocus)
         return InteractionFact.allCases.filter {
             !$0.names.isDisjoint(with: mentions) && ($0 != .focused || hasFocus)
         }

@@ -14,11 +14,4 @@ enum InteractionFact: String, CaseIterable {
     static let focusable = ".focusable"
 
     static let names = allCases.reduce(into: Set([focusable])) { $0.formUnion($1.names) }
-
-    /// Views that the focus goes to.
-    static let focusedViews: Set<String> = [
-        "Button", "ColorPicker", "DatePicker", "EditButton", "Link", "Menu",
-        "MultiDatePicker", "NavigationLink", "PasteButton", "Picker", "RenameButton", "SecureField",
-        "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
-    ]
 }

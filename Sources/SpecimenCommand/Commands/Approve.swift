@@ -49,7 +49,7 @@ struct Approve: CatalogCommand {
                     report, into: goldens.named ?? "Golden", settings: nil, filter, console, &outcome)
             }
             let request = SourceRequest(
-                use: .approve, sources: sources, isTogether: self.sources.isTogether,
+                use: SourceUse(command: "approve"), sources: sources, isTogether: self.sources.isTogether,
                 targets: self.sources.targets)
             let parts = try ReportParts(request).parts(of: report)
             var matched: Set<String> = []

@@ -51,8 +51,11 @@ struct Batch: CatalogCommand {
 
     var sourceRequest: SourceRequest? {
         let (named, rest) = sources.divided([jobs])
+        let use = SourceUse(
+            command: "batch", isOne: true,
+            refusalOfSeveral: "batch takes one source file, or one folder with --together")
         return SourceRequest(
-            use: .batch, sources: named, isTogether: sources.isTogether, targets: sources.targets,
+            use: use, sources: named, isTogether: sources.isTogether, targets: sources.targets,
             others: rest, platforms: [platform].compactMap(\.self),
             hasUnknownOptions: sources.hasUnknownOptions)
     }

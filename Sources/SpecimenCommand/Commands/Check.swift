@@ -41,7 +41,7 @@ struct Check: CatalogCommand {
     @OptionGroup var saying: SayingOptions
 
     var sourceRequest: SourceRequest? {
-        var request = selection.request(.check)
+        var request = selection.request(SourceUse(command: "check", goldens: .compared))
         request.goldens = goldens.named
         return request
     }

@@ -30,7 +30,7 @@ struct Inspect: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
-    var sourceRequest: SourceRequest? { chosen.request(.inspect) }
+    var sourceRequest: SourceRequest? { chosen.request(SourceUse(command: "inspect", isOne: true)) }
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in

@@ -44,7 +44,7 @@ struct Prune: CatalogCommand {
     @OptionGroup var saying: SayingOptions
 
     var sourceRequest: SourceRequest? {
-        var request = selection.request(.prune)
+        var request = selection.request(SourceUse(command: "prune", goldens: .pruned))
         request.goldens = goldens.named
         return request
     }

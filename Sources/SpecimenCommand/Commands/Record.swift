@@ -37,7 +37,7 @@ struct Record: CatalogCommand {
     @OptionGroup var saying: SayingOptions
 
     var sourceRequest: SourceRequest? {
-        var request = selection.request(.record)
+        var request = selection.request(SourceUse(command: "record", goldens: .recorded))
         request.goldens = goldens.named
         return request
     }

@@ -28,7 +28,7 @@ struct Render: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
-    var sourceRequest: SourceRequest? { chosen.request(.render) }
+    var sourceRequest: SourceRequest? { chosen.request(SourceUse(command: "render", isOne: true)) }
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, _ in

@@ -29,7 +29,7 @@ struct Sheet: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
-    var sourceRequest: SourceRequest? { selection.request(.sheet) }
+    var sourceRequest: SourceRequest? { selection.request(SourceUse(command: "sheet")) }
 
     /// What was written, and what was not.
     private struct Counts {

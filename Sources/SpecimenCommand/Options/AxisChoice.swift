@@ -99,7 +99,7 @@ struct OneTileOptions: ParsableArguments {
     }
 
     /// What it wants of source files.
-    func request(_ use: SourceRequest.Use) -> SourceRequest {
+    func request(_ use: SourceUse) -> SourceRequest {
         let (sources, rest) = sources.divided([id])
         return SourceRequest(
             use: use, sources: sources, isTogether: self.sources.isTogether, targets: self.sources.targets,

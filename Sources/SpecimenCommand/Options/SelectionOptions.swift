@@ -44,7 +44,7 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// What it wants of source files.
-    func request(_ use: SourceRequest.Use) -> SourceRequest {
+    func request(_ use: SourceUse) -> SourceRequest {
         SourceRequest(
             use: use, sources: sources.divided().sources, isTogether: sources.isTogether,
             targets: sources.targets, platforms: choice.platforms,

@@ -41,7 +41,7 @@ struct OpenedSources: Sendable {
         let wanted = try OpenedSources.selectModules(modules, request)
         // Beside the goldens of one file a folder may have those of files that are gone.
         isSeveral =
-            wanted.count > 1 || platforms.count > 1 || (request.use == .prune && request.namesFolder)
+            wanted.count > 1 || platforms.count > 1 || (request.use.goldens == .pruned && request.namesFolder)
         var outcome = Outcome()
         var programs: [BuiltProgram] = []
         var brokenModules: Set<String> = []
@@ -77,14 +77,14 @@ struct OpenedSources: Sendable {
             empty += 1
             notes.printLine("\(program.module.name): nothing to show was found")
             let leavesGoldens = notes.reportUncomparedGoldens(program)
-            let isFine = wanted.count > 1 || request.use == .prune
+            let isFine = wanted.count > 1 || request.use.goldens == .pruned
             if leavesGoldens || !isFine { outcome.add(3) }
         }
         var seen: Set<String> = []
         for program in programs where seen.insert(program.module.identity).inserted {
             unconstructed.append((program.module.group, program.found.unconstructed))
         }
-        let open = programs.filter { request.use == .prune || !$0.found.specimens.isEmpty }
+        let open = programs.filter { request.use.goldens == .pruned || !$0.found.specimens.isEmpty }
         for (program, started) in zip(open, OpenedSources.start(open, in: scratch)) {
             switch started {
             case .success(let session):
@@ -107,7 +107,8 @@ struct OpenedSources: Sendable {
 
     /// A program that is there already.
     init(_ program: BuiltProgram, drawnBy worker: SourceProgram) throws {
-        request = SourceRequest(use: .check, sources: program.module.files)
+        request = SourceRequest(
+            use: SourceUse(command: "check", goldens: .compared), sources: program.module.files)
         modules = [program.module]
         isSeveral = false
         scratch = nil
@@ -121,9 +122,7 @@ struct OpenedSources: Sendable {
         _ modules: [SourceModule], _ request: SourceRequest
     ) throws(SourceError) -> [SourceModule] {
         guard request.use.isOne, modules.count > 1 else { return modules }
-        if request.use == .batch {
-            throw SourceError("batch takes one source file, or one folder with --together")
-        }
+        if let refusal = request.use.refusalOfSeveral { throw SourceError(refusal) }
         let ids = request.others.filter { $0.contains("/") }
         let found = modules.filter { module in ids.contains { $0.hasPrefix(module.group + "/") } }
         guard !found.isEmpty else {
@@ -153,7 +152,7 @@ struct OpenedSources: Sendable {
 
     /// The exit code where a command has nothing to do, and why was said; several files have a sum in any case.
     var end: Int32? {
-        guard parts.isEmpty, isContradictory || (!isSeveral && ![.prune, .list].contains(request.use)) else {
+        guard parts.isEmpty, isContradictory || (!isSeveral && !request.use.isFineWithNothing) else {
             return nil
         }
         return code == 0 ? 3 : code

@@ -15,7 +15,7 @@ extension OpenedSources {
         var count = 0
         for orphan in orphans {
             guard let path = orphan.path else {
-                guard request.use == .prune else { continue }
+                guard request.use.goldens == .pruned else { continue }
                 console.note(
                     "\(orphan.folder)/\(orphan.place): \(counted(orphan.ids.count, "golden")) of a file that was not "
                         + "found: kept, because the file's place is not known; if the file is gone, delete the folder"
@@ -24,7 +24,7 @@ extension OpenedSources {
             }
             let what = orphan.isThere ? "which is no longer a target that is shown" : "which is gone"
             let start = "\(orphan.folder): \(counted(orphan.ids.count, "golden")) of \(path), \(what)"
-            guard request.use == .prune else {
+            guard request.use.goldens == .pruned else {
                 console.warning("\(start); list them with 'prune' of the same folder")
                 continue
             }

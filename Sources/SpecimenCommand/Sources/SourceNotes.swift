@@ -42,7 +42,7 @@ final class SourceNotes: Sendable {
         }
         for note in found.notes { printLine("\(name): \(note)") }
         // A list says it itself.
-        guard request.use != .list else { return }
+        guard !request.use.listsUnshown else { return }
         for other in found.unconstructed { printLine("\(name): \(other.name) is not shown: \(other.reason)") }
     }
 
@@ -52,10 +52,7 @@ final class SourceNotes: Sendable {
         printLines(failure.text)
         reportUnknownNames(failure.unknown, of: module)
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
-        let become = [
-            SourceRequest.Use.check: "not compared", .record: "kept", .prune: "kept and not called stale",
-        ]
-        guard isFirst, let become = become[request.use] else { return }
+        guard isFirst, let become = request.use.goldensOfBroken else { return }
         let count = goldens(of: module).ids.count
         guard count > 0 else { return }
         printLine(
@@ -78,11 +75,7 @@ final class SourceNotes: Sendable {
 
     /// Says which goldens are of what a file has and cannot be shown as it is now: they neither pass nor are stale.
     func reportUnshownGoldens(_ program: BuiltProgram) -> Bool {
-        let become = [
-            SourceRequest.Use.check: "were not compared", .record: "are kept",
-            .prune: "are not called stale",
-        ]
-        guard let become = become[request.use] else { return false }
+        guard let become = request.use.goldensOfUnshown else { return false }
         let unshown = goldens(of: program.module).unshown(of: program)
         for (piece, count) in unshown {
             printLine(
@@ -94,7 +87,7 @@ final class SourceNotes: Sendable {
 
     /// Whether goldens of what shows nothing any more are not compared, which is said.
     func reportUncomparedGoldens(_ program: BuiltProgram) -> Bool {
-        guard request.use == .check else { return false }
+        guard request.use.goldens == .compared else { return false }
         let count = goldens(of: program.module).ids.count
         guard count > 0 else { return false }
         printLine(
@@ -106,7 +99,7 @@ final class SourceNotes: Sendable {
 
     /// Programs whose ids goldens of other sources have, in a folder that they share.
     func namesakes(of programs: [BuiltProgram]) -> [String] {
-        guard [.record, .check].contains(request.use) else { return [] }
+        guard [.recorded, .compared].contains(request.use.goldens) else { return [] }
         // All goldens of a folder are read for it, once.
         var known: [String: [(path: String, ids: [String])]] = [:]
         for program in programs where request.goldens != nil || program.module.hasGoldensAbove {
@@ -126,7 +119,7 @@ final class SourceNotes: Sendable {
 
     /// Says where goldens are that a reader would look for elsewhere.
     func reportPlaceOfGoldens(of module: SourceModule) {
-        guard module.hasGoldensAbove, [.record, .check, .prune].contains(request.use), request.goldens == nil
+        guard module.hasGoldensAbove, request.use.goldens != .ignored, request.goldens == nil
         else { return }
         printLine(
             "\(module.name): its goldens are in \(module.goldens), where they were recorded for a folder above; "

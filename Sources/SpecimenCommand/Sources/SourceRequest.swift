@@ -3,15 +3,7 @@ internal import SourceMode
 
 /// What a command wants of source files.
 struct SourceRequest: Sendable {
-    /// What is done with them, as far as that decides what is said.
-    enum Use: String, Sendable {
-        case list, sheet, render, inspect, batch, record, check, prune, approve
-
-        /// Whether one picture is drawn, or one module's.
-        var isOne: Bool { [.render, .inspect, .batch].contains(self) }
-    }
-
-    let use: Use
+    let use: SourceUse
     /// Files, folders and packages.
     var sources: [String]
     var isTogether = false
@@ -41,7 +33,7 @@ struct SourceRequest: Sendable {
         }
         guard !use.isOne || named.count < 2 else {
             throw ValidationError(
-                "\(use.rawValue) draws for one platform: name one, not '\(platforms.joined(separator: ","))'")
+                "\(use.command) draws for one platform: name one, not '\(platforms.joined(separator: ","))'")
         }
         return named.isEmpty ? [.ios] : named
     }

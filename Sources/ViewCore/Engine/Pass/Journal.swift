@@ -1,4 +1,6 @@
 package import Foundation
+import Observation
+import Synchronization
 
 /// What a tile notes while it is laid out: warnings, events, and whether state has changed.
 ///
@@ -108,5 +110,22 @@ extension Journal {
         case .same: "the label changes nothing: the control's own label has the same words"
         case .replaced: nil
         }
+    }
+}
+
+/// Whether an `@Observable` object that a pass has read has changed since.
+///
+/// One tracking per pass, not per view: any change means another pass over the whole tile.
+package final class ObservedChanges: Sendable {
+    private let flag = Atomic(false)
+
+    package init() {}
+
+    package var any: Bool { flag.load(ordering: .relaxed) }
+
+    package func reset() { flag.store(false, ordering: .relaxed) }
+
+    package func tracking<T>(_ pass: () -> T) -> T {
+        withObservationTracking(pass) { [self] in flag.store(true, ordering: .relaxed) }
     }
 }

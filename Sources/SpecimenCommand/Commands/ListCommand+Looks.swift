@@ -10,7 +10,7 @@ struct StateNotes {
     var notShown: [String: [String]] = [:]
 }
 
-extension List {
+extension ListCommand {
     /// Lays the tiles out whose states ask for something: only then is it known what takes them.
     @MainActor func stateNotes(
         _ selected: SelectionOptions.Selected, _ invocation: Invocation, _ console: Console,

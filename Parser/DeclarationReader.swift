@@ -16,13 +16,13 @@ private let silentModules: Set<String> = [
 ]
 
 /// - Parameter modules: those of the sources' own, which are imported as they are.
-func readFacts(of source: String, platform: Platform, modules: Set<String>) -> SourceFacts {
+func readFacts(of source: String, platform: TargetPlatform, modules: Set<String>) -> SourceFacts {
     var facts = SourceFacts()
     // A line's two characters for its end are one to Swift, which no place that cuts lines would find.
     let source = source.replacing("\r\n", with: "\n")
     let active = activeText(source, for: platform, modules: modules, notes: &facts.notes)
     let tree = Parser.parse(source: active)
-    var reader = FileReader(tree: tree, text: BlankedText(active), modules: modules)
+    var reader = DeclarationReader(tree: tree, text: BlankedText(active), modules: modules)
     reader.read(tree.statements)
     facts.isBroken = tree.hasError
     facts.text = reader.text.text
@@ -38,7 +38,7 @@ func readFacts(of source: String, platform: Platform, modules: Set<String>) -> S
 }
 
 /// Goes through a file's declarations.
-struct FileReader {
+struct DeclarationReader {
     var text: BlankedText
     var importsSwiftUI = false
     var notes: [String] = []

@@ -2,16 +2,16 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// What `#if` asks about, answered as the platform's own compiler would.
-enum Platform: String {
+enum TargetPlatform: String {
     case ios, macos
 }
 
 struct PlatformConfiguration: BuildConfiguration {
-    let platform: Platform
+    let platform: TargetPlatform
     /// Of the sources' own.
     let ownModules: Set<String>
 
-    private static let modules: [Platform: Set<String>] = [
+    private static let modules: [TargetPlatform: Set<String>] = [
         .ios: ["UIKit"], .macos: ["AppKit", "Cocoa"],
     ]
     private static let commonModules: Set<String> = [

@@ -5,7 +5,7 @@ internal import Rendering
 internal import ViewCore
 
 /// `specimen list`
-struct List: CatalogCommand {
+struct ListCommand: CatalogCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists specimens and their tiles, or what each axis changes.")
@@ -68,7 +68,7 @@ struct List: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
-    var sourceRequest: SourceRequest? { selection.request(.list) }
+    var sourceRequest: SourceRequest? { selection.request(SourceUse(command: "list", listsUnshown: true)) }
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in

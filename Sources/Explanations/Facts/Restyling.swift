@@ -1,4 +1,11 @@
-import Differences
+/// The style of the site gave way to another one.
+public struct Restyling: Hashable, Sendable, FactContent {
+    public let site: Site
+    public let new: String
+    /// The control that is drawn in it.
+    var control: String?
+}
+
 extension Restyling {
     /// `PlainStyle of Toggle “Wi-Fi” → FancyStyle`
     func sentence(_ telling: Telling) -> Sentence {

@@ -36,7 +36,7 @@ private struct EffectsDocument: Encodable {
     var unconstructed: [UnconstructedEntry]?
 }
 
-extension List {
+extension ListCommand {
     /// Says which axes change the display lists of each specimen.
     @MainActor func printEffects(
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
