@@ -11,10 +11,13 @@ public func explain(old: Trace, new: Trace) -> [Explanation] {
 }
 
 /// Every difference between two forests, in no particular order.
-private func findings(old: [TraceNode], new: [TraceNode]) -> [Finding] {
+///
+/// - Parameter ofViews: whether they are of views. Items of a list are named after views, and one that is named no more is
+///   no view that went.
+private func findings(old: [TraceNode], new: [TraceNode], ofViews: Bool = true) -> [Finding] {
     align(old: old, new: new).flatMap { section in
         let found = findings(in: section)
-        guard let trees = section.trees else { return found }
+        guard ofViews, let trees = section.trees else { return found }
         return OwnersOfOneSide(trees.old, trees.new, in: trees.around).summed(found)
     }
 }
@@ -45,7 +48,7 @@ private func explain(
 ) -> [Explanation] {
     let (old, new) = (old.abbreviated, new.abbreviated)
     let nodes = named((old.asNodes, new.asNodes))
-    let found = findings(old: nodes.old, new: nodes.new)
+    let found = findings(old: nodes.old, new: nodes.new, ofViews: false)
     var tile: [ValueChange] = []
     let site = Site("tile")
     if old.size != new.size {

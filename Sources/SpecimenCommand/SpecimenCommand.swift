@@ -301,8 +301,8 @@ struct Root: ParsableCommand {
                 """,
             version: "Specimen 0.1.0",
             subcommands: [
-                ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Approve.self, Prune.self,
-                Diff.self, Batch.self, Inspect.self, Doctor.self,
+                ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Merge.self, Approve.self,
+                Prune.self, Diff.self, Batch.self, Inspect.self, Doctor.self,
             ])
     }
 }

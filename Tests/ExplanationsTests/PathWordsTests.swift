@@ -86,6 +86,20 @@ import Testing
             ])
     }
 
+    @Test func `A line whose corner point moved says where its points are counted from`() {
+        func triangle(_ left: CGFloat) -> Outline {
+            .path([
+                .move(CGPoint(x: left, y: 20)), .line(CGPoint(x: 110, y: 0)), .line(CGPoint(x: 120, y: 20)),
+                .close,
+            ])
+        }
+        #expect(
+            lines(triangle(100), triangle(105)) == [
+                "fill path line through (0 20) (10 0) (20 20) at (0 0) → "
+                    + "line through (0 20) (5 0) (15 20) at (5 0)"
+            ])
+    }
+
     @Test func `A curve that is bent otherwise is told by what bends it`() {
         func arc(_ height: CGFloat) -> Outline {
             .path([
@@ -121,6 +135,27 @@ import Testing
             told.map(\.description) == [
                 "Coupon › Ticket path rounded rectangle 200×90 radius 8 → rounded rectangle 200×90 radius 16"
             ])
+    }
+
+    @Test func `A path that leaves the frame of its shape is no view that went`() {
+        let yellow = RGBA(red: 1, green: 1, blue: 0, alpha: 1)
+        func trace(_ others: [CGRect] = []) -> Trace {
+            Trace(
+                roots: ([ticket] + others).map { frame in
+                    TraceNode(
+                        name: "Ticket", owner: ["Coupon"], properties: [.init("fill", .color(yellow))],
+                        frame: frame)
+                })
+        }
+        let below = outline(ticket.offsetBy(dx: 0, dy: 200))
+        func told(_ trace: Trace) -> [String] {
+            explain(old: (list(outline(ticket)), trace), new: (list(below), trace), underOneStack: true)
+                .map(\.description)
+        }
+        #expect(told(trace()) == ["Coupon › Ticket frame 20 20 220 90 → 20 220 220 90"])
+        // With a second shape of its paint nothing says whose it is.
+        let unnamed = told(trace([CGRect(x: 0, y: 0, width: 10, height: 10)]))
+        #expect(!unnamed.isEmpty && !unnamed.contains { $0.contains("removed") && $0.contains("Coupon ") })
     }
 
     @Test func `A path behind a view is told by the name of the shape of its modifier`() {

@@ -17,8 +17,8 @@ enum RunningProcesses {
     /// Whether there is one within two minutes, since a busy machine takes its time.
     static func begin(with texts: [String]) -> Bool { wait(120) { !all(with: texts).isEmpty } }
 
-    /// Whether there is none any more within ten seconds: what is told to end takes a moment to do so.
-    static func end(with texts: [String]) -> Bool { wait(10) { all(with: texts).isEmpty } }
+    /// Whether there is none any more within a minute: what is told to end takes a moment to do so on a busy machine.
+    static func end(with texts: [String]) -> Bool { wait(60) { all(with: texts).isEmpty } }
 
     private static func wait(_ seconds: Int, until condition: () -> Bool) -> Bool {
         let end = ContinuousClock.now + .seconds(seconds)

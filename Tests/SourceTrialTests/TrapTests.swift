@@ -55,9 +55,10 @@ struct TrapTests {
         // Compiled before the clock runs.
         try trial.run("list Endless.swift")
         let start = ContinuousClock.now
-        try trial.run("\(command) Endless.swift --goldens endless", code: 3, ["SPECIMEN_SECONDS": "1"])
+        try trial.run("\(command) Endless.swift --goldens endless", code: 3, ["SPECIMEN_SECONDS": "6"])
             .says("all of its 30 tiles: Endless.swift:2: it ")
-        #expect(ContinuousClock.now - start < .seconds(30))
+        // Its tiles one by one would cost 180, however busy the machine is.
+        #expect(ContinuousClock.now - start < .seconds(150))
     }
 
     @Test func `A style that ignores every signal ends at its seconds, and takes nothing else along`() throws
@@ -65,9 +66,8 @@ struct TrapTests {
         let trial = try Trial()
         try trial.add("Deaf.swift")
         try trial.run("list Deaf.swift")
-        let start = ContinuousClock.now
+        // A run that never ends is killed from outside, with another code.
         try trial.run("sheet Deaf.swift -o out", code: 3, ["SPECIMEN_SECONDS": "2"])
             .says("10 of 30 tiles (pressed)")
-        #expect(ContinuousClock.now - start < .seconds(60))
     }
 }

@@ -40,9 +40,10 @@ struct ShapeNames {
     private func shape(of node: TraceNode) -> Shape? {
         // As both are printed: a list has its colours in the steps of pictures.
         let paint = node.properties.first { $0.name == "paint" }?.value.description
-        let matching = shapes.filter { shape in
-            shape.paint == paint && shape.frame.insetBy(dx: -1, dy: -1).intersects(node.frame)
-        }
+        let painted = shapes.filter { $0.paint == paint }
+        let matching = painted.filter { $0.frame.insetBy(dx: -1, dy: -1).intersects(node.frame) }
+        // A shape may draw beside its frame, which nothing says but that no other has its paint.
+        if matching.isEmpty { return painted.count == 1 ? painted[0] : nil }
         return matching.min { distance($0.frame, node.frame) < distance($1.frame, node.frame) }
     }
 

@@ -55,8 +55,12 @@ func pathChanges(_ old: TraceValue.Record, _ new: TraceValue.Record) -> [PartCha
         PartChange("path \($0.look) at", $0.place(in: oldRoom), $1.place(in: oldRoom))
     }
     // A part in another form where the other one was, or of the same kind.
-    let formed = take { $0.isAt($1) } + take { $0.kind == $1.kind }
-    changes += formed.compactMap { PartChange("path", .name($0.look), .name($1.look)) }
+    changes += take { $0.isAt($1) }.compactMap { PartChange("path", .name($0.look), .name($1.look)) }
+    changes += take { $0.kind == $1.kind }.compactMap { old, new in
+        // Points are counted from the corner of the part's own box, which moves with the point that is the corner.
+        guard old.kind == "line" else { return PartChange("path", .name(old.look), .name(new.look)) }
+        return PartChange("path", old.placedName(in: oldRoom), new.placedName(in: oldRoom))
+    }
     changes += gone.compactMap { PartChange("path", $0.traceValue(in: oldRoom), nil) }
     changes += come.compactMap { PartChange("path", nil, $0.traceValue(in: newRoom)) }
     return changes
@@ -90,6 +94,8 @@ private struct PlacedPart {
     func place(in room: CGRect) -> TraceValue {
         .name("(\(tenths(box.minX - room.minX)) \(tenths(box.minY - room.minY)))")
     }
+
+    func placedName(in room: CGRect) -> TraceValue { .name("\(look) at \(place(in: room))") }
 
     func traceValue(in room: CGRect) -> TraceValue {
         .name("\(look) at \(place(in: room)) of \(tenths(room.width))×\(tenths(room.height))")

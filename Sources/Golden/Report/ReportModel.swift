@@ -45,6 +45,15 @@ public struct ReportModel: Codable, Sendable {
     public enum Status: String, Codable, Sendable, CaseIterable {
         case different, missing, unreadable, stack, undrawable
 
+        /// The exit code of a check for it alone.
+        package var exitCode: Int32 {
+            switch self {
+            case .different, .missing: 1
+            case .unreadable, .undrawable: 3
+            case .stack: 4
+            }
+        }
+
         /// As people read it.
         var title: String {
             switch self {
@@ -77,6 +86,8 @@ public struct ReportModel: Codable, Sendable {
         public var pixels: String?
         /// Equal for tiles that changed alike.
         public var group: String
+        /// By which groups are found again where reports are merged; `nil` in reports of former versions.
+        package var cause: Cause?
         public var file: String?
         public var line: Int?
         /// On how many axes the tile is not where they usually are; `nil` for the usual one.
@@ -98,7 +109,12 @@ public struct ReportModel: Codable, Sendable {
             for differences in stacks where !differences.isEmpty {
                 counts[differences, default: 0] += 1
             }
-            return counts.map { OtherStack(differences: $0.key, tiles: $0.value) }.sorted {
+            return inOrder(counts)
+        }
+
+        /// By how many tiles have what differences, the most first.
+        static func inOrder(_ counts: [[String]: Int]) -> [OtherStack] {
+            counts.map { OtherStack(differences: $0.key, tiles: $0.value) }.sorted {
                 ($1.tiles, $0.differences.joined()) < ($0.tiles, $1.differences.joined())
             }
         }

@@ -8,8 +8,6 @@ import Synchronization
 public final class ReportWriter: Sendable {
     private struct State {
         var model: ReportModel
-        /// Of the tiles in the report, by their ids.
-        var causes: [String: Cause] = [:]
         /// Of passed tiles whose goldens another stack made.
         var otherStacks: [[String]] = []
         /// Why a tile is not in the report.
@@ -40,7 +38,7 @@ public final class ReportWriter: Sendable {
 
     /// The same for a tile that was described elsewhere.
     package func add(_ entry: ReportEntry) {
-        guard let tile = entry.tile, let cause = entry.cause else {
+        guard var tile = entry.tile, let cause = entry.cause else {
             return state.withLock { state in
                 state.model.passed.append(entry.id)
                 if !entry.otherStack.isEmpty { state.otherStacks.append(entry.otherStack) }
@@ -54,10 +52,8 @@ public final class ReportWriter: Sendable {
             // Files are named by the id.
             if !entry.files.isEmpty { _ = try GoldenPath.relative(entry.id) }
             for file in entry.files { try folder.write([UInt8](file.data), to: file.path) }
-            state.withLock {
-                $0.model.tiles.append(tile)
-                $0.causes[tile.id] = cause
-            }
+            tile.cause = cause
+            state.withLock { [tile] in $0.model.tiles.append(tile) }
         } catch {
             state.withLock { $0.failure = $0.failure ?? error }
         }
@@ -68,14 +64,7 @@ public final class ReportWriter: Sendable {
         stale: [String] = [], renames: [Rename] = []
     ) throws(StoreError) -> ReportModel {
         let (model, failure) = state.withLock { state in
-            state.model.passed.sort()
-            state.model.tolerated.sort()
-            state.model.tolerations?.sort { $0.id < $1.id }
-            state.model.tiles.sort { $0.id < $1.id }
-            let groups = groups(of: state.causes)
-            for place in state.model.tiles.indices {
-                state.model.tiles[place].group = groups[state.model.tiles[place].id] ?? ""
-            }
+            state.model.putInOrder()
             if !state.otherStacks.isEmpty {
                 state.model.otherStacks = ReportModel.OtherStack.counted(state.otherStacks)
             }
@@ -84,14 +73,35 @@ public final class ReportWriter: Sendable {
             return (state.model, state.failure)
         }
         if let failure { throw failure }
+        try folder.write(model)
+        try folder.takePlace()
+        return model
+    }
+}
+
+extension ReportModel {
+    /// Sorts by ids what was taken in in any order, and finds the groups of tiles that changed alike.
+    mutating func putInOrder() {
+        passed.sort()
+        tolerated.sort()
+        tolerations?.sort { $0.id < $1.id }
+        tiles.sort { $0.id < $1.id }
+        let causes = tiles.compactMap { tile in tile.cause.map { (tile.id, $0) } }
+        let found = Golden.groups(of: Dictionary(causes) { first, _ in first })
+        for place in tiles.indices { tiles[place].group = found[tiles[place].id] ?? tiles[place].group }
+    }
+}
+
+extension ReportFolder {
+    /// The documents and pages of a report whose pictures are there.
+    func write(_ model: ReportModel) throws(StoreError) {
         for (name, text) in [
             ("report.json", reportJSON(model)), ("reg.json", regJSON(model)),
             ("junit.xml", junitXML(model)), ("github.txt", githubAnnotations(model)),
+            ("report.sarif", sarif(model)),
             ("summary.md", summaryMarkdown(model)), ("index.html", reportPage(model)),
         ] {
-            try folder.write(Array(text.utf8), to: name)
+            try write(Array(text.utf8), to: name)
         }
-        try folder.takePlace()
-        return model
     }
 }

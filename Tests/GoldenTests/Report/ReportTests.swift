@@ -41,7 +41,7 @@ private func text(_ path: String) throws -> String {
             #expect(
                 try FileSystem.names(in: directory) == [
                     "actual", "diff", "expected", "github.txt", "index.html", "junit.xml",
-                    "pixels", "reg.json", "report.json", "summary.md",
+                    "pixels", "reg.json", "report.json", "report.sarif", "summary.md",
                 ])
             #expect(model.headline == "2 different, 1 no golden, 1 unreadable of 7 tiles")
             #expect(model.groups.first?.tiles.count == 2)

@@ -151,7 +151,8 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        [], ["list"], ["sheet"], ["render"], ["record"], ["check"], ["approve"], ["prune"], ["diff"],
+        [], ["list"], ["sheet"], ["render"], ["record"], ["check"], ["merge"], ["approve"], ["prune"],
+        ["diff"],
         ["batch"], ["inspect"], ["doctor"],
     ])
     func `Every command tells its version`(command: [String]) throws {

@@ -8,7 +8,7 @@ package struct DisplayBuilder {
     package private(set) var items: [DisplayItem] = []
     package let grid: PixelGrid
     /// Of all groups around, multiplied into each leaf.
-    private var opacity: Double = 1
+    private(set) var opacity: Double = 1
     /// Scaling and translation of the groups around; anything else becomes a group of its own.
     private var transform = CGAffineTransform.identity
     /// Whether a turned group is around, where whole pixels mean nothing.

@@ -136,6 +136,12 @@ final class CanvasNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         source.drawn = []
+        guard builder.opacity < 1 else { return drawPicture(into: &builder) }
+        // One picture, which fades as a whole.
+        builder.grouped({ _ in }) { drawPicture(into: &$0) }
+    }
+
+    private func drawPicture(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame)
         builder.clipped(to: .rectangle(rect)) { builder in
             if isOpaque { builder.fill(.rectangle(rect), .solid(.black)) }

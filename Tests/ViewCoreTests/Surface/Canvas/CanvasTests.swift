@@ -46,6 +46,23 @@ private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
                 ).list)
     }
 
+    @Test func `A canvas fades as one picture, wherever the opacity comes from`() {
+        let canvas = Canvas { context, _ in
+            context.fill(square, with: .color(.red))
+            context.fill(square.offsetBy(dx: 5, dy: 5), with: .color(.blue))
+        }
+        let faded = drawn(canvas.opacity(0.5)).list
+        #expect(faded == drawn(VStack { canvas }.opacity(0.5)).list)
+        guard case .group(let group)? = faded.items.first else {
+            Issue.record("not one group: \(faded)")
+            return
+        }
+        #expect(group.opacity == 0.5 && faded.items.count == 1)
+        #expect(group.items == drawn(canvas).list.items)
+        #expect(drawn(canvas.opacity(0)).list.items.isEmpty)
+        #expect(drawn(canvas.opacity(1)).list == drawn(canvas).list)
+    }
+
     @Test func `The foreground is the environment's`() {
         let blue = Canvas { context, _ in context.fill(square, with: .foreground) }.foregroundStyle(.blue)
         #expect(drawn(blue).list == drawn { context, _ in context.fill(square, with: .color(.blue)) }.list)
