@@ -92,7 +92,7 @@ package struct SourceBuild: Sendable {
         var resources: [String: String] = [:]
         // Whoever names no bundle reads none.
         if texts.values.contains(where: { $0.range(of: Data("Bundle".utf8)) != nil }) {
-            for folder in module.resources { resources.merge(try folder.files()) { first, _ in first } }
+            resources = try ResourceFolder.files(of: module.resources)
         }
         for (name, path) in resources.sorted(by: { $0.key < $1.key }) { key += "\n\(name) = \(path)" }
         let id = ContentDigest(of: Array(key.utf8)).hex
