@@ -87,7 +87,8 @@ package struct SourceBuild: Sendable {
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
         key += "\n\(module.files.count)"
-        let sets = SourceFiles.assetCatalogs(of: module).flatMap(AssetSet.all)
+        let files = ModuleResources(of: module)
+        let sets = files.catalogs.flatMap(AssetSet.all)
         for set in sets { key += "\n\(set.kind.rawValue) \(set.path)" }
         var resources: [String: String] = [:]
         // Whoever names no bundle reads none.
@@ -99,7 +100,7 @@ package struct SourceBuild: Sendable {
         func built(_ entry: ProgramCache.Entry) -> BuiltProgram {
             BuiltProgram(
                 module: module, platform: platform, settings: settings, path: cache.program(id),
-                found: entry.found)
+                found: entry.found, resources: files)
         }
         if let entry = cache.entry(id) { return built(entry) }
         let entry = try withWorkFolder { work in
