@@ -108,7 +108,8 @@ let package = Package(
         // Started by the compiler where style code has previews or entries of the environment.
         .macro(name: "ViewMacros", swiftSettings: strict),
         .target(
-            name: "ViewCore", dependencies: ["Combine", "Drawing", "ViewMacros"], swiftSettings: library),
+            name: "ViewCore", dependencies: ["Combine", "Drawing", "JSON", "ViewMacros"],
+            swiftSettings: library),
         .target(name: "Controls", dependencies: ["ViewCore", "Drawing"], swiftSettings: library),
         .target(
             name: "SwiftUI", dependencies: ["Combine", "Controls", "UIKit", "ViewCore"],
@@ -158,7 +159,7 @@ let package = Package(
             name: "SourceMode",
             dependencies: [
                 "Catalog", "Digests", "Golden", "Installation", "Pixels", "Rendering", "SourceDiscovery",
-                "Streams",
+                "Streams", "ViewCore",
             ],
             swiftSettings: library),
         .target(

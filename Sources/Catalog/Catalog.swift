@@ -25,6 +25,17 @@ public struct Catalog: Sendable {
 
     init(specimens: [Specimen]) { self.specimens = specimens }
 
+    /// The same in the words of tables of strings.
+    package func translated(by strings: StringTables) -> Catalog {
+        guard !strings.isEmpty else { return self }
+        return Catalog(
+            specimens: specimens.map { specimen in
+                var specimen = specimen
+                specimen.strings = strings
+                return specimen
+            })
+    }
+
     public static func + (a: Catalog, b: Catalog) -> Catalog {
         Catalog(specimens: a.specimens + b.specimens)
     }

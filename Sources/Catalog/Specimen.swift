@@ -43,6 +43,7 @@ public struct Specimen: Sendable {
     /// How large its goldens may be; `nil` for the store's own limit.
     public package(set) var goldenSize: GoldenSize?
     package internal(set) var colors = ColorCatalog()
+    package internal(set) var strings = StringTables()
     /// As high as a view may be without an offer that is given one, since it fills what it is offered.
     package internal(set) var flexibleRest: CGFloat = 10
     /// What the finger of its pressed tiles does.

@@ -66,6 +66,7 @@ public struct Tile: Sendable {
     package var setting: TileSetting {
         var setting = point.setting
         setting.environment.colorCatalog = specimen.colors
+        if !specimen.strings.isEmpty { setting.environment.stringTables = specimen.strings }
         setting.options.target = specimen.target
         setting.options.touch = specimen.touch
         if let label { setting.environment.labelOverride = label }

@@ -17,11 +17,13 @@ public enum __SpecimenProgram {
         for folder in folders.split(separator: "\n") {
             colors = ColorCatalog(folder: String(folder)).merging(colors)
         }
+        let tables = ProcessInfo.processInfo.environment["SPECIMEN_STRINGS"] ?? ""
+        let strings = StringTables(files: tables.split(separator: "\n").map(String.init))
         // A colour that cannot be read is one that is missing, which its pictures show.
-        let warnings = colors.problems
+        let warnings = colors.problems + strings.problems
         colors.problems = []
         await WorkerServer.serve(
-            catalog(group, pieces, colors), warnings: warnings,
+            catalog(group, pieces, colors).translated(by: strings), warnings: warnings,
             within: WorkerServer.Limits(
                 begin: { ProcessLimits.begin(pictures: $0) }, rest: { ProcessLimits.rest() }))
         exit(0)

@@ -30,21 +30,21 @@ TYPES = {'struct', 'class', 'enum', 'protocol', 'actor', 'extension'}
 ACCESS = {'private', 'fileprivate'}
 # Members of the standard library and of Foundation: behind a dot they prove nothing.
 FOREIGN = set('''
-    abs add all allCases any append appending arguments array base body bounds bytes capacity ceil clamped code
-    columns compactMap components contains content cos count current data date default description direction
-    distance divide down dropFirst dropLast duration elements encode end endIndex enumerated error exp filter first
+    abs add all allCases any append appending arguments array base body bounds bytes capacity ceil clamped code columns
+    compactMap components contains content cos count current data date default description direction distance divide
+    down drop dropFirst dropLast duration element elements encode end endIndex enumerated error exp filter first
     firstIndex flag flatMap floor forEach format frame from hash hasPrefix hasSuffix height id identifier identity
-    index indices infinity init inner insert inset insetBy intersection inverted isEmpty isSubset items join joined
-    key keys kind last lastIndex length lines load locale lock log lowerBound lowercased main make map mapValues max
-    maxX maxY message midX midY min minX minY mode name names next none now null numbers object offset offsetBy
-    origin outer part parts path pattern pi point popLast position pow prefix print properties range rawValue read
-    rect reduce release remove removeAll removeFirst removeLast replace replacing reserveCapacity result reversed
-    rotate round rounded row rows scale scaled self shared shuffled sign sin size some sort sorted source space
-    split sqrt standard start startIndex state step store string subtract subtracting suffix sum swapAt
+    index indices infinity init inner insert inset insetBy intersection inverted isEmpty isSubset items join joined key
+    keys kind last lastIndex length lines load locale lock log lowerBound lowercased main make map mapValues max maxX
+    maxY merge merging message midX midY min minX minY mode name names next none now null numbers object offset
+    offsetBy origin outer part parts path pattern pi point popLast position pow prefix print properties propertyList
+    range rawValue read rect reduce release remove removeAll removeFirst removeLast replace replacing reserveCapacity
+    result reversed rotate round rounded row rows scale scaled self shared shuffled sign sin size some sort sorted
+    source space split sqrt standard start startIndex state step store string subtract subtracting suffix sum swapAt
     symmetricDifference system tag task text time title trace transform translateBy translated trimming type types
-    unicodeScalars union unit update upperBound uppercased url utf8 value values warn weight width wrappedValue
-    write x xor y z zero zip
-    '''.split())
+    unicodeScalars union unit update upperBound uppercased url utf8 value values warn weight width wrappedValue write x
+    xor y z zero zip
+'''.split())
 
 
 def bare(text):

@@ -19,6 +19,7 @@ public import ViewCore
 
     /// The tile settled in its state and laid out; the trace is made, and what it tells noted, only if asked for.
     public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
+        TileSettler.sayPlace(tile.setting.environment)
         let (view, reads) = tile.content
         return layOut(view, tile, reads: reads, needsTrace: needsTrace)
     }
@@ -41,6 +42,7 @@ public import ViewCore
     private func settled(
         _ tile: Tile, _ setting: TileSetting, _ trace: TraceNeed
     ) async -> (laidOut: LaidOut, preferred: ColorScheme?) {
+        TileSettler.sayPlace(setting.environment)
         let (view, reads) = tile.content
         let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
         let graph = ViewGraph(engine: engine)
@@ -80,6 +82,14 @@ public import ViewCore
             laidOut.warnings.append("no font is named \"\(name)\"; the system font is drawn instead")
         }
         return laidOut
+    }
+
+    /// For words that code takes from tables of strings.
+    private static func sayPlace(_ environment: EnvironmentValues) {
+        TileWords.set(environment) { words in
+            guard ViewGraph.isWorkingHere else { return }
+            onMain(words) { ValueWarnings.hear($0) }
+        }
     }
 
     private func completed(

@@ -6,16 +6,18 @@ package struct BuiltProgram: Sendable {
     /// Of its file.
     package let path: String
     package let found: FoundPieces
+    let resources: ModuleResources
 
     init(
         module: SourceModule, platform: SourcePlatform, settings: ModuleSettings, path: String,
-        found: FoundPieces
+        found: FoundPieces, resources: ModuleResources = ModuleResources()
     ) {
         self.module = module
         self.platform = platform
         self.settings = settings
         self.path = path
         self.found = found
+        self.resources = resources
     }
 
     /// One of a file that somebody else has made, with nothing known of what was found in it.
@@ -29,8 +31,12 @@ package struct BuiltProgram: Sendable {
                 used: []))
     }
 
-    /// Folders of font files, and design token files, that its settings name.
-    package var fonts: [String] { settings.files.flatMap(\.fonts) }
+    /// Folders of font files: those that its settings name, else those of its resources.
+    package var fonts: [String] {
+        let named = settings.files.flatMap(\.fonts)
+        return named.isEmpty ? resources.fontFolders : named
+    }
+    /// Design token files that its settings name.
     package var tokens: [String] { settings.files.flatMap(\.tokens) }
     /// Whether a part of the sources does not compile.
     package var isIncomplete: Bool { !found.errors.isEmpty || !found.leftOut.isEmpty }

@@ -55,7 +55,7 @@ struct ClientBuild: Sendable {
 
     private static let modules = [
         "COpenCombineHelpers", "OpenCombine", "Combine",
-        "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "ViewCore",
+        "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "ViewCore",
         "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Identifiers", "Catalog",
         "Differences", "Explanations", "Golden",
         "Rendering", "SourceProgram",

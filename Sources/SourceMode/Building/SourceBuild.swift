@@ -87,19 +87,20 @@ package struct SourceBuild: Sendable {
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
         key += "\n\(module.files.count)"
-        let sets = SourceFiles.assetCatalogs(of: module).flatMap(AssetSet.all)
+        let files = ModuleResources(of: module)
+        let sets = files.catalogs.flatMap(AssetSet.all)
         for set in sets { key += "\n\(set.kind.rawValue) \(set.path)" }
         var resources: [String: String] = [:]
         // Whoever names no bundle reads none.
         if texts.values.contains(where: { $0.range(of: Data("Bundle".utf8)) != nil }) {
-            for folder in module.resources { resources.merge(try folder.files()) { first, _ in first } }
+            resources = try ResourceFolder.files(of: module.resources)
         }
         for (name, path) in resources.sorted(by: { $0.key < $1.key }) { key += "\n\(name) = \(path)" }
         let id = ContentDigest(of: Array(key.utf8)).hex
         func built(_ entry: ProgramCache.Entry) -> BuiltProgram {
             BuiltProgram(
                 module: module, platform: platform, settings: settings, path: cache.program(id),
-                found: entry.found)
+                found: entry.found, resources: files)
         }
         if let entry = cache.entry(id) { return built(entry) }
         let entry = try withWorkFolder { work in

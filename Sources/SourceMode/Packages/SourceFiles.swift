@@ -115,28 +115,4 @@ package enum SourceFiles {
             throw SourceError("\(error)")
         }
     }
-
-    /// Asset catalogues in the folders above a module's files, the nearest first, and in its own folder.
-    static func assetCatalogs(of module: SourceModule) -> [String] {
-        var found: [String] = []
-        var seen: Set<String> = []
-        for file in module.sources {
-            var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
-            for _ in 0..<6 where folder.path.count > 1 && seen.insert(folder.path).inserted {
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-                found += names.filter { $0.hasSuffix(".xcassets") }.sorted().map { folder.path + "/" + $0 }
-                if names.contains("Package.swift") || names.contains(".git") { break }
-                folder.deleteLastPathComponent()
-            }
-        }
-        guard module.files.count > 1 else { return found }
-        // Those of a target stand in a folder of their own as often as above its files.
-        let root = URL(fileURLWithPath: module.home).standardizedFileURL.path
-        let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        for path in below.sorted() where path.hasSuffix(".xcassets") && !path.contains("/.") {
-            let catalog = root + "/" + path
-            if !found.contains(catalog) { found.append(catalog) }
-        }
-        return found
-    }
 }

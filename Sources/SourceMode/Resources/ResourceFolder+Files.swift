@@ -5,11 +5,32 @@ extension ResourceFolder {
     /// More files than that are refused: each gets a link beside the program.
     private static let limit = 5000
 
-    /// The files by their paths in the bundle. Of two with one name the first counts.
-    ///
-    /// Files of Swift, asset catalogues (which are read by name) and what begins with a dot are none.
-    func files() throws(SourceError) -> [String: String] {
-        var found: [String: String] = [:]
+    /// The files by their paths in the bundle. Of two with one name the first counts, also where the other is a folder
+    /// of that name.
+    static func files(of folders: [ResourceFolder]) throws(SourceError) -> [String: String] {
+        var tree = Tree()
+        for folder in folders { try folder.add(to: &tree) }
+        return tree.files
+    }
+
+    /// A bundle to be.
+    private struct Tree {
+        private(set) var files: [String: String] = [:]
+        private var folders: Set<String> = []
+
+        mutating func add(_ name: String, _ path: String) {
+            let parents = sequence(first: name.parentFolder) { $0.parentFolder }.prefix {
+                !$0.isEmpty && $0 != "/"
+            }
+            guard files[name] == nil, !folders.contains(name), !parents.contains(where: { files[$0] != nil })
+            else { return }
+            files[name] = path
+            folders.formUnion(parents)
+        }
+    }
+
+    /// Files of Swift, asset catalogues (which are read by name) and what begins with a dot are no resources.
+    private func add(to found: inout Tree) throws(SourceError) {
         for entry in entries ?? [Entry(rule: .process, path: "")] {
             let place = entry.path.isEmpty ? path : path + "/" + entry.path
             var isFolder: ObjCBool = false
@@ -30,13 +51,12 @@ extension ResourceFolder {
                     case .process: Self.flat(name.isEmpty ? place.lastPart : name)
                     case .copy: name.isEmpty ? place.lastPart : place.lastPart + "/" + name
                     }
-                if found[shown] == nil { found[shown] = absolutePath(file) }
-                guard found.count <= Self.limit else {
+                found.add(shown, absolutePath(file))
+                guard found.files.count <= Self.limit else {
                     throw SourceError("\(place): more than \(Self.limit) resources; name a smaller folder")
                 }
             }
         }
-        return found
     }
 
     /// The file's own name; files of a language stay in its folder.

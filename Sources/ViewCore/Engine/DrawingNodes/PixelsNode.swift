@@ -6,13 +6,19 @@ final class PixelsNode: LayoutNode {
     private let bitmap: Bitmap
     private let scale: CGFloat
     private let image: Image
+    /// Of the file; caps that code states count for more.
+    private let slicing: ImageSlicing?
     /// What a template's alpha is filled with.
     private let template: ResolvedStyle?
 
     /// - Parameter image: how the bitmap is drawn.
-    init(_ bitmap: Bitmap, scale: CGFloat, as image: Image, template: ResolvedStyle?) {
+    init(
+        _ bitmap: Bitmap, scale: CGFloat, as image: Image, slicing: ImageSlicing? = nil,
+        template: ResolvedStyle?
+    ) {
         self.bitmap = bitmap
         self.scale = scale
+        self.slicing = slicing
         self.image = image
         self.template = template
         super.init(.pixels)
@@ -44,20 +50,15 @@ final class PixelsNode: LayoutNode {
                     pixels: bitmap.pixels, size: PixelSize(width: bitmap.width, height: bitmap.height),
                     frame: frame, interpolation: image.interpolation))
         }
-        let caps = image.capInsets
-        guard image.isResizable, image.resizingMode == .tile || caps != EdgeInsets() else {
-            return draw(bitmap, frame)
-        }
+        guard image.isResizable, let slicing = stated ?? slicing else { return draw(bitmap, frame) }
         let columns = ImagePart.along(
-            bitmap.width, scale, from: frame.minX, to: frame.maxX, caps: (caps.leading, caps.trailing),
-            builder.snap)
+            bitmap.width, scale, from: frame.minX, to: frame.maxX, slicing.columns, builder.snap)
         let rows = ImagePart.along(
-            bitmap.height, scale, from: frame.minY, to: frame.maxY, caps: (caps.top, caps.bottom),
-            builder.snap)
+            bitmap.height, scale, from: frame.minY, to: frame.maxY, slicing.rows, builder.snap)
         for row in rows {
             for column in columns {
                 var part = bitmap.cropped(column.source, row.source)
-                if image.resizingMode == .tile {
+                if slicing.isTiled {
                     part = part.repeated(
                         width: column.length(scale, isCap: column.isCap),
                         height: row.length(scale, isCap: row.isCap))
@@ -69,6 +70,19 @@ final class PixelsNode: LayoutNode {
                         height: row.to - row.from))
             }
         }
+    }
+
+    /// What code says of caps and repetition, in whole pixels of the bitmap.
+    private var stated: ImageSlicing? {
+        let caps = image.capInsets
+        guard image.resizingMode == .tile || caps != EdgeInsets() else { return nil }
+        func pixels(_ cap: CGFloat) -> Int {
+            cap > 0 ? Int(min((cap * scale).rounded(), CGFloat(max(bitmap.width, bitmap.height)))) : 0
+        }
+        return ImageSlicing(
+            columns: .init(first: pixels(caps.leading), last: pixels(caps.trailing)),
+            rows: .init(first: pixels(caps.top), last: pixels(caps.bottom)),
+            isTiled: image.resizingMode == .tile)
     }
 
     override var traceName: String { "Image" }
@@ -87,21 +101,19 @@ private struct ImagePart {
     /// The cap, the middle and the other cap: those of them that have pixels and room. Caps are whole pixels of
     /// the bitmap; where they have no room beside each other, they share it.
     static func along(
-        _ count: Int, _ scale: CGFloat, from: CGFloat, to: CGFloat, caps: (CGFloat, CGFloat),
+        _ count: Int, _ scale: CGFloat, from: CGFloat, to: CGFloat, _ side: ImageSlicing.Side,
         _ snap: (CGFloat) -> CGFloat
     ) -> [ImagePart] {
-        func pixels(_ cap: CGFloat) -> Int {
-            cap > 0 ? Int(min((cap * scale).rounded(), CGFloat(count))) : 0
-        }
-        let first = pixels(caps.0)
-        let last = min(pixels(caps.1), count - first)
+        let first = min(side.first, count)
+        let last = min(side.last, count - first)
+        let center = min(side.center ?? count, count - first - last)
         let fixed = CGFloat(first + last) / scale
         let share = fixed > to - from ? (to - from) / fixed : 1
         let inner = snap(from + CGFloat(first) / scale * share)
         let outer = max(snap(to - CGFloat(last) / scale * share), inner)
         let parts = [
             ImagePart(source: 0..<first, from: from, to: inner, isCap: true),
-            ImagePart(source: first..<count - last, from: inner, to: outer, isCap: false),
+            ImagePart(source: first..<first + center, from: inner, to: outer, isCap: false),
             ImagePart(source: count - last..<count, from: outer, to: to, isCap: true),
         ]
         return parts.filter { !$0.source.isEmpty && $0.to > $0.from }
@@ -134,6 +146,19 @@ struct Bitmap {
             result += pixels[start..<start + columns.count * 4]
         }
         return Bitmap(pixels: result, width: columns.count, height: rows.count)
+    }
+
+    /// As in a mirror that stands beside it.
+    var mirrored: Bitmap {
+        guard pixels.count == width * height * 4 else { return self }
+        var result = self
+        for row in 0..<height {
+            for column in 0..<width {
+                let (to, from) = ((row * width + column) * 4, (row * width + width - 1 - column) * 4)
+                for channel in 0..<4 { result.pixels[to + channel] = pixels[from + channel] }
+            }
+        }
+        return result
     }
 
     /// As many pixels as asked for, from the top left corner, beginning again where they end.

@@ -16,6 +16,10 @@ extension Text {
             case .warning(let message): journal.warn(message)
             }
         }
+        if let translated = translated(in: environment, journal) {
+            return translated.collect(
+                font: font, style: style, traits: traits, in: environment, journal, into: &runs)
+        }
         switch content {
         case .joined(let parts):
             for part in parts {
@@ -60,6 +64,14 @@ extension Text {
             }
             runs.append(symbol)
         }
+    }
+
+    /// The words of a table of strings in place of these.
+    private func translated(in environment: EnvironmentValues, _ journal: Journal) -> Text? {
+        guard let localized, !environment.stringTables.isEmpty else { return nil }
+        return localized.parts(environment.stringTables, environment.locale, environment.platform) {
+            journal.warn($0)
+        }.map(InlineMarkdown.text)
     }
 
     private func text(in environment: EnvironmentValues) -> String {

@@ -38,13 +38,15 @@ extension Image: View {
                     journal: unfolding.journal))
         case .named(let name):
             switch environment.colorCatalog.images.find(name, in: environment) {
-            case .picture(let pixels, let scale, let isTemplate):
-                let mode = renderingMode ?? (isTemplate ? .template : .original)
+            case .picture(let picture):
+                if let problem = picture.problem { unfolding.warn(problem) }
+                let mode = renderingMode ?? (picture.isTemplate ? .template : .original)
+                let bitmap = Bitmap(
+                    pixels: picture.pixels.bytes, width: picture.pixels.width, height: picture.pixels.height)
                 unfolding.append(
                     PixelsNode(
-                        Bitmap(pixels: pixels.bytes, width: pixels.width, height: pixels.height),
-                        scale: scale,
-                        as: self,
+                        picture.isMirrored ? bitmap.mirrored : bitmap, scale: picture.scale, as: self,
+                        slicing: picture.slicing,
                         template: mode == .template
                             ? environment.foreground.resolved(level: 0, in: environment) : nil))
             case .problem(let words):

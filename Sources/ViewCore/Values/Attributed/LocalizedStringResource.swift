@@ -1,10 +1,11 @@
 public import Foundation
+import Synchronization
 
-/// Words that an app's table would translate; they are shown as they are written.
+/// Words that a table of strings of the target may translate.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-    fileprivate let words: LocalizedStringKey
+    fileprivate var words: LocalizedStringKey
     public var locale: Locale
 
     public init(
@@ -12,6 +13,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         words = keyAndValue
+        words.text.localized = words.text.localized?.inTable(table)
         self.locale = locale
     }
     /// The key is for the table alone.
@@ -21,13 +23,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(defaultValue, locale: locale)
+        words.text.localized = words.text.localized?.named("\(key)").inTable(table)
     }
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
     public init(stringInterpolation: StringInterpolation) {
         self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
 
-    public var key: String { words.text.plain }
+    public var key: String { words.text.localized?.key ?? words.text.plain }
 }
 
 extension Text {
@@ -37,10 +40,90 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-        parts.append(.text(resource.words.text))
+        append(.text(resource.words.text))
     }
 }
 
 extension String {
-    public init(localized resource: LocalizedStringResource) { self = resource.key }
+    /// A key that code makes, for `String(localized:)`.
+    public typealias LocalizationValue = LocalizedStringKey
+
+    /// In the language of the tile that is being made.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+        self = TileWords.string(resource.words.text.localized) ?? resource.words.text.plain
+    }
+    /// In the language of the tile that is being made.
+    public init(
+        localized keyAndValue: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: LocalizedStringResource(keyAndValue, table: table, locale: locale, bundle: bundle))
+    }
+    /// The key is for the table alone.
+    public init(
+        localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: LocalizedStringResource(
+                key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle))
+    }
+}
+
+// Foundation's own function looks into the program's bundle in the machine's language. These forms of it are the
+// shorter ones and are taken before it.
+
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    TileWords.string(LocalizedKey(key)) ?? key
+}
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    TileWords.string(LocalizedKey(key)) ?? key
+}
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    TileWords.string(LocalizedKey(key)) ?? value
+}
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    TileWords.string(LocalizedKey(key, table: tableName)) ?? key
+}
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    TileWords.string(LocalizedKey(key, table: tableName)) ?? key
+}
+
+/// Words that code takes from a table of strings before a view has them.
+package enum TileWords {
+    private struct Place: Sendable {
+        var tables: StringTables
+        var locale: Locale
+        var platform: Platform
+        var warn: @Sendable (String) -> Void
+    }
+
+    /// Of the tile that is being made; code may ask from any thread.
+    private static let place = Mutex<Place?>(nil)
+
+    /// Says where the tile is drawn that is being made.
+    package static func set(
+        _ environment: EnvironmentValues, warn: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        let own =
+            environment.stringTables.isEmpty
+            ? nil
+            : Place(
+                tables: environment.stringTables, locale: environment.locale, platform: environment.platform,
+                warn: warn)
+        place.withLock { $0 = own }
+    }
+
+    /// `nil` where no table has them.
+    static func string(_ key: LocalizedKey?) -> String? {
+        guard let key, let place = place.withLock(\.self) else { return nil }
+        return key.parts(place.tables, place.locale, place.platform, place.warn)?.map { part in
+            switch part {
+            case .string(let words): words
+            case .text(let text): text.plain
+            }
+        }.joined()
+    }
 }

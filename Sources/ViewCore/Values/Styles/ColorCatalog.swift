@@ -3,11 +3,9 @@ import Foundation
 
 /// The colour sets and the image sets of an asset catalogue (`.xcassets`), by name.
 public struct ColorCatalog: Sendable {
-    private struct Entry: Sendable {
-        var light: RGBA
-        var dark: RGBA?
-        var lightHighContrast: RGBA?
-        var darkHighContrast: RGBA?
+    private enum Entry: Sendable {
+        case set(ColorSetFile, problem: String?)
+        case fault(String)
     }
     private var entries: [String: Entry] = [:]
     package private(set) var images = ImageCatalog()
@@ -16,27 +14,31 @@ public struct ColorCatalog: Sendable {
 
     public init() {}
 
-    /// Reads every `.colorset` and `.imageset` below `folder`. What cannot be read is listed in `problems`.
+    /// Reads every set below `folder` that is drawn. What cannot be read is listed in `problems`.
     public init(folder: String) {
-        let manager = FileManager.default
-        guard manager.fileExists(atPath: folder), let paths = manager.enumerator(atPath: folder) else {
+        guard FileManager.default.fileExists(atPath: folder) else {
             problems = ["\(folder): no such asset catalogue"]
             return
         }
-        let sets = paths.compactMap { $0 as? String }.filter { $0.hasSuffix("set") }.sorted()
-        var names = AssetSetNames(folder)
-        images = ImageCatalog(folder: folder, paths: sets, names: &names, problems: &problems)
-        for set in sets where set.hasSuffix(".colorset") {
-            let file = "\(folder)/\(set)/Contents.json"
-            let name = names.name(of: set)
-            guard let data = contentsOfAsset(file) else {
-                problems.append("\(file): cannot be read")
+        let sets = AssetSetPlace.all(in: folder)
+        images = ImageCatalog(folder: folder, sets, problems: &problems)
+        var places: [String: String] = [:]
+        for set in sets where set.kind == "colorset" {
+            let file = "\(folder)/\(set.path)/Contents.json"
+            let name = set.fullName
+            // Of two sets with one name the first counts, as for the members of that name.
+            if let first = places[name] {
+                problems.append("\(file): is \"\(name)\" as \(first) is, which is drawn; rename one of them")
                 continue
             }
-            do {
-                entries[name] = try ColorCatalog.entry(data)
+            places[name] = set.path
+            do throws(AssetFault) {
+                let contents = try ColorSetFile(AssetFile.contents(file))
+                entries[name] = .set(contents, problem: contents.notes.first.map { "\(file): \($0)" })
             } catch {
-                problems.append("\(file): not a colour set: \(error)")
+                let problem = "\(file): not a colour set: \(error.words)"
+                problems.append(problem)
+                entries[name] = .fault(problem)
             }
         }
     }
@@ -59,84 +61,53 @@ public struct ColorCatalog: Sendable {
         return result
     }
 
-    package func find(_ name: String, in environment: EnvironmentValues) -> RGBA? {
-        guard let entry = entries[name] else { return nil }
-        switch (environment.colorScheme, environment.contrast) {
-        case (.light, .standard): return entry.light
-        case (.dark, .standard): return entry.dark ?? entry.light
-        case (.light, .increased): return entry.lightHighContrast ?? entry.light
-        case (.dark, .increased):
-            return entry.darkHighContrast ?? entry.dark ?? entry.lightHighContrast ?? entry.light
+    private enum Answer {
+        case color(RGBA, problem: String?)
+        /// No variant has a colour.
+        case empty
+        case fault(String)
+        case unknown
+    }
+
+    private func answer(_ name: String, in environment: EnvironmentValues) -> Answer {
+        switch entries[name] {
+        case nil: return .unknown
+        case .fault(let problem): return .fault(problem)
+        case .set(let file, let problem):
+            guard let choice = AssetSlot.choose(file.slots, in: environment) else { return .empty }
+            let color =
+                switch file.values[choice.index] {
+                case .fixed(let color): color
+                case .system(let color): color.resolve(in: environment)
+                }
+            let missing = choice.missing.map { "the colour set \"\(name)\" has nothing for \($0)" }
+            return .color(color, problem: missing.map { $0 + "; another of its colours is drawn" } ?? problem)
         }
     }
 
     /// The colour, or with a warning one that nobody takes for a design: SwiftUI draws nothing for an
     /// unknown name, which a picture would not show.
     package func color(_ name: String, in environment: EnvironmentValues) -> RGBA {
-        if let color = find(name, in: environment) { return color }
-        onMain(name) { name in
-            ValueWarnings.hear("no colour named \"\(name)\" in the asset catalogue")
+        switch answer(name, in: environment) {
+        case .color(let color, let problem):
+            if let problem { ColorCatalog.warn(problem) }
+            return color
+        case .empty: ColorCatalog.warn("the colour set \"\(name)\" has no colour; choose one in Xcode")
+        case .fault(let problem): ColorCatalog.warn(problem)
+        case .unknown: ColorCatalog.warn("no colour named \"\(name)\" in the asset catalogue")
         }
         return .missing
     }
 
-    private struct ColorSetFile: Decodable {
-        struct Item: Decodable {
-            struct Appearance: Decodable {
-                var appearance: String
-                var value: String
-            }
-            struct Value: Decodable {
-                var components: [String: String]
-                enum CodingKeys: String, CodingKey {
-                    case components
-                    case colorSpace = "color-space"
-                }
-                var colorSpace: String?
-            }
-            var appearances: [Appearance]?
-            var color: Value?
-            var idiom: String?
+    /// The accent colour of the catalogue; `nil` where it has none, and where nobody has chosen one.
+    func accent(in environment: EnvironmentValues) -> RGBA? {
+        switch answer("AccentColor", in: environment) {
+        case .unknown, .empty: nil
+        case .color, .fault: color("AccentColor", in: environment)
         }
-        var colors: [Item]
     }
 
-    private static func entry(_ data: Data) throws -> Entry {
-        let file = try JSONDecoder().decode(ColorSetFile.self, from: data)
-        var entry = Entry(light: .clear)
-        for item in file.colors {
-            guard let value = item.color else { continue }
-            let color = rgba(value)
-            let isDark =
-                item.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" }
-                ?? false
-            let isHigh =
-                item.appearances?.contains { $0.appearance == "contrast" && $0.value == "high" }
-                ?? false
-            switch (isDark, isHigh) {
-            case (false, false): entry.light = color
-            case (true, false): entry.dark = color
-            case (false, true): entry.lightHighContrast = color
-            case (true, true): entry.darkHighContrast = color
-            }
-        }
-        return entry
-    }
-
-    /// Components are written as 0…1, as 0…255 or as `0xNN`.
-    private static func rgba(_ value: ColorSetFile.Item.Value) -> RGBA {
-        func number(_ key: String, _ fallback: Double) -> Double {
-            guard let text = value.components[key] else { return fallback }
-            if text.hasPrefix("0x") { return Double(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }
-            guard let number = Double(text), number.isFinite else { return fallback }
-            return text.contains(".") || key == "alpha" ? number : number / 255
-        }
-        let white = value.components["white"].map { _ in number("white", 0) }
-        let color = RGBA(
-            red: white ?? number("red", 0), green: white ?? number("green", 0),
-            blue: white ?? number("blue", 0), alpha: number("alpha", 1))
-        return value.colorSpace == "display-p3" ? color.convertedFromDisplayP3 : color
-    }
+    private static func warn(_ words: String) { onMain(words) { ValueWarnings.hear($0) } }
 }
 
 extension RGBA {

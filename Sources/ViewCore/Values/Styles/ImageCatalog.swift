@@ -2,19 +2,11 @@ package import Foundation
 
 /// The image sets of an asset catalogue, by name. Their files are read where a picture shows one.
 package struct ImageCatalog: Sendable {
-    private struct Item: Sendable {
-        var path: String
-        var scale: CGFloat
-        var isDark: Bool
-        /// For a device of one's own, such as a watch.
-        var isSpecial: Bool
-    }
-
-    private struct Entry: Sendable {
-        var items: [Item] = []
-        /// Names of files that are no PNG.
-        var others: [String] = []
-        var isTemplate = false
+    private enum Entry: Sendable {
+        case set(ImageSetFile, folder: String, problem: String?)
+        case fault(String)
+        /// A set of a kind that is not drawn, such as `appiconset`.
+        case other(String)
     }
 
     /// A file's picture: straight RGBA rows.
@@ -36,33 +28,56 @@ package struct ImageCatalog: Sendable {
         package init(_ words: String) { self.words = words }
     }
 
+    /// A picture of a set as it is drawn.
+    struct Picture {
+        var pixels: Pixels
+        var scale: CGFloat
+        var isTemplate: Bool
+        var slicing: ImageSlicing?
+        var isMirrored = false
+        /// What is to be said of it.
+        var problem: String?
+    }
+
     enum Answer {
         case unknown
-        case picture(Pixels, scale: CGFloat, isTemplate: Bool)
+        case picture(Picture)
         case problem(String)
     }
 
     private var entries: [String: Entry] = [:]
-    /// Reads the PNG file at a path; without, nothing is drawn of any set.
+    /// Reads the picture at a path; without, nothing is drawn of any set.
     package var read: (@Sendable (String) -> Result<Pixels, Problem>)?
 
     package init() {}
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Reads what every `.imageset` below `folder` says of its files.
-    init(folder: String, paths: [String], names: inout AssetSetNames, problems: inout [String]) {
-        for set in paths where set.hasSuffix(".imageset") {
-            let file = "\(folder)/\(set)/Contents.json"
-            let name = names.name(of: set)
-            guard let data = contentsOfAsset(file) else {
-                problems.append("\(file): cannot be read")
+    /// Reads what every image set of `folder` says of its files.
+    init(folder: String, _ sets: [AssetSetPlace], problems: inout [String]) {
+        var places: [String: String] = [:]
+        for set in sets where set.kind != "colorset" && set.kind != "dataset" {
+            let file = "\(folder)/\(set.path)/Contents.json"
+            let name = set.fullName
+            guard set.kind == "imageset" else {
+                if entries[name] == nil { entries[name] = .other(set.kind) }
                 continue
             }
-            do {
-                entries[name] = try ImageCatalog.entry(data, in: "\(folder)/\(set)")
+            // Of two sets with one name the first counts, as for the members of that name.
+            if let first = places[name] {
+                problems.append("\(file): is \"\(name)\" as \(first) is, which is drawn; rename one of them")
+                continue
+            }
+            places[name] = set.path
+            do throws(AssetFault) {
+                let contents = try ImageSetFile(AssetFile.contents(file))
+                entries[name] = .set(
+                    contents, folder: "\(folder)/\(set.path)",
+                    problem: contents.notes.first.map { "\(file): \($0)" })
             } catch {
-                problems.append("\(file): not an image set: \(error)")
+                let problem = "\(file): not an image set: \(error.words)"
+                problems.append(problem)
+                entries[name] = .fault(problem)
             }
         }
     }
@@ -72,74 +87,50 @@ package struct ImageCatalog: Sendable {
         read = other.read ?? read
     }
 
-    /// The file of the nearest scale: the same, else the next larger one, which loses nothing, else the largest.
+    /// The picture of the variant that suits the place best.
     func find(_ name: String, in environment: EnvironmentValues) -> Answer {
-        guard let entry = entries[name] else { return .unknown }
-        let isDark = environment.colorScheme == .dark
-        let usable = [
-            entry.items.filter { $0.isDark == isDark && !$0.isSpecial },
-            entry.items.filter { !$0.isDark && !$0.isSpecial }, entry.items,
-        ].first { !$0.isEmpty }
-        guard let usable else {
-            return .problem(
-                entry.others.isEmpty
-                    ? "the image set \"\(name)\" has no file"
-                    : "the image set \"\(name)\" has only \(entry.others.joined(separator: ", ")); of files only PNG is drawn"
-            )
-        }
-        let scale = environment.displayScale
-        let larger = usable.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
-        guard let item = larger ?? usable.max(by: { $0.scale < $1.scale }), let read else { return .unknown }
-        switch read(item.path) {
-        case .success(let pixels):
-            return .picture(pixels, scale: item.scale, isTemplate: entry.isTemplate)
-        case .failure(let problem): return .problem("the image \"\(name)\": \(problem.words)")
+        switch entries[name] {
+        case nil: return .unknown
+        case .fault(let problem): return .problem(problem)
+        case .other(let kind):
+            return .problem("\"\(name)\" is in the asset catalogue as .\(kind), which is not drawn")
+        case .set(let file, let folder, let problem):
+            guard let choice = AssetSlot.choose(file.slots, in: environment) else {
+                return .problem("the image set \"\(name)\" has no file; add one in Xcode")
+            }
+            let item = file.items[choice.index]
+            guard ImageCatalog.isDrawn(item.file) else {
+                let others = file.items.map(\.file).filter { !ImageCatalog.isDrawn($0) }
+                let words =
+                    others.count == file.items.count
+                    ? "has only \(others.joined(separator: ", "))" : "has \(item.file) for this place"
+                return .problem("the image set \"\(name)\" \(words); of files only PNG is drawn")
+            }
+            guard let read else { return .unknown }
+            switch read("\(folder)/\(item.file)") {
+            case .failure(let problem): return .problem("the image \"\(name)\": \(problem.words)")
+            case .success(let pixels):
+                let slot = file.slots[choice.index]
+                let missing = choice.missing.map {
+                    "the image set \"\(name)\" has nothing for \($0); \(item.file) is drawn"
+                }
+                return .picture(
+                    Picture(
+                        pixels: pixels, scale: CGFloat(slot.scale ?? 1), isTemplate: file.isTemplate,
+                        slicing: item.slicing,
+                        isMirrored: slot.direction.map { $0 != environment.layoutDirection } ?? false,
+                        problem: missing ?? problem))
+            }
         }
     }
+
+    private static func isDrawn(_ file: String) -> Bool { file.lowercased().hasSuffix(".png") }
 
     /// In points, of the file that would be drawn.
     package func size(of name: String, in environment: EnvironmentValues) -> CGSize? {
-        guard case .picture(let pixels, let scale, _) = find(name, in: environment), scale > 0 else {
-            return nil
-        }
-        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-    }
-
-    private struct ImageSetFile: Decodable {
-        struct Item: Decodable {
-            struct Appearance: Decodable {
-                var appearance: String
-                var value: String
-            }
-            var filename: String?
-            var idiom: String?
-            var scale: String?
-            var appearances: [Appearance]?
-        }
-        struct Properties: Decodable {
-            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
-            var intent: String?
-        }
-        var images: [Item]?
-        var properties: Properties?
-    }
-
-    private static func entry(_ data: Data, in folder: String) throws -> Entry {
-        let file = try JSONDecoder().decode(ImageSetFile.self, from: data)
-        var entry = Entry(isTemplate: file.properties?.intent == "template")
-        for item in file.images ?? [] {
-            guard let name = item.filename, !name.contains("/"), name != ".." else { continue }
-            guard name.lowercased().hasSuffix(".png") else {
-                entry.others.append(name)
-                continue
-            }
-            let scale = item.scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
-            let isDark = item.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" }
-            entry.items.append(
-                Item(
-                    path: "\(folder)/\(name)", scale: 1...10 ~= scale ? scale : 1, isDark: isDark ?? false,
-                    isSpecial: !["universal", "iphone"].contains(item.idiom ?? "universal")))
-        }
-        return entry
+        guard case .picture(let picture) = find(name, in: environment) else { return nil }
+        return CGSize(
+            width: CGFloat(picture.pixels.width) / picture.scale,
+            height: CGFloat(picture.pixels.height) / picture.scale)
     }
 }

@@ -37,7 +37,7 @@ extension EnvironmentValues {
             if tintColor != nil { outer.tintColor = nil } else { outer.accent = nil }
             return color.rgba(in: outer)
         }
-        return colorCatalog.find("AccentColor", in: self) ?? SystemColor.blue.resolve(in: self)
+        return colorCatalog.accent(in: self) ?? SystemColor.blue.resolve(in: self)
     }
     package var customBackground: AnyShapeStyle? {
         get { self[BackgroundKey.self] }

@@ -1,13 +1,18 @@
 public import Foundation
 
-/// A text literal: interpolations are filled in, inline Markdown is applied. There is no translation.
+/// A text literal: interpolations are filled in, inline Markdown is applied. A table of strings of the target may have
+/// other words for it, which are found where it is drawn.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     package var text: Text
 
-    public init(_ value: String) { text = InlineMarkdown.text(value) }
+    public init(_ value: String) {
+        text = InlineMarkdown.text(value)
+        text.localized = LocalizedKey(value)
+    }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
         text = InlineMarkdown.text(stringInterpolation.parts)
+        text.localized = LocalizedKey(stringInterpolation.pieces)
     }
 
     /// Collects the pieces of an interpolated literal.
@@ -16,29 +21,76 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             case string(String)
             case text(Text)
         }
-        var parts: [Part] = []
+        /// Words of the literal, or an argument and what is drawn of it.
+        enum Piece: Sendable {
+            case words(String)
+            case argument(TranslationArgument, Part)
+        }
+        private(set) var pieces: [Piece] = []
+        var parts: [Part] {
+            pieces.map {
+                switch $0 {
+                case .words(let words): .string(words)
+                case .argument(_, let part): part
+                }
+            }
+        }
+
+        mutating func append(_ part: Part, _ argument: TranslationArgument = TranslationArgument()) {
+            pieces.append(.argument(argument, part))
+        }
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        public mutating func appendLiteral(_ literal: String) { parts.append(.string(literal)) }
-        public mutating func appendInterpolation(_ string: String) { parts.append(.string(string)) }
-        public mutating func appendInterpolation<T>(_ value: T) {
-            parts.append(.string(String(describing: value)))
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.words(literal)) }
         }
-        public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+        public mutating func appendInterpolation<T>(_ value: T) {
+            append(.string(String(describing: value)), TranslationArgument(value))
+        }
+        public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
         public mutating func appendInterpolation(_ image: Image) {
-            parts.append(.text(Text(image)))
+            append(.text(Text(image)))
         }
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            parts.append(.string(String(format: specifier, value)))
+            var argument = TranslationArgument(value)
+            argument.specifier = specifier
+            append(.string(String(format: specifier, value)), argument)
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             // Text, not a part of it, so that emphasis around it is seen.
-            parts.append(.string(EnvironmentValues().words(of: input, format: format)))
+            append(.string(EnvironmentValues().words(of: input, format: format)))
         }
         public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter) {
-            parts.append(.string(formatter.string(for: subject) ?? ""))
+            append(.string(formatter.string(for: subject) ?? ""))
+        }
+    }
+}
+
+extension TranslationArgument {
+    /// As Xcode writes a value of that type into a key.
+    fileprivate init(_ value: some Any) {
+        self.init()
+        switch value {
+        case let value as Int: (specifier, number) = ("%lld", Double(value))
+        case let value as Double:
+            (specifier, number, decimals) = ("%lf", value, value == value.rounded() ? 0 : 1)
+        case let value as Float:
+            (specifier, number, decimals) = ("%f", Double(value), value == value.rounded() ? 0 : 1)
+        case let value as CGFloat:
+            (specifier, number, decimals) = ("%lf", Double(value), value == value.rounded() ? 0 : 1)
+        case let value as Int64: (specifier, number) = ("%lld", Double(value))
+        case let value as Int32: (specifier, number) = ("%d", Double(value))
+        case let value as Int16: (specifier, number) = ("%d", Double(value))
+        case let value as Int8: (specifier, number) = ("%d", Double(value))
+        case let value as UInt: (specifier, number) = ("%llu", Double(value))
+        case let value as UInt64: (specifier, number) = ("%llu", Double(value))
+        case let value as UInt32: (specifier, number) = ("%u", Double(value))
+        case let value as UInt16: (specifier, number) = ("%u", Double(value))
+        case let value as UInt8: (specifier, number) = ("%u", Double(value))
+        default: break
         }
     }
 }

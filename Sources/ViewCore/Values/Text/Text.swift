@@ -24,6 +24,8 @@ public struct Text: Equatable, Sendable {
     }
 
     package var content: Content
+    /// What a table of strings may have other words for.
+    package var localized: LocalizedKey?
     /// Outermost last; inner ones win.
     package var changes: [Change] = []
 
@@ -41,6 +43,7 @@ public struct Text: Equatable, Sendable {
         comment: StaticString? = nil
     ) {
         self = key.text
+        if let tableName { localized = localized?.inTable(tableName) }
     }
 
     nonisolated public init(_ image: Image) { content = .image(image) }
@@ -139,7 +142,7 @@ public struct Text: Equatable, Sendable {
 
     /// The text as a list of texts that are not joined, each with the changes of what it is in.
     private nonisolated var parts: [Text] {
-        guard case .joined(let parts) = content else { return [self] }
+        guard localized == nil, case .joined(let parts) = content else { return [self] }
         guard !changes.isEmpty else { return parts }
         return parts.map { part in
             var part = part

@@ -8,7 +8,7 @@ struct LocalizedStringResourceTests {
         #expect(Text(saved) == Text("Saved **\(3)** files"))
         #expect(String(localized: saved) == "Saved 3 files")
         #expect(Text("All: \(saved)") == Text("All: Saved **3** files"))
-        #expect(LocalizedStringResource("saved.key", defaultValue: "Saved").key == "Saved")
+        #expect(LocalizedStringResource("saved.key", defaultValue: "Saved").key == "saved.key")
     }
 
     @Test func `A literal is a key still, and a text without a table a text`() {

@@ -1,0 +1,105 @@
+import Foundation
+
+/// How a picture grows: its ends keep their pixels, and what is between them is stretched or repeated.
+package struct ImageSlicing: Equatable, Sendable {
+    /// Pixels of the file that are kept at an end, and how many of those between are used; the others are left out.
+    package struct Side: Equatable, Sendable {
+        package var first = 0
+        package var last = 0
+        package var center: Int?
+    }
+    package var columns = Side()
+    package var rows = Side()
+    package var isTiled = false
+}
+
+/// What the `Contents.json` of an image set says.
+struct ImageSetFile: Sendable {
+    struct Item: Sendable {
+        var file: String
+        var slicing: ImageSlicing?
+    }
+
+    var slots: [AssetSlot] = []
+    var items: [Item] = []
+    var isTemplate = false
+    /// What has no effect, as sentences.
+    var notes: [String] = []
+
+    private static let keys = AssetSlot.keys.union([
+        "filename", "unassigned", "compression-type", "color-space", "alignment-insets", "resizing",
+    ])
+    private static let properties: Set<String> = [
+        "template-rendering-intent", "preserves-vector-representation", "auto-scaling", "compression-type",
+        "on-demand-resource-tags", "localizable",
+    ]
+
+    init(_ file: AssetPart) throws(AssetFault) {
+        notes = try file.notes(knowing: ["images", "info", "properties"])
+        if let properties = try file.member("properties") {
+            notes += try properties.notes(knowing: ImageSetFile.properties)
+            isTemplate =
+                try properties.word("template-rendering-intent", ["template", "original", "default"])
+                == "template"
+        }
+        var parts: [(slot: AssetSlot, part: AssetPart)] = []
+        for item in try file.required("images").array() {
+            notes += try item.notes(knowing: ImageSetFile.keys)
+            let slot = try AssetSlot(item)
+            // A slot that nobody has filled, and a file without a slot.
+            guard let name = try item.member("filename"), try item.bool("unassigned") != true else {
+                continue
+            }
+            let path = try name.string()
+            guard !path.isEmpty, path != ".", path != "..", !path.contains("/"),
+                path.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+            else {
+                throw name.fault(
+                    "is no name of a file in the set's folder; put the file there and name it alone")
+            }
+            if try item.member("alignment-insets") != nil {
+                notes.append("\(item.place).alignment-insets is ignored; the whole picture is aligned")
+            }
+            parts.append((slot, item))
+            slots.append(slot)
+            items.append(Item(file: path, slicing: try ImageSlicing(item.member("resizing"))))
+        }
+        try AssetSlot.checkRepeats(parts)
+    }
+}
+
+extension ImageSlicing {
+    init?(_ part: AssetPart?) throws(AssetFault) {
+        guard let part else { return nil }
+        let mode = try part.required("mode").word(["9-part", "3-part-horizontal", "3-part-vertical"])
+        // Older files write `capInsets`.
+        let older = try part.member("capInsets")
+        let caps = if let older { older } else { try part.required("cap-insets") }
+        let center = try part.required("center")
+        isTiled = try center.required("mode").word(["tile", "stretch", "fill"]) == "tile"
+        if mode != "3-part-vertical" {
+            columns = try Side(first: caps, "left", last: "right", center: center, "width")
+        }
+        if mode != "3-part-horizontal" {
+            rows = try Side(first: caps, "top", last: "bottom", center: center, "height")
+        }
+    }
+}
+
+extension ImageSlicing.Side {
+    fileprivate init(
+        first caps: AssetPart, _ first: String, last: String, center: AssetPart, _ length: String
+    ) throws(AssetFault) {
+        func pixels(_ part: AssetPart?, from least: Double) throws(AssetFault) -> Int? {
+            guard let part else { return nil }
+            let number = try part.number()
+            guard least...16384 ~= number, number == number.rounded() else {
+                throw part.fault("is \(number); write whole pixels, \(Int(least)) or more")
+            }
+            return Int(number)
+        }
+        self.first = try pixels(caps.member(first), from: 0) ?? 0
+        self.last = try pixels(caps.member(last), from: 0) ?? 0
+        self.center = try pixels(center.member(length), from: 1)
+    }
+}
