@@ -53,7 +53,7 @@ struct Batch: CatalogCommand {
         let (named, rest) = sources.divided([jobs])
         return SourceRequest(
             use: .batch, sources: named, isTogether: sources.isTogether, targets: sources.targets,
-            others: rest, platforms: [platform].compactMap(\.self),
+            packages: sources.packages, others: rest, platforms: [platform].compactMap(\.self),
             hasUnknownOptions: sources.hasUnknownOptions)
     }
 
@@ -63,7 +63,7 @@ struct Batch: CatalogCommand {
             guard let jobs = rest.first else {
                 throw ValidationError("name a file of jobs, or - for standard input")
             }
-            try sources.check(besides: [jobs])
+            try sources.check(besides: [jobs], [self.jobs])
             let part = invocation.parts[0]
             try part.catalog.checkTiles()
             let lookup = TileLookup(part.catalog)
