@@ -296,7 +296,9 @@ let package = Package(
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.
         .testTarget(
-            name: "SourceTrialTests", dependencies: ["specimen"], exclude: ["Fixtures"],
+            name: "SourceTrialTests",
+            dependencies: ["specimen", "SourceMode", "SourceDiscovery", "Installation"],
+            exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
             name: "MutationTests",

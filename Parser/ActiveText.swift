@@ -32,14 +32,9 @@ struct BlankedText {
 }
 
 /// The text as it is compiled for the platform: each `#if` is decided, and its lines that do not count are blank.
-///
-/// - Parameter modules: those of the sources' own, which can be imported.
-func activeText(
-    _ text: String, for platform: TargetPlatform, modules: Set<String>, notes: inout [String]
-) -> String {
+func activeText(_ text: String, for configuration: PlatformConfiguration, notes: inout [String]) -> String {
     // An active region may hold others, which the tree that is left shows.
     let tree = Parser.parse(source: text)
-    let configuration = PlatformConfiguration(platform: platform, ownModules: modules)
     let finder = ConditionFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     guard !finder.conditions.isEmpty else { return text }
@@ -59,7 +54,8 @@ func activeText(
                     let words = clause.condition?.trimmedDescription ?? "#else"
                     notes.append(
                         (first == last ? "line \(first) is" : "lines \(first) to \(last) are")
-                            + " left out: not compiled for \(platform == .ios ? "iOS" : "macOS") (\(words))")
+                            + " left out: not compiled for \(configuration.platform == .ios ? "iOS" : "macOS") (\(words))"
+                    )
                 }
             }
         }

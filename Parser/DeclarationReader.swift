@@ -15,14 +15,19 @@ private let silentModules: Set<String> = [
     "SwiftUICore", "UniformTypeIdentifiers", "CoreFoundation", "PlaygroundSupport",
 ]
 
-/// - Parameter modules: those of the sources' own, which are imported as they are.
-func readFacts(of source: String, platform: TargetPlatform, modules: Set<String>) -> SourceFacts {
+/// - Parameters:
+///   - configuration: its modules are those of the sources' own, which are imported as they are.
+///   - isProgram: whether its statements are a program's, as in `main.swift`, and none of them is there to be shown.
+func readFacts(of source: String, for configuration: PlatformConfiguration, isProgram: Bool = false)
+    -> SourceFacts
+{
     var facts = SourceFacts()
     // A line's two characters for its end are one to Swift, which no place that cuts lines would find.
     let source = source.replacing("\r\n", with: "\n")
-    let active = activeText(source, for: platform, modules: modules, notes: &facts.notes)
+    let active = activeText(source, for: configuration, notes: &facts.notes)
     let tree = Parser.parse(source: active)
-    var reader = DeclarationReader(tree: tree, text: BlankedText(active), modules: modules)
+    var reader = DeclarationReader(tree: tree, text: BlankedText(active), modules: configuration.ownModules)
+    reader.isProgram = isProgram
     reader.read(tree.statements)
     facts.isBroken = tree.hasError
     facts.text = reader.text.text
@@ -34,6 +39,7 @@ func readFacts(of source: String, platform: TargetPlatform, modules: Set<String>
     facts.viewFunctions = reader.viewFunctions
     facts.previews = reader.previews
     facts.items = reader.items
+    facts.missingImports = reader.missingImports
     return facts
 }
 
@@ -49,6 +55,8 @@ struct DeclarationReader {
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
     var items: [ItemFact] = []
+    var missingImports: [ImportFact] = []
+    var isProgram = false
     private let converter: SourceLocationConverter
     private let modules: Set<String>
 
@@ -84,11 +92,14 @@ struct DeclarationReader {
                 {
                     // The compiler says it.
                     continue
+                } else if isProgram {
+                    text.blank(statement)
                 } else {
                     addExpression(expression, Syntax(statement))
                 }
             case .stmt(let stmt):
                 text.blank(stmt)
+                if isProgram { continue }
                 notes.append("line \(line(stmt)) is left out: a statement outside of functions")
             default: text.blank(statement)
             }
@@ -131,7 +142,7 @@ struct DeclarationReader {
         guard !knownModules.contains(module) else { return }
         text.blank(node)
         if !silentModules.contains(module) {
-            notes.append("line \(line(node)): import \(module) is left out: there is no such module here")
+            missingImports.append(ImportFact(module: module, line: line(node)))
         }
     }
 

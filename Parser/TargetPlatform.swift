@@ -10,6 +10,9 @@ struct PlatformConfiguration: BuildConfiguration {
     let platform: TargetPlatform
     /// Of the sources' own.
     let ownModules: Set<String>
+    /// Conditions that the settings of a target set.
+    var defines: Set<String> = []
+    var languageVersion = VersionTuple(5, 10)
 
     private static let modules: [TargetPlatform: Set<String>] = [
         .ios: ["UIKit"], .macos: ["AppKit", "Cocoa"],
@@ -19,7 +22,7 @@ struct PlatformConfiguration: BuildConfiguration {
         "Catalog",
     ]
 
-    func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
+    func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" || defines.contains(name) }
 
     func hasFeature(name: String) -> Bool {
         ["Macros", "FreestandingMacros", "AttachedMacros", "ParameterPacks"].contains(name)
@@ -53,6 +56,5 @@ struct PlatformConfiguration: BuildConfiguration {
     var targetPointerBitWidth: Int { 64 }
     var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
     var endianness: Endianness { .little }
-    var languageVersion: VersionTuple { VersionTuple(5, 10) }
     var compilerVersion: VersionTuple { VersionTuple(6, 3) }
 }

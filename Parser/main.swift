@@ -1,33 +1,66 @@
 /// Reads Swift files and prints what they declare as JSON, for the program that draws their styles.
 ///
 /// `specimen-parser --platform ios|macos [--module NAME]… FILE…` writes a line of facts for each file to standard
-/// output. Imports of the modules that are named stay. It is built against the parser that comes with the toolchain, so that the package needs none of its own.
+/// output. Imports of the modules that are named stay. `--defines A,B` sets conditions of `#if` for the files behind it,
+/// and the file behind `--program` is a program's. `specimen-parser --manifest FILE` reads a package's manifest.
+///
+/// It is built against the parser that comes with the toolchain, so that the package needs none of its own.
 import Foundation
+import Dispatch
+import SwiftIfConfig
 
-var platform = TargetPlatform.ios
-var paths: [String] = []
-var modules: Set<String> = []
-var words = CommandLine.arguments.dropFirst()
-while let word = words.popFirst() {
-    if word == "--platform" {
-        platform = words.popFirst() == "macos" ? .macos : .ios
-    } else if word == "--module" {
-        if let name = words.popFirst() { modules.insert(name) }
-    } else {
-        paths.append(word)
-    }
-}
-guard !paths.isEmpty else {
-    FileHandle.standardError.write(Data("specimen-parser: no file is named\n".utf8))
-    exit(3)
-}
-let encoder = JSONEncoder()
-encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-for path in paths {
-    guard let data = FileManager.default.contents(atPath: path) else {
-        FileHandle.standardError.write(Data("specimen-parser: \(path): cannot be read\n".utf8))
+/// Expressions of any depth are read on a stack of their own.
+let thread = Thread {
+    do {
+        try answer(Array(CommandLine.arguments.dropFirst()))
+        exit(0)
+    } catch {
+        FileHandle.standardError.write(Data("specimen-parser: \(error)\n".utf8))
         exit(3)
     }
-    let facts = readFacts(of: String(decoding: data, as: UTF8.self), platform: platform, modules: modules)
-    FileHandle.standardOutput.write(try encoder.encode(facts) + Data("\n".utf8))
+}
+thread.stackSize = 256 << 20
+thread.start()
+dispatchMain()
+
+struct ParserProblem: Error, CustomStringConvertible { let description: String }
+
+func answer(_ arguments: [String]) throws {
+    var platform = TargetPlatform.ios
+    var modules: Set<String> = []
+    var files: [(path: String, defines: Set<String>, isProgram: Bool)] = []
+    var defines: Set<String> = []
+    var isProgram = false
+    var isManifest = false
+    var words = arguments[...]
+    while let word = words.popFirst() {
+        switch word {
+        case "--platform": platform = words.popFirst() == "macos" ? .macos : .ios
+        case "--module": if let name = words.popFirst() { modules.insert(name) }
+        case "--defines": defines = Set((words.popFirst() ?? "").split(separator: ",").map(String.init))
+        case "--program": isProgram = true
+        case "--manifest": isManifest = true
+        default:
+            files.append((word, defines, isProgram))
+            isProgram = false
+        }
+    }
+    guard !files.isEmpty else { throw ParserProblem(description: "no file is named") }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for file in files {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw ParserProblem(description: "\(file.path): cannot be read")
+        }
+        let source = String(decoding: data, as: UTF8.self)
+        let facts: Data
+        if isManifest {
+            facts = try encoder.encode(readManifest(source))
+        } else {
+            var configuration = PlatformConfiguration(platform: platform, ownModules: modules)
+            configuration.defines = file.defines
+            facts = try encoder.encode(readFacts(of: source, for: configuration, isProgram: file.isProgram))
+        }
+        FileHandle.standardOutput.write(facts + Data("\n".utf8))
+    }
 }

@@ -6,6 +6,10 @@ import Tokens
 extension SentenceProofs {
     /// Commands.
     static let ofCommands: [String: Proof] = [
+        // Tests/SourceTrialTests/PackageTests.swift and ManifestTests.swift do these.
+        "manifest-computed": {},
+        "package-plugins": {},
+        "generated-code": {},
         "commands-png": {
             let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf").path
             defer { try? FileManager.default.removeItem(atPath: file) }

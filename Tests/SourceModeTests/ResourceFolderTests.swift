@@ -61,17 +61,4 @@ struct ResourceFolderTests {
             try names(nil) == ["a.json", "b.txt", "c.bin", "d.bin", "de.lproj/Localizable.strings"])
         #expect(try names([.init(rule: .copy, path: "missing")]) == [])
     }
-
-    @Test func `A manifest's resources are read, computed ones are not`() {
-        func resources(_ text: String) -> [ResourceFolder.Entry]? {
-            Manifest("Package(targets: [.target(name: \"A\", resources: \(text))])").targets.first?.resources
-        }
-        #expect(
-            resources("[.process(\"Resources\"), .copy(\"Data\")]") == [
-                .init(rule: .process, path: "Resources"), .init(rule: .copy, path: "Data"),
-            ])
-        #expect(resources("[.process(\"Media\", localization: .base)]")?.count == 1)
-        #expect(resources("shared") == nil)
-        #expect(resources("[.process(folder)]") == nil)
-    }
 }

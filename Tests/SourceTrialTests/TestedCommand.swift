@@ -5,6 +5,14 @@ enum TestedCommand {
     /// Where `SPECIMEN_TOOL` names an installed program it is that one, else the build's own.
     static func url() throws -> URL { try found.get() }
 
+    /// What reads Swift files for that command.
+    static func parser() throws -> URL {
+        let folder = try url().deletingLastPathComponent()
+        let beside = folder.appending(path: "specimen-parser")
+        guard !FileManager.default.isExecutableFile(atPath: beside.path) else { return beside }
+        return folder.deletingLastPathComponent().appending(path: "libexec/specimen/specimen-parser")
+    }
+
     private static let found = Result { try find() }
 
     /// The folder with `Package.swift`.

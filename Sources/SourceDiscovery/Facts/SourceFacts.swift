@@ -7,6 +7,8 @@ package struct SourceFacts: Codable, Sendable {
     package var text = ""
     /// What was left out, for people.
     package var notes: [String] = []
+    /// Imports of modules that there are none of, which are left out.
+    package var missingImports: [ImportFact] = []
     /// Whether a line has to be put before it for SwiftUI's names.
     package var importsSwiftUI = false
     /// Whether the file is not Swift as it should be.
@@ -24,6 +26,16 @@ package struct SourceFacts: Codable, Sendable {
 
     /// Of a file that declares nothing.
     package static let none = SourceFacts()
+}
+
+/// `import Charts`
+package struct ImportFact: Codable, Equatable, Sendable {
+    package var module: String
+    package var line: Int
+
+    package init(module: String, line: Int) {
+        (self.module, self.line) = (module, line)
+    }
 }
 
 /// Lines of the file, from 1, both included.

@@ -5,6 +5,12 @@ package struct SourceModule: Sendable {
     package var files: [String]
     /// Modules that the files import, of which nothing is shown. Each stands behind those that it imports itself.
     package var dependencies: [Dependency] = []
+    /// Conditions of `#if` that its target's settings set.
+    package var defines: [String] = []
+    /// Packages that its target or one of those others takes something from, and whose sources are not at hand.
+    package var missingPackages: [MissingPackage] = []
+    /// What is to be said of its package, for people.
+    package var advice: [String] = []
     /// Where its files and those of its dependencies find resources.
     package var resources: [ResourceFolder] = []
     /// The folder that was named, or the file's.
@@ -25,10 +31,23 @@ package struct SourceModule: Sendable {
     package struct Dependency: Equatable, Sendable {
         package var name: String
         package var files: [String]
+        package var defines: [String]
 
-        package init(name: String, files: [String]) {
+        package init(name: String, files: [String], defines: [String] = []) {
             self.name = name
             self.files = files
+            self.defines = defines
+        }
+    }
+
+    /// Another package without sources, and its products that are imported.
+    package struct MissingPackage: Equatable, Sendable {
+        package var name: String
+        package var products: [String]
+
+        package init(name: String, products: [String]) {
+            self.name = name
+            self.products = products
         }
     }
 

@@ -28,7 +28,7 @@ package struct BuiltProgram: Sendable {
             found: FoundPieces(
                 specimens: [], unconstructed: [], notes: [], errors: [], unknown: [], leftOut: [],
                 standIns: [],
-                used: []))
+                used: [], missingImports: [], lost: [], advice: []))
     }
 
     /// Folders of font files: those that its settings name, else those of its resources.
@@ -62,6 +62,27 @@ package struct FoundPieces: Codable, Sendable {
     package var standIns: [String]
     /// Places of settings that count for something.
     package var used: [String]
+    /// Imports of modules that there are none of.
+    package var missingImports: [MissingImport]
+    /// Declarations that do not compile, with their files.
+    package var lost: [LostDeclaration]
+    /// What is to be said besides, in lines that name what they are about.
+    package var advice: [String]
+}
+
+/// An import that is left out, since there is no such module.
+package struct MissingImport: Codable, Hashable, Sendable {
+    package var module: String
+    package var path: String
+    package var line: Int
+}
+
+/// A declaration that does not compile.
+package struct LostDeclaration: Codable, Hashable, Sendable {
+    package var name: String
+    package var path: String
+    /// The name that it uses and nothing declares; `nil` where it is something else that does not compile.
+    package var lacks: String?
 }
 
 extension SourceModule {

@@ -66,7 +66,7 @@ struct ClientBuild: Sendable {
         let root = packageRoot(of: folder)
         let parser = folder + "/specimen-parser"
         guard FileManager.default.isExecutableFile(atPath: parser) else {
-            throw SourceError("\(parser) is missing; make it with scripts/tools/build-parser \(parser)")
+            throw SourceError(ParserProgram.missing(parser))
         }
         var objects: [String] = []
         var identity = ""

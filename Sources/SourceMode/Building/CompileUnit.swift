@@ -6,6 +6,8 @@ struct CompileUnit {
     /// Places of its files among the sources.
     let files: Range<Int>
     let isShown: Bool
+    /// Conditions of `#if` that hold in its files.
+    let defines: [String]
 
     var name: String { ModuleNames.compiled(target) }
     var object: String { isShown ? "module.o" : name + ".o" }
@@ -16,10 +18,14 @@ struct CompileUnit {
         var start = module.files.count
         for dependency in module.dependencies {
             let end = start + dependency.files.count
-            units.append(CompileUnit(target: dependency.name, files: start..<end, isShown: false))
+            units.append(
+                CompileUnit(
+                    target: dependency.name, files: start..<end, isShown: false, defines: dependency.defines))
             start = end
         }
-        units.append(CompileUnit(target: module.group, files: 0..<module.files.count, isShown: true))
+        units.append(
+            CompileUnit(
+                target: module.group, files: 0..<module.files.count, isShown: true, defines: module.defines))
         return units
     }
 

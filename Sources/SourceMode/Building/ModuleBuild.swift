@@ -6,6 +6,9 @@ struct CompileFailure: Error {
     /// As the compiler says it.
     var text: String
     var unknown: [String]
+    /// What was known before it failed.
+    var missingImports: [MissingImport] = []
+    var lost: [LostDeclaration] = []
 }
 
 /// Makes a program of a module's files.
@@ -19,6 +22,8 @@ struct ModuleBuild {
     let settings: ModuleSettings
     /// Of the module's asset catalogues.
     var assets = AssetSymbols([])
+    /// What a generator would declare that the files use.
+    var generated = GeneratedSymbols()
     /// Files for its bundle, by their paths in it.
     var resources: [String: String] = [:]
 
@@ -32,6 +37,11 @@ struct ModuleBuild {
         var errors: [String] = []
         var unknown: [String] = []
         var leftOut: [String] = []
+        /// The same with their files.
+        var lost: [LostDeclaration] = []
+        var missingImports: [MissingImport] = []
+        /// What is to be said of the module, in lines of their own.
+        var advice: [String] = []
         /// Why that is.
         var causes = LeftOutCauses()
         /// Names that values are made up for.
@@ -43,6 +53,16 @@ struct ModuleBuild {
     /// Writes the program into a folder of its own.
     func make(in folder: String, texts: [String: Data]) throws -> Result {
         var result = Result()
+        do {
+            try make(&result, in: folder, texts: texts)
+        } catch var failure as CompileFailure {
+            (failure.missingImports, failure.lost) = (result.missingImports, result.lost)
+            throw failure
+        }
+        return result
+    }
+
+    private func make(_ result: inout Result, in folder: String, texts: [String: Data]) throws {
         for (index, path) in module.sources.enumerated() {
             guard String(data: texts[path] ?? Data(), encoding: .utf8) != nil else {
                 throw CompileFailure(text: "error: \(path): is not UTF-8 text", unknown: [])
@@ -50,6 +70,11 @@ struct ModuleBuild {
             try write(texts[path] ?? Data(), to: "\(folder)/Original\(index).swift")
         }
         let facts = try parse(module.sources.indices.map { "\(folder)/Original\($0).swift" })
+        for (path, fact) in zip(module.sources, facts) {
+            result.missingImports += fact.missingImports.map {
+                MissingImport(module: $0.module, path: path, line: $0.line)
+            }
+        }
         for (path, fact) in zip(module.files, facts) {
             result.notes += fact.notes.map { module.files.count > 1 ? "\(path): \($0)" : $0 }
         }
@@ -71,6 +96,7 @@ struct ModuleBuild {
         rename(&drivers)
         let units = CompileUnit.all(of: module)
         if !assets.isEmpty { try write(Data(assets.text.utf8), to: "\(folder)/\(ModuleBuild.assetFile)") }
+        for unit in units { try writeGenerated(unit, among: units, drivers, in: folder, &result) }
         for unit in units where !unit.isShown {
             var own = Array(drivers[unit.files])
             do {
@@ -120,7 +146,6 @@ struct ModuleBuild {
         }
         try link(units.map(\.object), in: folder)
         try putResources(into: folder)
-        return result
     }
 
     /// Two files of a module may have pieces of one name.
@@ -140,19 +165,26 @@ struct ModuleBuild {
 
     /// What the files declare, in their order.
     private func parse(_ paths: [String]) throws(SourceError) -> [SourceFacts] {
-        let modules = CompileUnit.all(of: module).dropLast().flatMap {
-            ["--module", ModuleNames.imported($0.target)]
+        let units = CompileUnit.all(of: module)
+        var words = ["--platform", platform]
+        for unit in units.dropLast() { words += ["--module", ModuleNames.imported(unit.target)] }
+        var defines: [String] = []
+        for (index, path) in paths.enumerated() {
+            let own = units.first { $0.files.contains(index) }?.defines ?? []
+            if own != defines { words += ["--defines", own.joined(separator: ",")] }
+            defines = own
+            if module.sources[index].lastPart == "main.swift" { words.append("--program") }
+            words.append(path)
         }
-        let answer = try Tool.run(
-            client.parser, ["--platform", platform] + modules + paths,
-            environment: ["LD_LIBRARY_PATH": "\(toolchain.host):\(toolchain.runtime)"])
-        let lines = answer.output.utf8.split(separator: UInt8(ascii: "\n"))
-        let facts = lines.compactMap { try? JSONDecoder().decode(SourceFacts.self, from: Data($0)) }
-        guard answer.code == 0, facts.count == paths.count else {
-            let what = paths.count == 1 ? "the file" : "one of the files"
-            throw SourceError(
-                "\(what) cannot be parsed: \(answer.errors.split(separator: "\n").last ?? "no answer")")
+        let what = paths.count == 1 ? "the file" : "one of the files"
+        let lines: [Data]
+        do {
+            lines = try ParserProgram(client.parser, of: toolchain).lines(words)
+        } catch {
+            throw SourceError("\(what) cannot be parsed: \(error)")
         }
+        let facts = lines.compactMap { try? JSONDecoder().decode(SourceFacts.self, from: $0) }
+        guard facts.count == paths.count else { throw SourceError("\(what) cannot be parsed: no answer") }
         return facts
     }
 
@@ -181,7 +213,8 @@ struct ModuleBuild {
             """
         if unit.isShown { try write(Data(main.utf8), to: folder + "/main.swift") }
         let words =
-            arguments(drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []))
+            arguments(
+                drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFile(unit, in: folder))
             + unit.arguments(after: units)
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
@@ -275,7 +308,14 @@ struct ModuleBuild {
                     if !isSaid { result.errors.append(text) }
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
-                    result.leftOut.append(item.name.isEmpty ? "line \(item.lines.first)" : item.name)
+                    let name = item.name.isEmpty ? "line \(item.lines.first)" : item.name
+                    result.leftOut.append(name)
+                    result.lost.append(
+                        LostDeclaration(
+                            name: name, path: drivers[index].path,
+                            lacks: UnknownNames.name(in: message.words)
+                                ?? drivers[index].standIns.first { message.words.contains("'\($0.name)'") }?
+                                .name))
                     isNew = true
                 }
             }
@@ -316,6 +356,37 @@ struct ModuleBuild {
 
     /// As Xcode calls it, but for what no file of a user is called.
     private static let assetFile = "GeneratedAssetSymbols+Specimen.swift"
+
+    /// What files of a module use of a generator's and nothing declares that they see.
+    private func writeGenerated(
+        _ unit: CompileUnit, among units: [CompileUnit], _ drivers: [DriverText], in folder: String,
+        _ result: inout Result
+    ) throws(SourceError) {
+        guard !generated.declarations.isEmpty else { return }
+        let own = drivers[unit.files]
+        let others = units.filter { $0.target != unit.target }.flatMap { drivers[$0.files] }
+        let declared = Set(own.flatMap { $0.facts.types.map(\.name) })
+        let seen = declared.union(others.flatMap { $0.facts.types.filter(\.isPublic).map(\.name) })
+        let wanted = generated.declarations.filter { declaration in
+            !seen.contains(declaration.name)
+                && own.contains { $0.facts.text.contains(declaration.name + ".") }
+        }
+        guard !wanted.isEmpty else { return }
+        let text = GeneratedSymbols.file(wanted, declared: declared)
+        try write(Data(text.utf8), to: "\(folder)/\(ModuleBuild.generatedName(unit))")
+        for declaration in wanted {
+            result.advice.append(
+                "\(unit.target): nothing declares \(declaration.name), so it is made from \(declaration.origin), as a "
+                    + "generator would make it")
+        }
+    }
+
+    private static func generatedName(_ unit: CompileUnit) -> String { "\(unit.name)+Generated.swift" }
+
+    private func generatedFile(_ unit: CompileUnit, in folder: String) -> [String] {
+        let name = ModuleBuild.generatedName(unit)
+        return FileManager.default.fileExists(atPath: "\(folder)/\(name)") ? [name] : []
+    }
 
     private func arguments(_ files: [String]) -> [String] {
         ["-frontend", "-c"] + files + (assets.isEmpty ? [] : [ModuleBuild.assetFile])

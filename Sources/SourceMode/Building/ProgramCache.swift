@@ -82,7 +82,8 @@ struct ProgramCache {
         let found = FoundPieces(
             specimens: result.specimens, unconstructed: result.unconstructed, notes: result.notes,
             errors: CompilerMessage.limited(result.errors), unknown: result.unknown, leftOut: result.leftOut,
-            standIns: result.standIns, used: result.used.sorted())
+            standIns: result.standIns, used: result.used.sorted(), missingImports: result.missingImports,
+            lost: result.lost, advice: result.advice)
         let entry = Entry(found: found, digest: digest(program))
         guard let body = try? JSONEncoder().encode(entry) else {
             throw SourceError("\(work): cannot be written")

@@ -64,7 +64,11 @@ package struct SourceBuild: Sendable {
         do {
             return .built(try program(of: module, settings, for: platform))
         } catch let failure as CompileFailure {
-            return .failed(module, BuildFailure(text: failure.text, unknown: failure.unknown))
+            return .failed(
+                module,
+                BuildFailure(
+                    text: failure.text, unknown: failure.unknown, missingImports: failure.missingImports,
+                    lost: failure.lost))
         } catch {
             // What is wrong with one file names it.
             let isNamed = "\(error)".hasPrefix(module.files.first.map { $0 + ":" } ?? "")
@@ -78,7 +82,7 @@ package struct SourceBuild: Sendable {
     ) throws -> BuiltProgram {
         var texts: [String: Data] = [:]
         var key = [
-            "4", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
+            "5", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
             client.linkFlags.joined(separator: " "),
         ].joined(separator: "\n")
         for file in module.sources + settings.files.map(\.path) {
@@ -86,7 +90,10 @@ package struct SourceBuild: Sendable {
             texts[file] = data
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
-        key += "\n\(module.files.count)"
+        key += "\n\(module.files.count) \(module.defines)"
+        for other in module.dependencies { key += "\n\(other.name) \(other.files.count) \(other.defines)" }
+        let generated = GeneratedSymbols(for: module, texts: texts.values)
+        key += "\n\(generated.key)"
         let files = ModuleResources(of: module)
         let sets = files.catalogs.flatMap(AssetSet.all)
         for set in sets { key += "\n\(set.kind.rawValue) \(set.path)" }
@@ -106,7 +113,8 @@ package struct SourceBuild: Sendable {
         let entry = try withWorkFolder { work in
             let result = try ModuleBuild(
                 module: module, platform: platform.rawValue, client: client, toolchain: client.toolchain(),
-                headers: cache.headers, settings: settings, assets: AssetSymbols(sets), resources: resources
+                headers: cache.headers, settings: settings, assets: AssetSymbols(sets), generated: generated,
+                resources: resources
             ).make(in: work, texts: texts)
             return try cache.keep(result, from: work, as: id)
         }
@@ -139,6 +147,8 @@ package struct BuildFailure: Sendable {
     package let text: String
     /// Names that nothing declares.
     package let unknown: [String]
+    package var missingImports: [MissingImport] = []
+    package var lost: [LostDeclaration] = []
 }
 
 /// A folder that goes when its process ends, or when nobody has it any more.

@@ -7,6 +7,8 @@ import Glibc
 struct FolderWalk {
     /// In the order of their paths.
     private(set) var files: [String] = []
+    /// Folders with a package's manifest, in the order of their paths. That of the root is empty.
+    private(set) var packages: [String] = []
     /// Folders called `Golden`.
     private(set) var goldenFolders: [String] = []
 
@@ -79,12 +81,15 @@ struct FolderWalk {
                     next.append(place)
                 } else if identity != nil {
                     linked.append(place)
+                } else if entry.name == "Package.swift" {
+                    packages.append(folder)
                 } else if entry.name.hasSuffix(".swift"), !FolderWalk.isManifest(entry.name) {
                     files.append(place)
                 }
             }
         }
         files.sort()
+        packages.sort()
         goldenFolders.sort()
     }
 

@@ -12,9 +12,12 @@ package enum SourceFiles {
     ///   - sources: files, folders and packages.
     ///   - isTogether: whether a folder's files are one module.
     ///   - targets: of packages those that are wanted; none are all.
+    ///   - packages: `NAME=PATH`, where other packages are that these need.
     package static func modules(
-        of sources: [String], together isTogether: Bool = false, targets: [String] = []
+        of sources: [String], together isTogether: Bool = false, targets: [String] = [],
+        packages: [String] = []
     ) throws(SourceError) -> [SourceModule] {
+        let reader = try PackageReader(packages)
         var modules: [SourceModule] = []
         var hasPackage = false
         for source in sources {
@@ -31,12 +34,17 @@ package enum SourceFiles {
                     ).findingGoldens())
                 continue
             }
-            if let found = try SourcePackage.modules(of: plain, targets: targets) {
+            if let found = try SourcePackage.modules(of: plain, targets: targets, reader: reader) {
                 modules += found
                 hasPackage = true
                 continue
             }
-            let files = try files(in: plain)
+            let walk = try FolderWalk(plain)
+            let files = try files(of: walk, in: plain)
+            let start = modules.count
+            defer {
+                if modules.count > start { modules[start].advice += nestedPackages(walk, in: plain) }
+            }
             if isTogether {
                 let path = URL(fileURLWithPath: source).standardizedFileURL.path
                 var module = SourceModule(group: path.lastPart, files: files, folder: plain, identity: plain)
@@ -54,6 +62,7 @@ package enum SourceFiles {
                 "--target names a target of a Swift package, but there is no package in "
                     + sources.joined(separator: ", "))
         }
+        try reader.checkNames()
         return withReportNames(withoutRepeats(modules))
     }
 
@@ -98,8 +107,20 @@ package enum SourceFiles {
         return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
 
-    static func files(in root: String) throws(SourceError) -> [String] {
-        let found = try FolderWalk(root).files
+    /// Packages below a folder are often what is meant.
+    private static func nestedPackages(_ walk: FolderWalk, in root: String) -> [String] {
+        let names = walk.packages.filter { !$0.isEmpty }
+        guard !names.isEmpty else { return [] }
+        let shown = names.prefix(8).joined(separator: ", ")
+        return [
+            "\(root): the files of \(names.count == 1 ? "a package" : "\(names.count) packages") are taken each by itself "
+                + "here: \(shown)\(names.count > 8 ? ", …" : ""); name a package's folder to draw its targets with "
+                + "what they import"
+        ]
+    }
+
+    private static func files(of walk: FolderWalk, in root: String) throws(SourceError) -> [String] {
+        let found = walk.files
         guard !found.isEmpty else { throw SourceError("\(root): no .swift files found") }
         guard found.count <= fileLimit else {
             throw SourceError(

@@ -50,7 +50,7 @@ struct Approve: CatalogCommand {
             }
             let request = SourceRequest(
                 use: SourceUse(command: "approve"), sources: sources, isTogether: self.sources.isTogether,
-                targets: self.sources.targets)
+                targets: self.sources.targets, packages: self.sources.packages)
             let parts = try ReportParts(request).parts(of: report)
             var matched: Set<String> = []
             for part in parts {

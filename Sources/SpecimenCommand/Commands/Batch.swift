@@ -56,7 +56,7 @@ struct Batch: CatalogCommand {
             refusalOfSeveral: "batch takes one source file, or one folder with --together")
         return SourceRequest(
             use: use, sources: named, isTogether: sources.isTogether, targets: sources.targets,
-            others: rest, platforms: [platform].compactMap(\.self),
+            packages: sources.packages, others: rest, platforms: [platform].compactMap(\.self),
             hasUnknownOptions: sources.hasUnknownOptions)
     }
 
@@ -66,7 +66,7 @@ struct Batch: CatalogCommand {
             guard let jobs = rest.first else {
                 throw ValidationError("name a file of jobs, or - for standard input")
             }
-            try sources.check(besides: [jobs])
+            try sources.check(besides: [jobs], [self.jobs])
             let part = invocation.parts[0]
             try part.catalog.checkTiles()
             let lookup = TileLookup(part.catalog)

@@ -86,7 +86,7 @@ struct OneTileOptions: ParsableArguments {
             throw ValidationError("name the tile or specimen to draw; \(OfferedCommand(["list"])) shows them")
         }
         if rest.count > 1 { throw ValidationError("\(rest[1]): no such file or folder") }
-        try sources.check(besides: rest)
+        try sources.check(besides: rest, [self.id])
         let part =
             invocation.parts.first { part in
                 part.catalog.specimens.contains { id == $0.id || id.hasPrefix($0.id + "/") }
@@ -103,7 +103,7 @@ struct OneTileOptions: ParsableArguments {
         let (sources, rest) = sources.divided([id])
         return SourceRequest(
             use: use, sources: sources, isTogether: self.sources.isTogether, targets: self.sources.targets,
-            others: rest, platforms: choice.platforms,
+            packages: self.sources.packages, others: rest, platforms: choice.platforms,
             hasUnknownOptions: self.sources.hasUnknownOptions)
     }
 }

@@ -47,7 +47,7 @@ struct SelectionOptions: ParsableArguments {
     func request(_ use: SourceUse) -> SourceRequest {
         SourceRequest(
             use: use, sources: sources.divided().sources, isTogether: sources.isTogether,
-            targets: sources.targets, platforms: choice.platforms,
+            targets: sources.targets, packages: sources.packages, platforms: choice.platforms,
             hasUnknownOptions: sources.hasUnknownOptions)
     }
 

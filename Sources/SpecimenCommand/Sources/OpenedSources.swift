@@ -33,7 +33,8 @@ struct OpenedSources: Sendable {
         let platforms = try request.namedPlatforms()
         let build = try SourceBuild()
         modules = try SourceFiles.modules(
-            of: request.sources, together: request.isTogether, targets: request.targets)
+            of: request.sources, together: request.isTogether, targets: request.targets,
+            packages: request.packages)
         let notes = SourceNotes(request)
         if let warning = build.warning { notes.printLine("warning: \(warning)") }
         let scratch = try build.scratchFolder()
@@ -45,17 +46,22 @@ struct OpenedSources: Sendable {
         var outcome = Outcome()
         var programs: [BuiltProgram] = []
         var brokenModules: Set<String> = []
+        var missing = MissingModules()
+        notes.reportPackages(of: modules)
         for built in build.build(wanted, for: platforms) {
             switch built {
             case .built(let program):
                 notes.report(program)
+                missing.add(program.found.missingImports, lost: program.found.lost, of: program.module)
                 if !program.found.errors.isEmpty { outcome.add(3) }
                 programs.append(program)
             case .failed(let module, let failure):
                 outcome.add(3)
+                missing.add(failure.missingImports, lost: failure.lost, of: module)
                 notes.report(failure, of: module, isFirst: brokenModules.insert(module.identity).inserted)
             }
         }
+        notes.report(missing)
         broken = brokenModules.count
         let conflicts = ProgramChecks.sharedNames(of: programs) + notes.namesakes(of: programs)
         for line in conflicts { notes.printLine(line) }

@@ -15,7 +15,8 @@ struct ReportParts {
 
     init(_ request: SourceRequest) throws {
         modules = try SourceFiles.modules(
-            of: request.sources, together: request.isTogether, targets: request.targets)
+            of: request.sources, together: request.isTogether, targets: request.targets,
+            packages: request.packages)
     }
 
     /// What the name of a report may end with.

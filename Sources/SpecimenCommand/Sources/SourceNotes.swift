@@ -16,12 +16,28 @@ final class SourceNotes: Sendable {
         StandardStream.error.write(harmlessLine(text) + "\n")
     }
 
-    /// A text with line breaks of its own.
-    private func printLines(_ text: String) {
-        guard !text.isEmpty, said.withLock({ $0.insert(text).inserted }) else { return }
+    /// Errors with line breaks of their own. What several targets are compiled with has its errors once.
+    private func printErrors(_ text: String) {
+        var blocks: [[Substring]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            StandardStream.error.write(harmlessLine(String(line)) + "\n")
+            let isShown = line.first.map { $0 == " " || $0.isNumber } ?? true
+            if !isShown && line.contains("error: ") || blocks.isEmpty { blocks.append([]) }
+            blocks[blocks.count - 1].append(line)
         }
+        for block in blocks where !block.allSatisfy(\.isEmpty) {
+            guard said.withLock({ $0.insert(block.joined(separator: "\n")).inserted }) else { continue }
+            for line in block { StandardStream.error.write(harmlessLine(String(line)) + "\n") }
+        }
+    }
+
+    /// What is to be said of packages before anything is compiled.
+    func reportPackages(of modules: [SourceModule]) {
+        for line in modules.flatMap(\.advice) { printLine(line) }
+    }
+
+    /// Imports of what is not here, for all modules at once.
+    func report(_ missing: MissingModules) {
+        for line in missing.lines { printLine(line) }
     }
 
     // MARK: Programs
@@ -29,7 +45,7 @@ final class SourceNotes: Sendable {
     func report(_ program: BuiltProgram) {
         let found = program.found
         let name = program.module.name
-        printLines(found.errors.joined(separator: "\n"))
+        printErrors(found.errors.joined(separator: "\n"))
         reportUnknownNames(found.unknown, of: program.module)
         if !found.standIns.isEmpty {
             printLine(
@@ -40,6 +56,7 @@ final class SourceNotes: Sendable {
             printLine(
                 "\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
         }
+        for line in found.advice { printLine(line) }
         for note in found.notes { printLine("\(name): \(note)") }
         // A list says it itself.
         guard !request.use.listsUnshown else { return }
@@ -49,7 +66,7 @@ final class SourceNotes: Sendable {
     /// - Parameter isFirst: whether its failure for another platform was not told before.
     func report(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
         // Settings that cannot be read are those of many files.
-        printLines(failure.text)
+        printErrors(failure.text)
         reportUnknownNames(failure.unknown, of: module)
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
         guard isFirst, let become = request.use.goldensOfBroken else { return }

@@ -21,10 +21,11 @@ struct SourceOptions: ParsableArguments {
     private var words: [String] = []
     private(set) var isTogether = false
     private(set) var targets: [String] = []
+    private(set) var packages: [String] = []
 
     init() {}
 
-    private enum Key: String, CodingKey { case sources, together, target }
+    private enum Key: String, CodingKey { case sources, together, target, package }
 
     init(from decoder: any Decoder) throws {
         guard SourceOptions.reading != .none else { return }
@@ -32,6 +33,7 @@ struct SourceOptions: ParsableArguments {
         words = try container.decode(Argument<[String]>.self, forKey: .sources).wrappedValue
         isTogether = try container.decode(Flag<Bool>.self, forKey: .together).wrappedValue
         targets = try container.decode(Option<[String]>.self, forKey: .target).wrappedValue
+        packages = try container.decode(Option<[String]>.self, forKey: .package).wrappedValue
     }
 
     /// Which of the words are source files, and which the command has for other arguments.
@@ -49,14 +51,19 @@ struct SourceOptions: ParsableArguments {
 
     /// Called once all words are parsed: a mistyped option is told before what follows it.
     ///
-    /// - Parameter others: words of other arguments that got here.
-    func check(besides others: [String] = []) throws {
+    /// - Parameters:
+    ///   - others: words of other arguments that got here.
+    ///   - first: words that the command's own arguments got, among which may be sources.
+    func check(besides others: [String] = [], _ first: [String] = []) throws {
         if let word = words.first(where: { !SourceOptions.isSource($0) && !others.contains($0) }) {
             throw ValidationError("\(word): no such file or folder")
         }
-        guard divided().sources.isEmpty, isTogether || !targets.isEmpty else { return }
+        guard divided(first).sources.isEmpty, isTogether || !targets.isEmpty || !packages.isEmpty else {
+            return
+        }
+        let option = isTogether ? "--together" : targets.isEmpty ? "--package" : "--target"
         throw ValidationError(
-            "\(isTogether ? "--together" : "--target") is for Swift files; name some, or their folder")
+            "\(option) is for Swift files; name some, or their folder")
     }
 
     static func isSource(_ word: String) -> Bool { word.hasSuffix(".swift") || Folder.exists(word) }
@@ -77,6 +84,12 @@ extension SourceOptions: CustomReflectable {
         let target = Option<[String]>(
             wrappedValue: [],
             help: ArgumentHelp("The target of a Swift package to draw. Repeatable.", valueName: "name"))
-        return Mirror(self, children: ["sources": sources, "together": together, "target": target])
+        let package = Option<[String]>(
+            wrappedValue: [],
+            help: ArgumentHelp(
+                "The folder of another package that a package needs, by its name. Repeatable.",
+                valueName: "name=path"))
+        return Mirror(
+            self, children: ["sources": sources, "together": together, "target": target, "package": package])
     }
 }

@@ -8,6 +8,8 @@ struct SourceRequest: Sendable {
     var sources: [String]
     var isTogether = false
     var targets: [String] = []
+    /// `NAME=PATH`, where other packages are.
+    var packages: [String] = []
     /// Words that are none, such as the id of a picture.
     var others: [String] = []
     /// What options say, in their own words.
@@ -44,5 +46,6 @@ struct SourceRequest: Sendable {
     /// The words that name the same sources again.
     var words: [String] {
         sources + (isTogether ? ["--together"] : []) + targets.flatMap { optionWords("target", $0) }
+            + packages.flatMap { optionWords("package", $0) }
     }
 }
