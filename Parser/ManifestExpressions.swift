@@ -296,7 +296,7 @@ extension ManifestEvaluator {
 
     /// Of the package manager's module.
     static let knownTypes: Set<Substring> = [
-        "Package", "Target", "Product", "TargetPlatform", "SupportedPlatform", "PackageDescription", "Resource",
+        "Package", "Target", "Product", "Platform", "SupportedPlatform", "PackageDescription", "Resource",
         "SwiftSetting", "LinkerSetting", "CSetting", "CXXSetting", "Version", "BuildConfiguration",
         "SwiftVersion", "SwiftLanguageMode", "TargetDependencyCondition", "Language", "LanguageTag",
     ]
