@@ -20,6 +20,7 @@ enum PluralRule {
         let last = isWhole ? Int(i.truncatingRemainder(dividingBy: 10)) : -1
         let lastTwo = isWhole ? Int(i.truncatingRemainder(dividingBy: 100)) : -1
         let isInteger = decimals == 0 && isWhole
+        let fraction = Fraction(n - i, decimals: isWhole ? decimals : max(decimals, 1))
         switch language {
         case "ja", "ko", "zh", "th", "vi", "id", "ms", "lo", "my", "km", "jv": return .other
         case "en", "de", "nl", "sv", "fi", "et", "ca", "it", "gl", "sw", "ur", "yi", "fy":
@@ -28,7 +29,7 @@ enum PluralRule {
         case "nb", "nn", "no", "da", "el", "hu", "tr", "bg", "az", "ka", "kk", "uz", "mn", "eu", "sq", "ta",
             "te",
             "ml", "ky", "af", "ne", "mr", "lb":
-            if language == "da", !isInteger, i == 0 || i == 1 { return .one }
+            if language == "da", !isWhole, i == 0 || i == 1 { return .one }
             return n == 1 ? .one : .other
         case "es":
             return n == 1 ? .one : million(i, isInteger)
@@ -43,11 +44,11 @@ enum PluralRule {
         case "hy":
             return i == 0 || i == 1 ? .one : .other
         case "ru", "uk", "be":
-            guard isInteger else { return .other }
+            guard language == "be" ? isWhole : isInteger else { return .other }
             if last == 1, lastTwo != 11 { return .one }
             return 2...4 ~= last && !(12...14 ~= lastTwo) ? .few : .many
         case "sr", "hr", "bs":
-            guard isInteger else { return .other }
+            let (last, lastTwo) = isInteger ? (last, lastTwo) : (fraction.last, fraction.lastTwo)
             if last == 1, lastTwo != 11 { return .one }
             return 2...4 ~= last && !(12...14 ~= lastTwo) ? .few : .other
         case "pl":
@@ -61,13 +62,14 @@ enum PluralRule {
             guard isInteger else { return .few }
             return lastTwo == 1 ? .one : lastTwo == 2 ? .two : 3...4 ~= lastTwo ? .few : .other
         case "lt":
-            guard isInteger else { return .many }
+            guard isWhole else { return .many }
             if last == 1, !(11...19 ~= lastTwo) { return .one }
             return 2...9 ~= last && !(11...19 ~= lastTwo) ? .few : .other
         case "lv":
-            guard isInteger else { return .other }
             if last == 0 || 11...19 ~= lastTwo { return .zero }
-            return last == 1 && lastTwo != 11 ? .one : .other
+            if decimals == 2, 11...19 ~= fraction.lastTwo { return .zero }
+            if last == 1, lastTwo != 11 { return .one }
+            return fraction.last == 1 && (decimals != 2 || fraction.lastTwo != 11) ? .one : .other
         case "ro":
             if isInteger, i == 1 { return .one }
             return !isInteger || n == 0 || 1...19 ~= lastTwo ? .few : .other
@@ -75,7 +77,7 @@ enum PluralRule {
             if isInteger { return i == 1 ? .one : i == 2 ? .two : .other }
             return i == 0 ? .one : .other
         case "ar":
-            guard isInteger else { return .other }
+            guard isWhole else { return .other }
             if i <= 2 { return i == 0 ? .zero : i == 1 ? .one : .two }
             return 3...10 ~= lastTwo ? .few : 11...99 ~= lastTwo ? .many : .other
         case "ga":
@@ -92,12 +94,38 @@ enum PluralRule {
             default: .other
             }
         case "is":
-            return isInteger && last == 1 && lastTwo != 11 ? .one : .other
+            let (last, lastTwo) =
+                isWhole ? (last, lastTwo) : (fraction.trimmed.last, fraction.trimmed.lastTwo)
+            return last == 1 && lastTwo != 11 ? .one : .other
         case "mk":
-            return isInteger && last == 1 && lastTwo != 11 ? .one : .other
+            let (last, lastTwo) = isInteger ? (last, lastTwo) : (fraction.last, fraction.lastTwo)
+            return last == 1 && lastTwo != 11 ? .one : .other
         case "fil", "tl":
-            return isInteger && (1...3 ~= i || ![4, 6, 9].contains(last)) ? .one : .other
+            return ![4, 6, 9].contains(isInteger ? last : fraction.last) ? .one : .other
         default: return .other
+        }
+    }
+
+    /// The digits behind the point, as a number: CLDR's `f`.
+    private struct Fraction {
+        private let value: Int
+
+        init(_ rest: Double, decimals: Int) {
+            // More digits than a number of this kind holds say nothing more.
+            let digits = min(max(decimals, 0), 15)
+            value = Int((rest * Foundation.pow(10, Double(digits))).rounded())
+        }
+
+        private init(_ value: Int) { self.value = value }
+
+        var last: Int { value % 10 }
+        var lastTwo: Int { value % 100 }
+
+        /// Without the zeros at its end: CLDR's `t`.
+        var trimmed: Fraction {
+            var value = value
+            while value > 0, value % 10 == 0 { value /= 10 }
+            return Fraction(value)
         }
     }
 

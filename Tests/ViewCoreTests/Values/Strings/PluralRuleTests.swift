@@ -45,6 +45,25 @@ struct PluralRuleTests {
         }
     }
 
+    /// Written with as many digits behind the point as are here.
+    @Test(
+        arguments: [
+            ("da", "0.0", .other), ("da", "1.6", .one), ("be", "2.0", .few), ("be", "5.0", .many),
+            ("be", "0.1", .other), ("ru", "2.0", .other), ("sr", "0.1", .one), ("hr", "2.2", .few),
+            ("bs", "0.12", .other), ("lt", "1.0", .one), ("lt", "2.0", .few), ("lt", "0.1", .many),
+            ("lv", "0.0", .zero), ("lv", "0.1", .one), ("lv", "0.11", .zero), ("lv", "0.21", .one),
+            ("ar", "0.0", .zero), ("ar", "3.0", .few), ("is", "0.1", .one), ("is", "1.0", .one),
+            ("is", "0.2", .other), ("is", "0.110", .other), ("mk", "0.1", .one), ("mk", "1.0", .other),
+            ("fil", "0.1", .one), ("fil", "0.4", .other), ("en", "1.0", .other), ("fr", "1.5", .one),
+        ] as [(String, String, PluralCategory)])
+    func `Digits behind the point count as they are written`(
+        language: String, text: String, expected: PluralCategory
+    ) throws {
+        let number = try #require(Double(text))
+        let decimals = text.count - 2
+        #expect(PluralRule.category(of: number, decimals: decimals, in: language) == expected)
+    }
+
     @Test(
         arguments: [
             ("en", 1.5, .other), ("fr", 1.5, .one), ("ru", 1.5, .other), ("cs", 1.5, .many),
