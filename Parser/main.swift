@@ -6,22 +6,21 @@
 ///
 /// It is built against the parser that comes with the toolchain, so that the package needs none of its own.
 import Foundation
-import Dispatch
 import SwiftIfConfig
 
-/// Expressions of any depth are read on a stack of their own.
-let thread = Thread {
-    do {
-        try answer(Array(CommandLine.arguments.dropFirst()))
-        exit(0)
-    } catch {
-        FileHandle.standardError.write(Data("specimen-parser: \(error)\n".utf8))
-        exit(3)
-    }
+// Expressions of any depth are read. The stack grows as it is needed, and the kernel leaves 128 MiB free for it; a
+// thread's stack of that size would need the memory at once, and there may be a limit on it.
+var limit = rlimit()
+if getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 {
+    limit.rlim_cur = min(limit.rlim_max, 120 << 20)
+    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
 }
-thread.stackSize = 256 << 20
-thread.start()
-dispatchMain()
+do {
+    try answer(Array(CommandLine.arguments.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("specimen-parser: \(error)\n".utf8))
+    exit(3)
+}
 
 struct ParserProblem: Error, CustomStringConvertible { let description: String }
 
