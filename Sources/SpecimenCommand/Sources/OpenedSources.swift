@@ -104,7 +104,7 @@ struct OpenedSources: Sendable {
                             isOfSeveralPlatforms: platforms.count > 1)))
                 if parts.count > OpenedSources.running { session.close() }
             case .failure(let error):
-                notes.printLines("error: \(OpenedSources.message(for: error, of: program))")
+                notes.printErrors("error: \(OpenedSources.message(for: error, of: program))")
                 outcome.add(3)
             }
         }

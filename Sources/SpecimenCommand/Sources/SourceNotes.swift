@@ -17,7 +17,7 @@ final class SourceNotes: Sendable {
     }
 
     /// Errors with line breaks of their own. What several targets are compiled with has its errors once.
-    private func printErrors(_ text: String) {
+    func printErrors(_ text: String) {
         var blocks: [[Substring]] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let isShown = line.first.map { $0 == " " || $0.isNumber } ?? true
