@@ -1,4 +1,3 @@
-import Foundation
 import Streams
 
 /// Where each cause stands in the sources, as code scanners say it: SARIF 2.1.0 of OASIS, which GitHub's code scanning
@@ -77,13 +76,27 @@ private enum SARIF {
         let physicalLocation: Physical
 
         init(file: String, line: Int?) {
-            // A relative reference: what means something else in a URI is escaped, and a name before a colon is no scheme.
-            let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
-            let uri = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
             // Lines begin with 1.
             physicalLocation = Physical(
-                artifactLocation: Artifact(uri: uri),
+                artifactLocation: Artifact(uri: relativeReference(file)),
                 region: line.flatMap { $0 > 0 ? Region(startLine: $0) : nil })
         }
     }
+}
+
+/// A path as a URI has it: what means something else there is escaped, and a name before a colon is no scheme.
+private func relativeReference(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+        let isPlain =
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || "-._~/+@!$&'()*,=".utf8.contains(byte)
+        if isPlain {
+            result.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+            result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+    }
+    return result
 }
