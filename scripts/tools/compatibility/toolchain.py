@@ -58,8 +58,8 @@ class Toolchain:
     def objects(self):
         """What a program that draws is linked from; of sources that are gone, objects stay behind."""
         found = []
-        for module in ('COpenCombineHelpers', 'OpenCombine', 'Combine', 'Digests', 'Drawing', 'Installation', 'Pixels', 'Raster',
-                       'ViewCore', 'Controls', 'SwiftUI', '_Testing_UIKit', 'UIKit'):
+        for module in ('COpenCombineHelpers', 'OpenCombine', 'Combine', 'Digests', 'Drawing', 'Installation', 'Pixels',
+                       'Raster', 'Identifiers', 'Streams', 'JSON', 'ViewCore', 'Controls', 'SwiftUI', '_Testing_UIKit', 'UIKit'):
             for path in sorted(glob.glob(f'{self.products}/{module}.build/**/*.o', recursive=True)):
                 source = os.path.basename(path)[:-2]
                 folder = f'{self.root}/Sources/{module}'
