@@ -195,7 +195,7 @@ struct PackageTests {
             [
                 "Sources/Tokens/T.swift":
                     "import SwiftUI\npublic enum Brand { public static let color = Asset.Colors.brandRed.swiftUIColor\n"
-                    + "  public static let hello = L10n.Greeting.hello(\"Ada\") }",
+                    + "  public static var hello: String { L10n.Greeting.hello(\"Ada\") } }",
                 "Sources/Look/L.swift":
                     "import SwiftUI\nimport Tokens\nstruct Badge: View { var body: some View { "
                     + "Text(Brand.hello).foregroundStyle(Brand.color).id(Theme.title) } }\nenum Theme { static let title = Words.okTitle }",
@@ -210,5 +210,6 @@ struct PackageTests {
             "Look/View/Badge", "Tokens: nothing declares Asset", "Tokens: nothing declares L10n",
             "Look: nothing declares Words", "en.lproj/Localizable.strings")
         try trial.run("inspect p Look/View/Badge --target Look").says("Hello, Ada!", "#FF0000")
+        try trial.run("inspect p Look/View/Badge --target Look --locale de").says("Hallo, Ada!")
     }
 }

@@ -1,13 +1,20 @@
 import SourceDiscovery
 
-/// A text with places for arguments, `Hello, %@`, as a member in Swift.
+/// A text with places for arguments, `Hello, %@`, as a member in Swift that says it in the language of the tile.
 struct FormatText {
     /// Types of its arguments, in their order.
     private(set) var parameters: [String] = []
     /// Of a literal, between its quotation marks.
     private var literal = ""
+    private let key: String
+    private let table: String
+    /// Whether the arguments stand in their order, as those of a translation are counted.
+    private var isInOrder = true
 
-    init(_ text: String) {
+    /// - Parameters:
+    ///   - key: by which the table has the text and its translations.
+    init(_ text: String, of key: String, in table: String) {
+        (self.key, self.table) = (key, table)
         var rest = text[...]
         while let percent = rest.firstIndex(of: "%") {
             append(rest[..<percent])
@@ -32,6 +39,7 @@ struct FormatText {
 
     private mutating func add(_ kind: String, format: String, position: Int?) {
         let place = position ?? parameters.count + 1
+        isInOrder = isInOrder && place == parameters.count + 1
         let type =
             switch kind {
             case "d", "D", "i", "u", "U", "x", "X", "o", "O": "Int"
@@ -52,8 +60,12 @@ struct FormatText {
 
     /// A constant, or a function of the arguments.
     func member(_ name: String) -> String {
-        guard !parameters.isEmpty else { return "static var `\(name)`: String { \"\(literal)\" }" }
+        let words =
+            isInOrder
+            ? "String(localized: \(quoted(key)), defaultValue: \"\(literal)\", table: \(quoted(table)))"
+            : "\"\(literal)\""
+        guard !parameters.isEmpty else { return "static var `\(name)`: String { \(words) }" }
         let list = parameters.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ")
-        return "static func `\(name)`(\(list)) -> String { \"\(literal)\" }"
+        return "static func `\(name)`(\(list)) -> String { \(words) }"
     }
 }

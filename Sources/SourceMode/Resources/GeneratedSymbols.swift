@@ -1,5 +1,6 @@
 import Foundation
 import SourceDiscovery
+import ViewCore
 
 /// The Swift that SwiftGen makes of asset catalogues and texts when an app is built: `Asset.brand.swiftUIColor`,
 /// `L10n.Greeting.hello("Ada")`. It is made where files use such a type that nothing declares.
@@ -21,16 +22,18 @@ struct GeneratedSymbols: Sendable {
         func isUsed(_ name: String) -> Bool { texts.contains { $0.range(of: Data("\(name).".utf8)) != nil } }
         let settings = GeneratorSettings(for: module)
         let assets = (["Asset"] + settings.assets).filter(isUsed)
+        let strings = (["L10n"] + settings.strings).filter(isUsed)
+        guard !assets.isEmpty || !strings.isEmpty else { return }
+        let resources = ModuleResources(of: module)
         if !assets.isEmpty {
-            let catalogs = ModuleResources(of: module).catalogs.map { ($0, AssetSet.all(in: $0)) }
+            let catalogs = resources.catalogs.map { ($0, AssetSet.all(in: $0)) }
             let scope = Self.assetScope(catalogs)
             if !scope.isEmpty {
                 for name in assets { add(name, scope, from: "the asset catalogues") }
             }
         }
-        let strings = (["L10n"] + settings.strings).filter(isUsed)
         guard !strings.isEmpty else { return }
-        let tables = StringTables.base(of: module)
+        let tables = Self.baseTables(among: resources.strings)
         let scope = Self.stringScope(tables.map { ($0.lastPart, Self.pairs(in: $0)) })
         guard !scope.isEmpty else { return }
         for name in strings { add(name, scope, from: tables.joined(separator: ", ")) }
@@ -110,9 +113,10 @@ struct GeneratedSymbols: Sendable {
     {
         var scope = Scope()
         for table in tables {
-            let outer = GeneratorNames.type(String(table.file.prefix { $0 != "." }))
+            let file = String(table.file.prefix { $0 != "." })
+            let outer = GeneratorNames.type(file)
             for (key, value) in table.pairs {
-                let format = FormatText(value)
+                let format = FormatText(value, of: key, in: file)
                 // Types in types have an end.
                 let parts = key.split(separator: ".").map(String.init)
                 guard parts.count <= 12, let last = parts.last, let name = GeneratorNames.value(last) else {
@@ -127,38 +131,24 @@ struct GeneratedSymbols: Sendable {
         return scope
     }
 
+    /// In the order of their keys.
     private static func pairs(in path: String) -> [(key: String, value: String)] {
         guard let data = try? SourceFiles.contents(of: path, limit: 1 << 22) else { return [] }
-        let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-        let text = isWide ? String(data: data, encoding: .utf16) : String(data: data, encoding: .utf8)
-        return Array(StringsFile.pairs(in: text ?? "").prefix(20_000))
+        let words = StringsFile.words(in: Array(data)) ?? [:]
+        return words.sorted { $0.key < $1.key }.prefix(20_000).map { ($0.key, $0.value) }
     }
-}
 
-/// Files of texts in the language that an app is written in.
-enum StringTables {
-    /// `Localizable.strings` and others, each in `Base.lproj`, else in English, else in the first language that there is.
-    static func base(of module: SourceModule) -> [String] {
-        var found: [String] = []
-        for folder in module.resources.map(\.path) {
-            guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
-            let paths = Array(names.lazy.compactMap { $0 as? String }.prefix(20_000))
-            let files = paths.filter {
-                $0.hasSuffix(".strings") && $0.parentFolder.hasSuffix(".lproj") && !$0.hasPrefix(".")
-            }
-            let tables = Dictionary(grouping: files.sorted()) { path in
-                path.parentFolder.parentFolder + "/" + path.lastPart
-            }
-            for (_, files) in tables.sorted(by: { $0.key < $1.key }) {
-                func file(in language: String) -> String? {
-                    files.first { $0.parentFolder.lastPart == language }
-                }
-                if let file = file(in: "Base.lproj") ?? file(in: "en.lproj") ?? files.first {
-                    found.append(folder + "/" + file)
-                }
-            }
+    /// Of each table the file in the language that an app is written in: in `Base.lproj`, else in English, else in the
+    /// first language that there is.
+    static func baseTables(among files: [String]) -> [String] {
+        let words = files.filter { $0.hasSuffix(".strings") && $0.parentFolder.hasSuffix(".lproj") }
+        let tables = Dictionary(grouping: words.sorted()) { path in
+            path.parentFolder.parentFolder + "/" + path.lastPart
         }
-        return found
+        return tables.sorted { $0.key < $1.key }.compactMap { _, files in
+            func file(in language: String) -> String? { files.first { $0.parentFolder.lastPart == language } }
+            return file(in: "Base.lproj") ?? file(in: "en.lproj") ?? files.first
+        }
     }
 }
 

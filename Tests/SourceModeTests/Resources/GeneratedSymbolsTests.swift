@@ -18,30 +18,37 @@ struct GeneratedSymbolsTests {
         #expect(GeneratorNames.value(name) == nil)
     }
 
-    @Test func `Texts without arguments are constants, those with are functions`() {
-        #expect(FormatText("Say \"hi\"").member("a") == #"static var `a`: String { "Say \"hi\"" }"#)
-        #expect(FormatText("100%% \\(x)").member("a") == #"static var `a`: String { "100% \\(x)" }"#)
-        #expect(
-            FormatText("%@ has %d").member("a")
-                == #"static func `a`(_ p1: Any, _ p2: Int) -> String { "\(p1) has \(p2)" }"#)
-        #expect(
-            FormatText("%2$@, %1$.2f").member("a")
-                == #"static func `a`(_ p1: Float, _ p2: Any) -> String { "\(p2), \(String(format: "%.2f", Double(p1)))" }"#
-        )
-        #expect(
-            FormatText("%05ld").member("a")
-                == #"static func `a`(_ p1: Int) -> String { "\(String(format: "%05ld", p1))" }"#)
-        #expect(FormatText("50 %, %").member("a") == #"static var `a`: String { "50 %, %" }"#)
+    private func member(_ text: String) -> String { FormatText(text, of: "k", in: "T").member("a") }
+
+    private func looked(up words: String) -> String {
+        "{ String(localized: \"k\", defaultValue: \(words), table: \"T\") }"
     }
 
-    @Test func `A file of texts is read up to what is none of its form`() {
-        let pairs = StringsFile.pairs(
-            in:
-                "/* a */ \"k\" = \"v\\n\\\"w\\\"\"; // b\n plain = \"\\U00e9\";\n\"end\" = \"x\" \"y\" = \"z\";"
+    @Test func `Texts without arguments are constants, those with are functions`() {
+        #expect(member("Say \"hi\"") == "static var `a`: String " + looked(up: #""Say \"hi\"""#))
+        #expect(member("100%% \\(x)") == "static var `a`: String " + looked(up: #""100% \\(x)""#))
+        #expect(
+            member("%@ has %d")
+                == "static func `a`(_ p1: Any, _ p2: Int) -> String " + looked(up: #""\(p1) has \(p2)""#))
+        #expect(
+            member("%05ld")
+                == "static func `a`(_ p1: Int) -> String " + looked(up: #""\(String(format: "%05ld", p1))""#))
+        #expect(member("50 %, %") == "static var `a`: String " + looked(up: #""50 %, %""#))
+    }
+
+    @Test func `Arguments out of their order are those of the base language alone`() {
+        #expect(
+            member("%2$@, %1$.2f")
+                == #"static func `a`(_ p1: Float, _ p2: Any) -> String { "\(p2), \(String(format: "%.2f", Double(p1)))" }"#
         )
-        #expect(pairs.map(\.key) == ["k", "plain"])
-        #expect(pairs.map(\.value) == ["v\n\"w\"", "é"])
-        #expect(StringsFile.pairs(in: "\"a").isEmpty)
-        #expect(StringsFile.pairs(in: "/* no end").isEmpty)
+    }
+
+    @Test func `A table counts in the base language, else in English, else in the first one`() {
+        #expect(
+            GeneratedSymbols.baseTables(among: [
+                "/a/de.lproj/T.strings", "/a/en.lproj/T.strings", "/a/Base.lproj/T.strings",
+                "/b/fr.lproj/U.strings", "/b/en.lproj/U.strings", "/c/fr.lproj/V.strings",
+                "/c/de.lproj/V.strings", "/d/W.strings", "/e/Localizable.xcstrings",
+            ]) == ["/a/Base.lproj/T.strings", "/b/en.lproj/U.strings", "/c/de.lproj/V.strings"])
     }
 }

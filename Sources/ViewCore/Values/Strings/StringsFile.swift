@@ -1,7 +1,12 @@
 import Foundation
 
 /// What a table of one language says: a `.strings` file or a `.stringsdict`.
-enum StringsFile {
+package enum StringsFile {
+    /// The words of a `.strings` file by their keys; `nil` where it is none, of which `StringTables` says why.
+    package static func words(in bytes: [UInt8]) -> [String: String]? {
+        (try? propertyList(bytes))?.compactMapValues { $0 as? String }
+    }
+
     /// Of a `.strings` file in any of its forms: the old property list in UTF-8 or UTF-16, XML, or binary.
     static func strings(_ bytes: [UInt8]) throws(AssetFault) -> [String: Translation] {
         var translations: [String: Translation] = [:]
