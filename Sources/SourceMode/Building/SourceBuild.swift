@@ -92,9 +92,9 @@ package struct SourceBuild: Sendable {
         }
         key += "\n\(module.files.count) \(module.defines)"
         for other in module.dependencies { key += "\n\(other.name) \(other.files.count) \(other.defines)" }
-        let generated = GeneratedSymbols(for: module, texts: texts.values)
-        key += "\n\(generated.key)"
         let files = ModuleResources(of: module)
+        let generated = GeneratedSymbols(for: module, files, texts: texts.values)
+        key += "\n\(generated.key)"
         let sets = files.catalogs.flatMap(AssetSet.all)
         for set in sets { key += "\n\(set.kind.rawValue) \(set.path)" }
         var resources: [String: String] = [:]

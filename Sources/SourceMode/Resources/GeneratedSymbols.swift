@@ -18,13 +18,12 @@ struct GeneratedSymbols: Sendable {
 
     /// - Parameters:
     ///   - texts: of the module's files.
-    init(for module: SourceModule, texts: some Collection<Data>) {
+    init(for module: SourceModule, _ resources: ModuleResources, texts: some Collection<Data>) {
         func isUsed(_ name: String) -> Bool { texts.contains { $0.range(of: Data("\(name).".utf8)) != nil } }
         let settings = GeneratorSettings(for: module)
         let assets = (["Asset"] + settings.assets).filter(isUsed)
         let strings = (["L10n"] + settings.strings).filter(isUsed)
         guard !assets.isEmpty || !strings.isEmpty else { return }
-        let resources = ModuleResources(of: module)
         if !assets.isEmpty {
             let catalogs = resources.catalogs.map { ($0, AssetSet.all(in: $0)) }
             let scope = Self.assetScope(catalogs)

@@ -21,10 +21,6 @@ struct Merge: CatalogCommand {
 
     @OptionGroup var saying: SayingOptions
 
-    func validate() throws {
-        if reports.isEmpty { throw ValidationError("name the folders of the reports") }
-    }
-
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             let model = try mergeReports(reports, into: output) { options in
