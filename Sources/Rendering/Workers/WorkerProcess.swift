@@ -21,7 +21,8 @@ final class WorkerProcess: Sendable {
     enum Event { case begun, answered, ended }
 
     private final class State: @unchecked Sendable {
-        // Only touched with the condition's lock held.
+        // Only touched with the condition's lock held. Whether the process is busy is said with it held, too, unless it
+        // is busy now.
         let condition = NSCondition()
         var waiting: [Int: WorkerRequest] = [:]
         /// Requests that were lost with the process.
@@ -208,8 +209,8 @@ final class WorkerProcess: Sendable {
                 state.send(.begun)
             case WorkerMessage.description:
                 guard let description = try? DescribedCatalog(&message) else { break reading }
-                life.setBusy(false)
                 state.condition.withLock {
+                    life.setBusy(!state.waiting.isEmpty)
                     state.description = description
                     state.condition.broadcast()
                 }
@@ -225,12 +226,13 @@ final class WorkerProcess: Sendable {
                 let waiting = state.condition.withLock { state.waiting[place] }
                 guard let waiting, let answer = try? RenderingAnswer(&message) else { break reading }
                 waiting.answered(answer)
-                let isBusy = state.condition.withLock {
+                // With the lock held: else what is asked for meanwhile would count as nothing to do, and a process that
+                // never ends would not be ended.
+                state.condition.withLock {
                     state.waiting[place] = nil
+                    life.setBusy(!state.waiting.isEmpty)
                     state.condition.broadcast()
-                    return !state.waiting.isEmpty
                 }
-                life.setBusy(isBusy)
                 state.send(.answered)
             }
         }
