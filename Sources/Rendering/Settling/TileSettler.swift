@@ -19,9 +19,11 @@ public import ViewCore
 
     /// The tile settled in its state and laid out; the trace is made, and what it tells noted, only if asked for.
     public func layOut(_ tile: Tile, needsTrace: Bool = true) -> LaidOut {
-        TileSettler.sayPlace(tile.setting.environment)
-        let (view, reads) = tile.content
-        return layOut(view, tile, reads: reads, needsTrace: needsTrace)
+        let setting = tile.setting
+        return TileWords.within(setting.environment) {
+            let (view, reads) = tile.content
+            return layOut(view, tile, in: setting, reads: reads, needsTrace: needsTrace)
+        }
     }
 
     /// As `layOut`, and lets the tile's `.task` actions run to their end on a virtual clock.
@@ -42,16 +44,17 @@ public import ViewCore
     private func settled(
         _ tile: Tile, _ setting: TileSetting, _ trace: TraceNeed
     ) async -> (laidOut: LaidOut, preferred: ColorScheme?) {
-        TileSettler.sayPlace(setting.environment)
-        let (view, reads) = tile.content
-        let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
-        let graph = ViewGraph(engine: engine)
-        let laidOut = noted(await graph.layOut(settling: view, in: environment, options: options))
-        return (laidOut, graph.preferredScheme)
+        await TileWords.within(setting.environment) {
+            let (view, reads) = tile.content
+            let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
+            let graph = ViewGraph(engine: engine)
+            let laidOut = noted(await graph.layOut(settling: view, in: environment, options: options))
+            return (laidOut, graph.preferredScheme)
+        }
     }
 
-    package func layOut(
-        _ view: AnyView, _ tile: Tile, reads: StateReads? = nil, needsTrace: Bool
+    private func layOut(
+        _ view: AnyView, _ tile: Tile, in setting: TileSetting, reads: StateReads, needsTrace: Bool
     ) -> LaidOut {
         func laidOut(_ setting: TileSetting) -> (LaidOut, ColorScheme?) {
             let (environment, options) = completed(
@@ -60,9 +63,9 @@ public import ViewCore
             let laidOut = noted(graph.layOut(view, in: environment, options: options))
             return (laidOut, graph.preferredScheme)
         }
-        let (first, preferred) = laidOut(tile.setting)
+        let (first, preferred) = laidOut(setting)
         guard let preferred else { return first }
-        return preferring(preferred, laidOut(tile.setting.drawn(in: preferred)).0)
+        return preferring(preferred, laidOut(setting.drawn(in: preferred)).0)
     }
 
     /// A view says which scheme it prefers only while it is unfolded, and stands on the ground of that one then.
@@ -82,14 +85,6 @@ public import ViewCore
             laidOut.warnings.append("no font is named \"\(name)\"; the system font is drawn instead")
         }
         return laidOut
-    }
-
-    /// For words that code takes from tables of strings.
-    private static func sayPlace(_ environment: EnvironmentValues) {
-        TileWords.set(environment) { words in
-            guard ViewGraph.isWorkingHere else { return }
-            onMain(words) { ValueWarnings.hear($0) }
-        }
     }
 
     private func completed(

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// Words that a table of strings of the target may translate.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -97,33 +96,45 @@ package enum TileWords {
         var tables: StringTables
         var locale: Locale
         var platform: Platform
-        var warn: @Sendable (String) -> Void
+
+        init(_ environment: EnvironmentValues) {
+            tables = environment.stringTables
+            locale = environment.locale
+            platform = environment.platform
+        }
     }
 
-    /// Of the tile that is being made; code may ask from any thread.
-    private static let place = Mutex<Place?>(nil)
+    /// Of the tile that is being made; what it starts with `Task` inherits it.
+    @TaskLocal private static var place: Place?
 
-    /// Says where the tile is drawn that is being made.
-    package static func set(
-        _ environment: EnvironmentValues, warn: @escaping @Sendable (String) -> Void = { _ in }
-    ) {
-        let own =
-            environment.stringTables.isEmpty
-            ? nil
-            : Place(
-                tables: environment.stringTables, locale: environment.locale, platform: environment.platform,
-                warn: warn)
-        place.withLock { $0 = own }
+    /// Does what asks for words of a tile that is drawn in `environment`.
+    package static func within<T>(_ environment: EnvironmentValues, _ action: () -> T) -> T {
+        guard !environment.stringTables.isEmpty else { return action() }
+        return $place.withValue(Place(environment), operation: action)
+    }
+
+    /// As the other, and waits for what it does.
+    package static func within<T>(
+        _ environment: EnvironmentValues, isolation: isolated (any Actor)? = #isolation,
+        _ action: () async -> T
+    ) async -> T {
+        guard !environment.stringTables.isEmpty else { return await action() }
+        return await $place.withValue(Place(environment), operation: action)
     }
 
     /// `nil` where no table has them.
     static func string(_ key: LocalizedKey?) -> String? {
-        guard let key, let place = place.withLock(\.self) else { return nil }
-        return key.parts(place.tables, place.locale, place.platform, place.warn)?.map { part in
+        guard let key, let place else { return nil }
+        return key.parts(place.tables, place.locale, place.platform, warn)?.map { part in
             switch part {
             case .string(let words): words
             case .text(let text): text.plain
             }
         }.joined()
+    }
+
+    private static func warn(_ words: String) {
+        guard Thread.isMainThread else { return }
+        onMain(words) { ValueWarnings.hear($0) }
     }
 }

@@ -247,14 +247,36 @@ import ViewCore
         var values = environment(.light)
         values.stringTables = folder.tables
         values.locale = Locale(identifier: "de")
-        TileWords.set(values)
-        defer { TileWords.set(EnvironmentValues()) }
-        #expect(String(localized: "Pay") == "Bezahlen")
-        #expect(String(localized: "Hello \("Ada")") == "Hallo Ada")
-        #expect(String(localized: LocalizedStringResource("Pay")) == "Bezahlen")
-        #expect(String(localized: "login.title", defaultValue: "Log in") == "Anmelden")
-        #expect(NSLocalizedString("Pay", comment: "on a button") == "Bezahlen")
-        TileWords.set(EnvironmentValues())
+        TileWords.within(values) {
+            #expect(String(localized: "Pay") == "Bezahlen")
+            #expect(String(localized: "Hello \("Ada")") == "Hallo Ada")
+            #expect(String(localized: LocalizedStringResource("Pay")) == "Bezahlen")
+            #expect(String(localized: "login.title", defaultValue: "Log in") == "Anmelden")
+            #expect(NSLocalizedString("Pay", comment: "on a button") == "Bezahlen")
+        }
         #expect(String(localized: "Pay") == "Pay")
+    }
+
+    @Test func `Tiles that are made at the same time have each its own language`() async throws {
+        let folder = try StringFolder(["Localizable.xcstrings": Self.catalog])
+        func words(_ locale: String) async -> [String] {
+            var values = environment(.light)
+            values.stringTables = folder.tables
+            values.locale = Locale(identifier: locale)
+            return await TileWords.within(values) {
+                var found = [String(localized: "Pay")]
+                for _ in 0..<3 {
+                    await Task.yield()
+                    found.append(String(localized: "Pay"))
+                }
+                // What a view starts for itself.
+                found.append(await Task { String(localized: "Pay") }.value)
+                return found
+            }
+        }
+        async let german = words("de")
+        async let english = words("en")
+        #expect(await german == Array(repeating: "Bezahlen", count: 5))
+        #expect(await english == Array(repeating: "Pay", count: 5))
     }
 }
