@@ -3,20 +3,24 @@
 
 usage: ci-steps.py DOCUMENT SERVICE PART FOLDER
 
-SERVICE is what stands in the comment above the block, github or gitlab. PART is a number, which stands for the shard,
-or the name of another job. Steps that only a service can do, such as `uses`, are left out.
+SERVICE is what stands in the comment above the block: github, gitlab or docker. PART is a number, which stands for the
+shard, or the name of another job; of a Dockerfile it is the name of a stage, or `last`. Steps that only a service can
+do, such as `uses` and `COPY`, are left out.
 """
 import pathlib
 import re
 import sys
 
-import yaml
-
 
 def block(text, service):
-    found = re.search(rf'<!-- ci: {service} -->\n```yaml\n(.*?)\n```', text, re.S)
+    found = re.search(rf'<!-- ci: {service} -->\n```\w+\n(.*?)\n```', text, re.S)
     if not found:
         sys.exit(f'ci-steps: no block of {service}')
+    if service == 'docker':
+        return found[1]
+    # Debian's python3-yaml, which a Dockerfile does without.
+    import yaml
+
     return yaml.safe_load(found[1])
 
 
@@ -32,9 +36,19 @@ def gitlab(document, part):
     yield '\n'.join(job.get('before_script', []) + job['script'])
 
 
+def docker(document, part):
+    stage = None
+    for line in document.replace('\\\n', ' ').splitlines():
+        word, _, rest = line.partition(' ')
+        if word == 'FROM':
+            stage = rest.partition(' AS ')[2] or 'last'
+        elif word == 'RUN' and stage == part:
+            yield rest
+
+
 def main():
     document, service, part, folder = sys.argv[1:]
-    steps = {'github': github, 'gitlab': gitlab}[service]
+    steps = {'github': github, 'gitlab': gitlab, 'docker': docker}[service]
     text = pathlib.Path(document).read_text()
     for number, script in enumerate(steps(block(text, service), part)):
         left = re.search(r'\$\{\{.*?\}\}', script)
