@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 import Installation
 
@@ -19,6 +20,8 @@ struct ModuleBuild {
     let toolchain: Toolchain
     /// Where clang keeps what it reads of C headers.
     let headers: String
+    /// Where modules are kept that were compiled.
+    let cache: UnitCache
     let settings: ModuleSettings
     /// Of the module's asset catalogues.
     var assets = AssetSymbols([])
@@ -48,6 +51,12 @@ struct ModuleBuild {
         var standIns: [String] = []
         /// Places of settings that count for something.
         var used: [String] = []
+        /// What is linked; of each module the last that was compiled.
+        var objects: [Objects] = []
+        struct Objects {
+            var files: [String]
+            var isShown: Bool
+        }
     }
 
     /// Writes the program into a folder of its own.
@@ -105,7 +114,7 @@ struct ModuleBuild {
                 // What imports it does without its names, and goes on.
                 let isSaid = result.errors.contains { failure.text.contains($0.firstLine) }
                 if !isSaid { result.errors.append(failure.text) }
-                try compileNothing(as: unit, in: folder)
+                try compileNothing(as: unit, in: folder, &result)
             }
             drivers.replaceSubrange(unit.files, with: own)
         }
@@ -144,7 +153,9 @@ struct ModuleBuild {
             throw CompileFailure(
                 text: CompilerMessage.limited(result.errors).joined(separator: "\n"), unknown: result.unknown)
         }
-        try link(units.map(\.object), in: folder)
+        try ProgramLink(client: client, toolchain: toolchain).link(
+            result.objects.flatMap(\.files), shown: result.objects.filter(\.isShown).flatMap(\.files),
+            in: folder)
         try putResources(into: folder)
     }
 
@@ -212,10 +223,10 @@ struct ModuleBuild {
 
             """
         if unit.isShown { try write(Data(main.utf8), to: folder + "/main.swift") }
-        let words =
-            arguments(
-                drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFile(unit, in: folder))
-            + unit.arguments(after: units)
+        let compiler = compiler(
+            of: unit, among: units,
+            drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFile(unit, in: folder)
+                + (assets.isEmpty ? [] : [ModuleBuild.assetFile]), in: folder)
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
             result.errors += messages.map(driver.text)
@@ -233,8 +244,11 @@ struct ModuleBuild {
                 let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
                 try write(Data(text.utf8), to: "\(folder)/\(driver.copy)")
             }
-            let answer = try Tool.run(toolchain.frontend, words, folder: folder)
-            if answer.code == 0 { return dropped }
+            let answer = try compiler.compile()
+            if answer.code == 0 {
+                result.objects.append(.init(files: compiler.objects, isShown: unit.isShown))
+                return dropped
+            }
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
             var fresh: Set<FileStandIn> = []
@@ -388,25 +402,41 @@ struct ModuleBuild {
         return FileManager.default.fileExists(atPath: "\(folder)/\(name)") ? [name] : []
     }
 
-    private func arguments(_ files: [String]) -> [String] {
-        ["-frontend", "-c"] + files + (assets.isEmpty ? [] : [ModuleBuild.assetFile])
-            + [
+    private func compiler(
+        of unit: CompileUnit, among units: [CompileUnit], _ files: [String], in folder: String
+    ) -> UnitCompiler {
+        let words =
+            [
                 "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
                 "-solver-expression-time-threshold=\(CompilerLimits.own.expressionSeconds)",
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
-            ] + client.compileFlags
+            ] + client.compileFlags + unit.arguments(after: units)
+        let first = module.sources.indices.contains(unit.files.lowerBound) ? unit.files.lowerBound : 0
+        let key = [
+            "1", client.digest, Toolchain.identity(of: toolchain.compiler), platform,
+            module.files.first ?? "", module.sources[first],
+            "\(unit.isShown)", words.joined(separator: "\n"),
+        ]
+        return UnitCompiler(
+            unit: unit, files: files, words: words,
+            imports: units.prefix { $0.target != unit.target }.map(\.name), frontend: toolchain.frontend,
+            folder: folder, cache: cache,
+            id: ContentDigest(of: Array(key.joined(separator: "\n").utf8)).hex)
     }
 
     /// A module without a declaration, for those that import it.
-    private func compileNothing(as unit: CompileUnit, in folder: String) throws(SourceError) {
+    private func compileNothing(
+        as unit: CompileUnit, in folder: String, _ result: inout Result
+    ) throws(SourceError) {
         let file = unit.name + "+Nothing.swift"
         try write(Data(), to: "\(folder)/\(file)")
-        let answer = try Tool.run(
-            toolchain.frontend, arguments([file]) + unit.arguments(after: [unit]), folder: folder)
+        let compiler = compiler(of: unit, among: [unit], [file], in: folder)
+        let answer = try compiler.compile()
         guard answer.code == 0 else { throw SourceError("the compiler failed: \(answer.errors)") }
+        result.objects.append(.init(files: compiler.objects, isShown: false))
     }
 
     /// Links to the resources beside the program: the main bundle of a program is the folder that it lies in.
@@ -423,38 +453,6 @@ struct ModuleBuild {
         } catch {
             throw SourceError("\(bundle): cannot be written (\(error.localizedDescription))")
         }
-    }
-
-    private func link(_ objects: [String], in folder: String) throws(SourceError) {
-        let answer =
-            if let words = linkWords(objects, in: folder) {
-                try Tool.run(toolchain.linker, words, folder: folder)
-            } else {
-                try Tool.run(
-                    toolchain.compiler, objects + ["-o", "program"] + client.linkFlags, folder: folder)
-            }
-        guard answer.code == 0 else {
-            throw SourceError(
-                "the program cannot be linked: \(answer.errors.split(separator: "\n").prefix(4).joined(separator: " "))"
-            )
-        }
-    }
-
-    /// What the driver would tell the linker after three programs of its own; `nil` where the toolchain has not all
-    /// that it takes.
-    private func linkWords(_ objects: [String], in folder: String) -> [String]? {
-        let files = FileManager.default
-        guard let triple = toolchain.triple, let start = toolchain.programStart,
-            files.isExecutableFile(atPath: toolchain.linker), files.fileExists(atPath: start),
-            let object = files.contents(atPath: folder + "/module.o"),
-            let entries = AutolinkEntries.read(object)
-        else { return nil }
-        var flags = client.linkFlags.filter { !$0.hasPrefix("-use-ld=") }
-        let hasOwnRuntime = flags.contains("-no-toolchain-stdlib-rpath")
-        flags.removeAll { $0 == "-no-toolchain-stdlib-rpath" }
-        if !hasOwnRuntime { flags += ["-Xlinker", "-rpath", "-Xlinker", toolchain.runtime] }
-        return ["--target=\(triple)", "-fuse-ld=lld", "-pie", start] + objects + entries
-            + ["-L", toolchain.runtime, "-lswiftCore"] + flags + ["-o", "program"]
     }
 
     private func write(_ data: Data, to path: String) throws(SourceError) {

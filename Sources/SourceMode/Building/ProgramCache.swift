@@ -49,6 +49,9 @@ struct ProgramCache {
 
     private func path(_ key: String) -> String { "\(folder)/programs/\(key)" }
 
+    /// Of modules, so that an edit compiles what it changes.
+    var units: UnitCache { UnitCache(folder: folder) }
+
     /// Beside its resources.
     func program(_ key: String) -> String { path(key) + "/bundle/specimen-program" }
 
@@ -130,6 +133,7 @@ struct ProgramCache {
             try? manager.removeItem(atPath: path(entry.name))
             total -= entry.size
         }
+        units.shrink(to: limit / 2)
     }
 
     private func digest(_ data: Data) -> String { ContentDigest(of: Array(data)).hex }

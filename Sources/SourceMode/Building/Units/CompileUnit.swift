@@ -29,11 +29,10 @@ struct CompileUnit {
         return units
     }
 
-    /// What the compiler is told of this one alone: what it makes and, by their imported names, which modules of the
-    /// sources it sees.
+    /// What the compiler is told of this one alone, and, by their imported names, which modules of the sources it sees.
     func arguments(after units: [CompileUnit]) -> [String] {
-        var words = ["-o", object, "-module-name", name]
-        if !isShown { words += ["-parse-as-library", "-emit-module-path", name + ".swiftmodule"] }
+        var words = ["-module-name", name]
+        if !isShown { words.append("-parse-as-library") }
         guard units.count > 1 else { return words }
         words += ["-I", "."]
         for unit in units {

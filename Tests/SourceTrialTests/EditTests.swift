@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// What an edit changes is compiled anew, and all that depends on it.
+struct EditTests {
+    /// Two modules of ten files each, the second of which uses the first.
+    private func package() throws -> Trial {
+        let trial = try Trial(hasOwnCache: true)
+        try trial.write(
+            "p/Package.swift",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "P", targets: [
+                .target(name: "Words"), .target(name: "Looks", dependencies: ["Words"]),
+            ])
+
+            """)
+        for number in 0..<9 {
+            try trial.write("p/Sources/Words/Rest\(number).swift", "enum Rest\(number) {}\n")
+            try trial.write("p/Sources/Looks/Rest\(number).swift", "enum Rest\(number) {}\n")
+        }
+        try trial.write(
+            "p/Sources/Words/Words.swift",
+            """
+            public func title() -> String { "first" }
+            @inlinable public func note() -> String { "quiet" }
+
+            """)
+        try trial.write(
+            "p/Sources/Looks/Parts.swift",
+            """
+            import SwiftUI
+            func count() -> Int { 3 }
+            func mark() -> some View { Text("mark") }
+            let inset: CGFloat = 4
+
+            """)
+        try trial.write(
+            "p/Sources/Looks/Card.swift",
+            """
+            import SwiftUI
+            import Words
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        Text(title() + " " + note())
+                        Text("\\(type(of: count())) \\(count()) \\(Int(inset))")
+                        mark()
+                    }
+                }
+            }
+
+            """)
+        return trial
+    }
+
+    @discardableResult
+    private func inspect(_ trial: Trial) throws -> Answer { try trial.run("inspect p Looks/View/Card") }
+
+    @Test func `Bodies, types and what a body returns are those of the last edit`() throws {
+        let trial = try package()
+        try inspect(trial).says("first quiet", "Int 3 4", "mark")
+        let parts = "p/Sources/Looks/Parts.swift"
+        try trial.replace("{ 3 }", with: "{ 5 }", in: parts)
+        try inspect(trial).says("Int 5 4", "mark")
+        // Others have to be compiled for another type.
+        try trial.replace("-> Int { 5 }", with: "-> Double { 6 }", in: parts)
+        try inspect(trial).says("Double 6.0 4")
+        // No type is written down that changes.
+        try trial.replace(#"Text("mark")"#, with: #"Text("ring").padding(3)"#, in: parts)
+        try inspect(trial).says("ring").silent("mark")
+        try trial.replace("= 4", with: "= 7", in: parts)
+        try inspect(trial).says("Double 6.0 7", "ring")
+    }
+
+    @Test func `What imports a module has the bodies of its last edit`() throws {
+        let trial = try package()
+        try inspect(trial).says("first quiet")
+        let words = "p/Sources/Words/Words.swift"
+        try trial.replace("first", with: "second", in: words)
+        try inspect(trial).says("second quiet")
+        // This body is in those that call it.
+        try trial.replace("quiet", with: "loud", in: words)
+        try inspect(trial).says("second loud")
+        try trial.replace(
+            "func title() -> String", with: "func title(_ more: String = \"!\") -> String", in: words)
+        try trial.replace("\"second\"", with: "\"third\" + more", in: words)
+        try inspect(trial).says("third! loud")
+    }
+
+    @Test func `A mistake in an edited file is named, and gone with the next edit`() throws {
+        let trial = try package()
+        try inspect(trial)
+        let parts = "p/Sources/Looks/Parts.swift"
+        try trial.replace("{ 3 }", with: "{ \"three\" }", in: parts)
+        try trial.run("inspect p Looks/View/Card", code: 3).says("Parts.swift:2")
+        try trial.replace("{ \"three\" }", with: "{ 8 }", in: parts)
+        try inspect(trial).says("Int 8 4")
+    }
+
+    @Test func `A file that is added or removed counts`() throws {
+        let trial = try package()
+        try inspect(trial)
+        try trial.write("p/Sources/Looks/More.swift", "func more() -> Int { 9 }\n")
+        try trial.replace("\\(Int(inset))", with: "\\(more())", in: "p/Sources/Looks/Card.swift")
+        try inspect(trial).says("Int 3 9")
+        try trial.remove("p/Sources/Looks/Rest3.swift")
+        try inspect(trial).says("Int 3 9")
+    }
+
+    @Test func `What was kept and is damaged is compiled again`() throws {
+        let trial = try package()
+        try inspect(trial)
+        let units = URL(fileURLWithPath: trial.path("cache/specimen/units"))
+        let names = try FileManager.default.subpathsOfDirectory(atPath: units.path)
+        #expect(names.contains { $0.hasSuffix(".o") })
+        for name in names where name.hasSuffix(".o") || name.hasSuffix(".swiftmodule") {
+            try Data("damaged".utf8).write(to: units.appending(path: name))
+        }
+        try trial.replace("{ 3 }", with: "{ 5 }", in: "p/Sources/Looks/Parts.swift")
+        try inspect(trial).says("first quiet", "Int 5 4", "mark")
+        for name in names where name.hasSuffix("state.json") {
+            try Data("{".utf8).write(to: units.appending(path: name))
+        }
+        try trial.replace("{ 5 }", with: "{ 6 }", in: "p/Sources/Looks/Parts.swift")
+        try inspect(trial).says("Int 6 4")
+    }
+}
