@@ -91,7 +91,14 @@ public import ViewCore
         get { state.transform.isIdentity ? whole : whole.applying(state.transform.inverted()) }
         set { whole = state.transform.isIdentity ? newValue : newValue.applying(state.transform) }
     }
-    func add(_ path: Path) { whole.addPath(path, transform: state.transform) }
+    func add(_ path: Path) {
+        // Alone, a rectangle or an ellipse stays one.
+        if whole.isEmpty {
+            whole = state.transform.isIdentity ? path : path.applying(state.transform)
+        } else {
+            whole.addPath(path, transform: state.transform)
+        }
+    }
     public var isPathEmpty: Bool { whole.isEmpty }
     public var path: CGPath? { whole.isEmpty ? nil : CGPath(path: own) }
     public var boundingBoxOfPath: CGRect { own.boundingRect }
