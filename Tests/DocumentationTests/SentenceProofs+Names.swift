@@ -1,4 +1,3 @@
-import Combine
 import Drawing
 import Foundation
 import SwiftUI
