@@ -28,6 +28,7 @@ func readFacts(of source: String, for configuration: PlatformConfiguration, isPr
     let tree = Parser.parse(source: active)
     var reader = DeclarationReader(tree: tree, text: BlankedText(active), modules: configuration.ownModules)
     reader.isProgram = isProgram
+    reader.blankOptionalMembers(of: tree)
     reader.read(tree.statements)
     facts.isBroken = tree.hasError
     facts.text = reader.text.text

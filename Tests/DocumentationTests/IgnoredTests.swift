@@ -143,6 +143,11 @@ private struct Matched: View {
                 Canvas { context, _ in context.addFilter(.shadow(radius: 2, options: .shadowOnly)) }
             },
         ],
+        "image-paint": [
+            Ignored("ImagePaint") {
+                Rectangle().fill(ImagePaint(image: Image(systemName: "star"))).frame(width: 9, height: 9)
+            }
+        ],
         "opaque-blur": [
             Ignored("BlurOptions.opaque") {
                 Canvas { context, _ in context.addFilter(.blur(radius: 2, options: .opaque)) }

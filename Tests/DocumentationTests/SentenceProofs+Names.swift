@@ -21,7 +21,6 @@ extension SentenceProofs {
 
         "undeclared-lists": { try compileNames(of: "undeclared-lists") },
         "undeclared-files": { try compileNames(of: "undeclared-files") },
-        "undeclared-gestures": { try compileNames(of: "undeclared-gestures") },
         "undeclared-looks": { try compileNames(of: "undeclared-looks") },
         "undeclared-selectors": {
             let cell = { (attribute: String) in
@@ -81,8 +80,41 @@ extension SentenceProofs {
             final class Drawn: UIView {
                 override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
             }
-            #expect(words(Native(view: Drawn())) == ["Drawn"])
+            #expect(words(Native(view: Drawn())) == [])
+            #expect(laidOut(Native(view: Drawn())).list.items.count > 0)
+            #expect(words(Native(view: UITableView())) == ["UITableView"])
         },
+        "uikit-image-renderer": {
+            #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage != nil)
+            #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        },
+        "uikit-layers": {
+            final class Particles: UIView {
+                override class var layerClass: AnyClass { CAEmitterLayer.self }
+            }
+            let view = Particles()
+            view.backgroundColor = .red
+            (view.layer as? CAEmitterLayer)?.emitterCells = [CAEmitterCell()]
+            #expect(laidOut(Native(view: view)).warnings == ["CAEmitterLayer.emitterCells is ignored"])
+        },
+        "uikit-time": {
+            let timer = Timer.scheduledTimer(
+                timeInterval: 0, target: "a", selector: Selector("called"), userInfo: nil, repeats: false)
+            defer { timer.invalidate() }
+            #expect(CADisplayLink(target: "a", selector: Selector("called")).timestamp == 0)
+            #expect(CACurrentMediaTime() == 0)
+        },
+        "uikit-schedulers": {
+            var said: [Int] = []
+            let next = Just(1).receive(on: RunLoop.main).sink { said.append($0) }
+            let later = Just(2).delay(for: .seconds(1), scheduler: DispatchQueue.main).sink {
+                said.append($0)
+            }
+            defer { withExtendedLifetime((next, later)) {} }
+            #expect(said == [1])
+        },
+        // Tests/SourceTrialTests/FoundViewTests.swift does it.
+        "optional-members": {},
         "uikit-text-size": {
             #expect("abcd".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width == 20)
         },

@@ -36,6 +36,31 @@ struct FoundViewTests {
         try trial.run("list Card.swift", code: 3).says("Card/View/Card  not shown: what a UIView")
     }
 
+    @Test func `What only Objective-C has is left out`() throws {
+        let trial = try Trial()
+        try trial.write(
+            "Field.swift",
+            """
+            import SwiftUI
+            @objc protocol Listening { @objc optional func heard(_ words: String) }
+            extension UINavigationController {
+                override open func viewDidLoad() { super.viewDidLoad() }
+            }
+            final class Field: UITextField {
+                var listener: Listening?
+                var finished: ((String) -> Void)?
+                override func deleteBackward() {
+                    super.deleteBackward()
+                    listener?.heard?("b")
+                    let isLast = delegate?.textFieldShouldReturn?(self) ?? true
+                    if isLast { finished?("a") }
+                }
+            }
+
+            """)
+        try trial.run("list Field.swift").says("Field/View/Field", "line 4 is left out")
+    }
+
     @Test(arguments: ["UITableViewCell", "UICollectionViewCell"])
     func `A cell stands on what its content is given`(kind: String) throws {
         let trial = try Trial()

@@ -44,8 +44,13 @@ public final class NSBezierPath {
     }
     public func append(_ path: NSBezierPath) { self.path.addPath(path.path) }
     public func close() { path.closeSubpath() }
-    // Into the current context, of which there is none.
-    @MainActor public func fill() {}
-    @MainActor public func stroke() {}
-    @MainActor public func addClip() {}
+    // Into the current context, if there is one.
+    @MainActor public func fill() { drawn.fill() }
+    @MainActor public func stroke() { drawn.stroke() }
+    @MainActor public func addClip() { drawn.addClip() }
+    private var drawn: UIBezierPath {
+        let path = UIBezierPath(cgPath: cgPath)
+        path.lineWidth = lineWidth
+        return path
+    }
 }

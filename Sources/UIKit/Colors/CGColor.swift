@@ -25,5 +25,8 @@ public final class CGColor: Hashable, Sendable {
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
     public var numberOfComponents: Int { 4 }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    }
     public var alpha: CGFloat { rgba.alpha }
 }

@@ -12,23 +12,16 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path of Core Graphics.
-public struct CGPath: Hashable, Sendable {
-    let path: Path
-    public var boundingBox: CGRect { path.boundingRect }
-    public var isEmpty: Bool { path.isEmpty }
-}
-
-extension Path {
-    public init(_ path: CGPath) { self = path.path }
-    public var cgPath: CGPath { CGPath(path: self) }
-}
-
 /// A path as UIKit writes it.
 public final class UIBezierPath {
     private var path: Path
     public var lineWidth: CGFloat = 1
+    public var lineCapStyle = CGLineCap.butt
+    public var lineJoinStyle = CGLineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var flatness: CGFloat = 0.6
     public var usesEvenOddFillRule = false
+    private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public init() { path = Path() }
     public init(rect: CGRect) { path = Path(rect) }
@@ -82,4 +75,52 @@ public final class UIBezierPath {
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     public func reversing() -> UIBezierPath { self }
+    public func removeAllPoints() { path = Path() }
+    public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+    public func copy() -> Any { UIBezierPath(cgPath: cgPath) }
+    /// `pattern` has lengths of lines and gaps in turns.
+    public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        let lengths = unsafe pattern.map { pattern in
+            (0..<max(count, 0)).map { unsafe pattern[$0] }
+        }
+        dash = (phase, lengths ?? [])
+    }
+
+    /// Drawn into the current context; without one, nothing.
+    @MainActor @preconcurrency public func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.add(path)
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+    @MainActor @preconcurrency public func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
+        context.add(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+    @MainActor @preconcurrency public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        within(blendMode, alpha) { fill() }
+    }
+    @MainActor @preconcurrency public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        within(blendMode, alpha) { stroke() }
+    }
+    @MainActor private func within(_ blendMode: CGBlendMode, _ alpha: CGFloat, draw: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
+    }
+    @MainActor @preconcurrency public func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.add(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 }

@@ -22,6 +22,17 @@ open class UIImage: Hashable, @unchecked Sendable {
         public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) { super.init() }
         public init(weight: Weight) { super.init() }
         public init(scale: Scale) { super.init() }
+        public init(textStyle: UIFont.TextStyle) { super.init() }
+        public init(textStyle: UIFont.TextStyle, scale: Scale) { super.init() }
+        public init(font: UIFont) { super.init() }
+        public init(font: UIFont, scale: Scale) { super.init() }
+        public init(hierarchicalColor: UIColor) { super.init() }
+        public init(paletteColors: [UIColor]) { super.init() }
+        private override init() { super.init() }
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+        public static let unspecified = SymbolConfiguration()
+        public func applying(_ other: Configuration?) -> SymbolConfiguration { self }
     }
 
     public init() {
@@ -58,6 +69,37 @@ open class UIImage: Hashable, @unchecked Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(systemName: name)
     }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    public var imageOrientation: Orientation { .up }
+    public var isSymbolImage: Bool { false }
+    public var renderingMode: RenderingMode { .automatic }
+    public var capInsets: UIEdgeInsets { .zero }
+    public var images: [UIImage]? { nil }
+    public var cgImage: CGImage? { CGImage(self) }
+    public var ciImage: AnyObject? { nil }
+    public convenience init(cgImage: CGImage) { self.init(cgImage.image.picture, size: cgImage.image.size) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage: cgImage)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+    public convenience init?(data: Data, scale: CGFloat) { return nil }
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    public func preparingForDisplay() -> UIImage? { self }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(picture, size: size) }
     /// Files of pictures are not read.
     public init?(data: Data) { return nil }
     public init?(contentsOfFile path: String) { return nil }
@@ -77,4 +119,37 @@ open class UIImage: Hashable, @unchecked Sendable {
 
 extension Image {
     nonisolated public init(uiImage: UIImage) { self = uiImage.picture ?? Image("UIImage()") }
+}
+
+/// A picture of Core Graphics: that of UIKit it was taken from.
+public final class CGImage: Hashable, Sendable {
+    let image: UIImage
+    init(_ image: UIImage) { self.image = image }
+    public var width: Int { pixels(image.size.width) }
+    public var height: Int { pixels(image.size.height) }
+    private func pixels(_ length: CGFloat) -> Int { Int(min(max(length.rounded(), 0), 1e6)) }
+    /// The whole: parts are not cut out.
+    public func cropping(to rect: CGRect) -> CGImage? { self }
+    public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A picture or a file among words.
+open class NSTextAttachment: NSObject {
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+    open var contents: Data?
+    public override init() { super.init() }
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+    public init(data contentData: Data?, ofType uti: String?) { contents = contentData }
+}
+
+extension NSAttributedString {
+    /// The words have a sign in place of what is attached, which is not drawn.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
 }

@@ -18,6 +18,10 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     public static let link = NSAttributedString.Key("NSLink")
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
@@ -46,9 +50,28 @@ open class NSParagraphStyle: NSObject {
     open var maximumLineHeight: CGFloat = 0
     open var firstLineHeadIndent: CGFloat = 0
     open var headIndent: CGFloat = 0
+    open var tailIndent: CGFloat = 0
+    open var paragraphSpacingBefore: CGFloat = 0
+    open var hyphenationFactor: Float = 0
+    open var defaultTabInterval: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+    open var lineBreakStrategy: LineBreakStrategy = []
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt = 0) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {}
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        (lineSpacing, paragraphSpacing, alignment) = (obj.lineSpacing, obj.paragraphSpacing, obj.alignment)
+        (lineBreakMode, lineHeightMultiple) = (obj.lineBreakMode, obj.lineHeightMultiple)
+    }
+}
 
 /// How text sits in its box.
 public enum NSTextAlignment: Int, Sendable {

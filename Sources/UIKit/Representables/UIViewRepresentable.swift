@@ -3,7 +3,8 @@ public import ViewCore
 
 /// A view of UIKit among those of SwiftUI.
 ///
-/// Drawn are blurs, spinners, labels and plain coloured views; of others a box with a name stands for them.
+/// Drawn are the views that have a look here, and what a view of one's own draws: its ground, its layers, `draw(_:)` and
+/// its subviews. A box with a name stands for others.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
@@ -42,6 +43,6 @@ extension UIViewRepresentable {
             self, coordinator: { $0.makeCoordinator() },
             context: { Context(coordinator: $0, environment: $1) },
             make: { $0.makeUIView(context: $1) }, update: { $0.updateUIView($1, context: $2) },
-            drawn: { $0.isHidden ? AnyView(EmptyView()) : $0.drawn() })
+            drawn: { $0.picture() })
     }
 }

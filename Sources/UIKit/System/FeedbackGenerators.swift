@@ -1,3 +1,4 @@
+public import Foundation
 import ViewCore
 
 /// Where a device would tap, this records that it would have: `impact.medium`.
@@ -23,6 +24,12 @@ import ViewCore
 
     public func impactOccurred() { ViewGraph.record("impact.\(style)") }
     public func impactOccurred(intensity: Double) { impactOccurred() }
+    public func impactOccurred(at location: CGPoint) { impactOccurred() }
+    public func impactOccurred(intensity: Double, at location: CGPoint) { impactOccurred() }
+    public init(style: FeedbackStyle, view: AnyObject) {
+        self.style = style
+        super.init()
+    }
 }
 
 /// Records `notification.<type>`.
@@ -38,4 +45,5 @@ import ViewCore
 /// Records `selection`.
 @MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() { ViewGraph.record("selection") }
+    public func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

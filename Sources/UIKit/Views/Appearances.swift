@@ -11,6 +11,10 @@ public import Foundation
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
+    public init(idiom: UIUserInterfaceIdiom) {}
+    public init(barAppearance: UIBarAppearance) {}
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open func copy() -> Any { self }
 }
 
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
@@ -19,6 +23,10 @@ public import Foundation
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var titlePositionAdjustment = UIOffset.zero
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var backIndicatorImage: UIImage { UIImage() }
+    open var backIndicatorTransitionMaskImage: UIImage { UIImage() }
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
@@ -29,17 +37,27 @@ public import Foundation
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedItemPositioning = 0
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
 }
 
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
+    public enum Style: Int, Sendable { case plain, done }
     public init() {}
+    public init(style: Style) {}
+    open func configureWithDefault(for style: Style) {}
+    public let focused = UIBarItemStateAppearance()
     public let normal = UIBarItemStateAppearance()
     public let highlighted = UIBarItemStateAppearance()
     public let disabled = UIBarItemStateAppearance()
 }
 
 @MainActor @preconcurrency open class UITabBarItemAppearance {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
     public init() {}
+    public init(style: Style) {}
     public let normal = UIBarItemStateAppearance()
     public let selected = UIBarItemStateAppearance()
     public let disabled = UIBarItemStateAppearance()
@@ -49,6 +67,11 @@ public import Foundation
 @MainActor @preconcurrency public final class UIBarItemStateAppearance {
     init() {}
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var backgroundImage: UIImage?
+    public var backgroundImagePositionAdjustment = UIOffset.zero
+    public var badgePositionAdjustment = UIOffset.zero
+    public var badgeTitlePositionAdjustment = UIOffset.zero
     public var iconColor: UIColor?
     public var badgeBackgroundColor: UIColor?
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -58,6 +81,16 @@ public import Foundation
 @MainActor @preconcurrency open class UITabBar: UIView {
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var items: [UITabBarItem]?
+    open var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var itemPositioning = ItemPositioning.automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
+    open var selectionIndicatorImage: UIImage?
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
     open var isTranslucent = true
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
@@ -70,27 +103,26 @@ public import Foundation
     open var barStyle = UIBarStyle.default
     open var items: [UIBarButtonItem]?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open var compactAppearance: UIToolbarAppearance?
+    open weak var delegate: AnyObject?
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// Rows of a table.
-@MainActor @preconcurrency open class UITableView: UIScrollView {
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    open var separatorStyle = SeparatorStyle.singleLine
-    open var separatorColor: UIColor?
-    open var separatorInset = UIEdgeInsets.zero
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
-    open var sectionHeaderTopPadding: CGFloat = 0
-    open var sectionHeaderHeight: CGFloat = 0
-    open var sectionFooterHeight: CGFloat = 0
-    open var rowHeight: CGFloat = 44
-    open var allowsSelection = true
+@MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-@MainActor @preconcurrency open class UICollectionView: UIScrollView {}
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {}
+/// Where bars differ by the height of a phone.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

@@ -29,6 +29,20 @@ import ViewCore
 /// Lets words stand out from a blur; not drawn.
 @MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Glass; a blur stands for it.
+@MainActor @preconcurrency public final class UIGlassEffect: UIVisualEffect {
+    public enum Style: Int, Sendable { case regular, clear }
+    public var isInteractive = false
+    public var tintColor: UIColor?
+    public override init() { super.init() }
+    public init(style: Style) { super.init() }
 }
 
 /// A view of what is behind it, blurred: a material.
@@ -43,10 +57,17 @@ import ViewCore
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func drawn() -> AnyView? {
-        guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
+        let effect = effect is UIGlassEffect ? UIBlurEffect(style: .systemThinMaterial) : effect
+        guard let blur = effect as? UIBlurEffect else { return withContent(AnyView(Color.clear)) }
         let rectangle = Rectangle().fill(blur.material)
-        guard let scheme = blur.scheme else { return AnyView(rectangle) }
-        return AnyView(rectangle.environment(\.colorScheme, scheme))
+        guard let scheme = blur.scheme else { return withContent(AnyView(rectangle)) }
+        return withContent(AnyView(rectangle.environment(\.colorScheme, scheme)))
+    }
+
+    /// What stands on it.
+    private func withContent(_ ground: AnyView) -> AnyView? {
+        guard !contentView.subviews.isEmpty, let content = contentView.picture() else { return ground }
+        return AnyView(ground.overlay { content })
     }
 }
 
@@ -77,7 +98,12 @@ extension UIBlurEffect {
 
 /// A spinner.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large }
+    public enum Style: Int, Sendable {
+        case medium = 100, large
+        public static let whiteLarge = Style.large
+        public static let white = Style.medium
+        public static let gray = Style.medium
+    }
     open var style: Style
     open var color: UIColor?
     open var hidesWhenStopped = true
@@ -95,6 +121,7 @@ extension UIBlurEffect {
         style = .medium
         super.init(coder: coder)
     }
+    open var isUserInteractive: Bool { false }
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 

@@ -62,7 +62,7 @@ import ViewCore
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
     override func drawn() -> AnyView? {
-        let parts = arrangedSubviews.filter { !$0.isHidden }.map { $0.drawn() }
+        let parts = arrangedSubviews.filter { !$0.isHidden }.map { $0.picture() }
         guard parts.allSatisfy({ $0 != nil }) else { return nil }
         let layout =
             axis == .horizontal

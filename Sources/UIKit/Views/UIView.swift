@@ -27,12 +27,83 @@ public import ViewCore
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     open var isAccessibilityElement = false
-    public let layer = CALayer()
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityElements: [Any]?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityLanguage: String?
+    open var accessibilityIgnoresInvertColors = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Of the class that `layerClass` names, if that is one of Core Animation's own.
+    public private(set) lazy var layer = makeLayer()
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
-    open var window: UIWindow? { nil }
     open var traitCollection: UITraitCollection { .current }
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var autoresizesSubviews = true
+    open var clearsContextBeforeDrawing = true
+    open var contentScaleFactor: CGFloat = 2
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var isFocused: Bool { false }
+    open var canBecomeFocused: Bool { false }
+    open var focusGroupIdentifier: String?
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var restorationIdentifier: String?
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var largeContentTitle: String?
+    open var showsLargeContentViewer = false
+    /// What of it may be seen.
+    open var mask: UIView?
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+    /// Its own size, or what is asked for: constraints are not solved.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() {}
+    open func setNeedsUpdateConstraints() {}
+    open func needsUpdateConstraints() -> Bool { false }
+    open func updateConstraintsIfNeeded() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open var window: UIWindow? { nil }
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -42,6 +113,8 @@ public import ViewCore
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
+
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -67,16 +140,37 @@ public import ViewCore
 
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         subviews.append(view)
         view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
     }
     open func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
+    open func isDescendant(of view: UIView) -> Bool {
+        view === self || (superview?.isDescendant(of: view) ?? false)
     }
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        old.subviews.removeAll { $0 === self }
         superview = nil
     }
     /// Called where source mode connects outlets, as a nib does when it has loaded.
@@ -87,7 +181,7 @@ public import ViewCore
     open func layoutIfNeeded() {}
     open func setNeedsDisplay() {}
     open func updateConstraints() {}
-    open func sizeToFit() {}
+    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
@@ -105,7 +199,7 @@ public import ViewCore
         interactions.append(interaction)
         interaction.didMove(to: self)
     }
-    public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
@@ -120,8 +214,16 @@ public import ViewCore
     }
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    open func bringSubviewToFront(_ view: UIView) {}
-    open func sendSubviewToBack(_ view: UIView) {}
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: place))
+    }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: place), at: 0)
+    }
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
@@ -131,114 +233,25 @@ public import ViewCore
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var transform = CGAffineTransform.identity
-    /// A class of layers is not asked for: `layer` is a plain one.
     open class var layerClass: AnyClass { CALayer.self }
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
-    /// Runs `animations`; a picture shows the end.
-    public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval,
-        usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
-
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    }
-
     /// What it looks like, as a view; `nil` for one of which only its own code knows.
-    func drawn() -> AnyView? {
-        guard type(of: self) == UIView.self else { return nil }
-        let background = Color(backgroundColor ?? .clear)
-        guard !subviews.isEmpty else { return AnyView(background) }
-        // Constraints are not solved: what has no frame of its own fills the view, as a blur on one does.
-        let parts = subviews.filter { !$0.isHidden }
-        let pictures = parts.map { $0.drawn() }
-        guard pictures.allSatisfy({ $0 != nil }) else { return nil }
-        return AnyView(
-            ZStack(alignment: .topLeading) {
-                background
-                ForEach(Array(zip(parts, pictures).enumerated()), id: \.offset) { _, part in
-                    let frame = part.0.frame
-                    if frame.isEmpty {
-                        part.1
-                    } else {
-                        part.1.frame(width: frame.width, height: frame.height)
-                            .offset(x: frame.minX, y: frame.minY)
-                    }
-                }
-            })
-    }
+    func drawn() -> AnyView? { drawnByItself() }
+    /// Whether `drawn()` of a class with a look of its own has the colour of its ground.
+    var drawsGround: Bool { false }
+    /// Where what it draws stands in a frame that is larger.
+    var contentAlignment: Alignment { .center }
+    /// Whether it has its layer's corners.
+    var clipsItself: Bool { false }
+    /// Whether `drawn()` has drawn the view's layer, too.
+    final var didDrawItself = false
 }
 
-/// What a layer is told; its corners and its line are drawn with the view.
-@MainActor @preconcurrency open class CALayer {
-    open var cornerRadius: CGFloat = 0
-    open var masksToBounds = false
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
-    open var backgroundColor: CGColor?
-    open var shadowColor: CGColor?
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
-    open var opacity: Float = 1
-    open var frame = CGRect.zero
-    open var bounds = CGRect.zero
-    open var position = CGPoint.zero
-    open var zPosition: CGFloat = 0
-    open var cornerCurve = CALayerCornerCurve.circular
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-    open var shadowPath: CGPath?
-    open var mask: CALayer?
-    open var isHidden = false
-    open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
-    open var contentsScale: CGFloat = 1
-    open var contents: Any?
-    public private(set) var sublayers: [CALayer]?
-    public private(set) weak var superlayer: CALayer?
-    public init() {}
-    open func addSublayer(_ layer: CALayer) {
-        layer.removeFromSuperlayer()
-        sublayers = (sublayers ?? []) + [layer]
-        layer.superlayer = self
-    }
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-    open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
-        superlayer = nil
-    }
-    open func setNeedsDisplay() {}
-    open func add(_ animation: CAAnimation, forKey key: String?) {}
-    open func removeAllAnimations() {}
-    open func removeAnimation(forKey key: String) {}
-    /// Layers are not drawn outside of a view's own place.
-    open func render(in context: CGContext) {}
+/// Whether something runs the way text does.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// Something that a view reacts to.

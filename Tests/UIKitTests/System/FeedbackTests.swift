@@ -43,6 +43,29 @@ import ViewCore
         #expect(events { UIImpactFeedbackGenerator(style: .heavy).prepare() } == [])
     }
 
+    @Test(arguments: [
+        (UIAccessibility.Notification.announcement, "accessibility.announcement"),
+        (.layoutChanged, "accessibility.layoutChanged"), (.screenChanged, "accessibility.screenChanged"),
+        (.pageScrolled, "accessibility.pageScrolled"),
+    ])
+    func `What is told to assistive technology is recorded`(
+        notification: UIAccessibility.Notification, event: String
+    ) {
+        #expect(events { UIAccessibility.post(notification: notification, argument: "a") } == [event])
+    }
+
+    @Test func `A display link that is started is recorded, and what would be presented`() {
+        #expect(
+            events {
+                CADisplayLink(target: "a", selector: Selector("b")).add(to: .main, forMode: .common)
+            } == ["displayLink"])
+        #expect(
+            events {
+                let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+                UIViewController().present(alert, animated: true)
+            } == ["present.UIAlertController"])
+    }
+
     @Test func `Feedback outside of a tile is silent`() {
         UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
         #expect(events {} == [])

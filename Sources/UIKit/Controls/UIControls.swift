@@ -14,6 +14,9 @@ import ViewCore
         self.init(frame: .zero)
         progressViewStyle = style
     }
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
+    open var observedProgress: Progress?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     override func drawn() -> AnyView? {
@@ -27,6 +30,11 @@ import ViewCore
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    open var preferredStyle = Style.automatic
+    open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override func drawn() -> AnyView? {
@@ -45,6 +53,14 @@ import ViewCore
     open var thumbTintColor: UIColor?
     open var isContinuous = true
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open var currentThumbImage: UIImage? { nil }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { .zero }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func thumbImage(for state: State) -> UIImage? { nil }
     open func setThumbImage(_ image: UIImage?, for state: State) {}
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
@@ -74,6 +90,29 @@ import ViewCore
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     }
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open func titleForSegment(at segment: Int) -> String? {
+        titles.indices.contains(segment) ? titles[segment] : nil
+    }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: nil, at: segment, animated: animated)
+    }
+    open func removeAllSegments() { titles = [] }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        if titles.indices.contains(segment) { titles.remove(at: segment) }
+    }
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {}
+    public enum Segment: Int, Sendable { case any, left, center, right, alone }
+    public static let noSegment = -1
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
     open func setDividerImage(
@@ -96,6 +135,21 @@ import ViewCore
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
     open var hidesForSinglePage = false
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var direction = Direction.natural
+    open var interactionState: InteractionState { .none }
+    open var allowsContinuousInteraction = true
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    open var progress: AnyObject?
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+    }
 
     // Dots of 7 points, 9 apart, in a row 26 high: as an index view has them.
     override func drawn() -> AnyView? {
@@ -116,50 +170,3 @@ import ViewCore
             .frame(height: 26))
     }
 }
-
-/// A button of UIKit: its title or its image, in the tint.
-@MainActor @preconcurrency open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-    }
-    open private(set) var title: String?
-    open private(set) var image: UIImage?
-    private var titleColor: UIColor?
-    public let titleLabel: UILabel? = UILabel(frame: .zero)
-    public let imageView: UIImageView? = UIImageView(frame: .zero)
-    open var contentEdgeInsets = UIEdgeInsets.zero
-    open var menu: UIMenu?
-    open var showsMenuAsPrimaryAction = false
-
-    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero)
-    }
-    open func setTitle(_ title: String?, for state: State) { if state == .normal { self.title = title } }
-    open func title(for state: State) -> String? { title }
-    open func setImage(_ image: UIImage?, for state: State) { if state == .normal { self.image = image } }
-    open func setTitleColor(_ color: UIColor?, for state: State) {
-        if state == .normal { titleColor = color }
-    }
-
-    override func drawn() -> AnyView? {
-        let color = titleColor ?? tintColor
-        return AnyView(
-            HStack(spacing: 4) {
-                if let image { Image(uiImage: image) }
-                if let title { Text(verbatim: title) }
-            }
-            .foregroundStyle(color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.tint))
-            .padding(
-                EdgeInsets(
-                    top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
-                    bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
-            )
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(backgroundColor.map { Color($0) } ?? .clear)
-            .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
-    }
-}
-
-/// Where bars differ by the height of a phone.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

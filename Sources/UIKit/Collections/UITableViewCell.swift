@@ -2,17 +2,6 @@ import Controls
 public import Foundation
 public import ViewCore
 
-/// A label of UIKit.
-@MainActor @preconcurrency open class UILabel: UIView {
-    open var text: String?
-    open var textColor: UIColor! = .label
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
-    open var numberOfLines = 1
-    open var textAlignment = NSTextAlignment.natural
-
-    override func drawn() -> AnyView? { AnyView(LabelRepresentation(self, font: Font(font))) }
-}
-
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 
 /// A row of a table.
@@ -48,38 +37,23 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func prepareForReuse() {}
-}
-
-/// A piece of a grid or a list that is laid out by its collection.
-@MainActor @preconcurrency open class UICollectionViewCell: UIView {
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    open var reuseIdentifier: String? { nil }
-    public let contentView = UIView()
-
-    open func prepareForReuse() {}
-}
-
-/// A `UILabel` as a view: hidden ones keep no room, as in a stack.
-public struct LabelRepresentation: View {
-    private let label: UILabel
-    private let font: Font
-
-    public init(_ label: UILabel, font: Font) {
-        self.label = label
-        self.font = font
-    }
-
-    public var body: some View {
-        if !label.isHidden {
-            Text(verbatim: label.text ?? "")
-                .font(font)
-                .foregroundStyle(Color(label.textColor))
-                .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
-                .opacity(label.alpha)
-        }
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var focusStyle = 0
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func willTransition(to state: StateMask) {}
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }
 
@@ -159,4 +133,10 @@ extension PressReader: View {
         }
         unfolding.environment = outer
     }
+}
+
+/// A file of a designer's: none is read, so that nothing comes of it.
+@MainActor @preconcurrency open class UINib {
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+    open func instantiate(withOwner ownerOrNil: Any?, options: [String: Any]? = nil) -> [Any] { [] }
 }
