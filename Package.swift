@@ -68,6 +68,7 @@ let package = Package(
         .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
         .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
         .executable(name: "specimen", targets: ["specimen"]),
+        .plugin(name: "SpecimenPlugin", targets: ["SpecimenPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -180,6 +181,15 @@ let package = Package(
             name: "specimen-finder", dependencies: ["SourceDiscovery"], path: "Finder", swiftSettings: library
         ),
         .plugin(name: "FindSpecimens", capability: .buildTool(), dependencies: ["specimen-finder"]),
+
+        // `swift package specimen` in packages that have a tool of their own.
+        .plugin(
+            name: "SpecimenPlugin",
+            capability: .command(
+                intent: .custom(verb: "specimen", description: "Draw, compare and record pictures of styles"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Sheets, reports and goldens are kept in the package.")
+                ])),
 
         // Tests
         .target(

@@ -19,9 +19,12 @@ func answer(to question: [String: Any]) -> [String: Any] {
     if question["getCapability"] != nil {
         return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
-    // `#Preview` and `@Previewable` stand for nothing: a tile shows no preview.
+    // `@Previewable` stands for nothing.
     var source = ""
     var complaint: String?
+    if let freestanding = question["expandFreestandingMacro"] as? [String: Any] {
+        source = PreviewRegistration(freestanding)?.source ?? ""
+    }
     if let attached = question["expandAttachedMacro"] as? [String: Any],
         (attached["macro"] as? [String: Any])?["typeName"] as? String == "Entry"
     {

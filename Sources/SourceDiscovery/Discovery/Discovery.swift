@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 
 /// What of a file can be shown, and what not.
 package struct Discovery {
@@ -216,7 +217,7 @@ package struct Discovery {
     private mutating func addPreviews(_ facts: SourceFacts) {
         for (index, preview) in facts.previews.enumerated() {
             var candidate = Candidate(
-                name: "Preview/\(idText(preview.name ?? preview.provider ?? "preview"))", style: "Preview",
+                name: "Preview/\(PreviewName.part(preview.name ?? preview.provider))", style: "Preview",
                 width: preview.width, height: preview.height, line: preview.lines.first, view: "")
             candidate.width = preview.width ?? 375
             if let provider = preview.provider, preview.own == nil {
@@ -230,21 +231,6 @@ package struct Discovery {
             }
             add(candidate)
         }
-    }
-
-    /// A preview's name as an id may have it, which names files: no part leads out of a folder, and all of it leaves room
-    /// in the 200 bytes that an id has, where most signs take three for each of theirs.
-    private func idText(_ name: String) -> String {
-        let whole = name.split(separator: "/", omittingEmptySubsequences: false).map { part in
-            part.allSatisfy { $0 == "." }
-                ? String(repeating: "_", count: max(part.count, 1)) : String(part)
-        }.joined(separator: "/")
-        var length = 0
-        let start = whole.prefix { sign in
-            length += sign.isASCII && (sign.isLetter || sign.isNumber) ? 1 : 3 * sign.utf8.count
-            return length <= 110
-        }
-        return start.count < whole.count ? start + "…" : whole
     }
 
     // MARK: Parts

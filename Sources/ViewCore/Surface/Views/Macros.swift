@@ -1,27 +1,35 @@
-/// What a preview is made of; a tile shows none.
+/// What a preview is made of.
 public struct Preview {
     /// How a view is to be shown in a canvas.
     public struct ViewTraits: Sendable {}
 }
 
-/// How a preview is to be shown in a canvas.
+/// How a preview is to be shown in a canvas; of a tile it decides the room.
 public struct PreviewTrait<T>: Sendable {
-    nonisolated init() {}
+    package let width: Double?
+    package let height: Double?
+
+    nonisolated init(width: Double? = nil, height: Double? = nil) {
+        (self.width, self.height) = (width, height)
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
     nonisolated public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
     nonisolated public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
     nonisolated public static func fixedLayout(width: Double, height: Double) -> PreviewTrait<T> {
-        PreviewTrait()
+        PreviewTrait(width: width, height: height)
     }
     nonisolated public static var portrait: PreviewTrait<T> { PreviewTrait() }
     nonisolated public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
-    nonisolated public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
-    nonisolated public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
+    nonisolated public static var landscapeLeft: PreviewTrait<T> { .landscape }
+    nonisolated public static var landscapeRight: PreviewTrait<T> { .landscape }
+
+    /// As source mode has it.
+    nonisolated private static var landscape: PreviewTrait<T> { PreviewTrait(width: 852, height: 393) }
 }
 
-/// A sample for a canvas: compiled, and left out.
+/// A sample for a canvas. At the top of a file it is a specimen of the program that it is linked into.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
