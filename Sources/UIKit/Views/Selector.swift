@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A method by name; nothing here is called by name.
 ///
 /// Source files are compiled with `#selector(…)` replaced by a value of this type, as there is no Objective-C here.
@@ -15,4 +17,11 @@ extension UIApplication {
     {
         false
     }
+}
+
+extension NotificationCenter {
+    /// Nothing is called by name, and no keyboard comes.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {}
 }
