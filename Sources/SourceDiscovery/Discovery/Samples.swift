@@ -108,9 +108,10 @@ struct Samples {
     private func none(of type: String) -> String {
         let base =
             type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : String(type.dropLast())
-        guard let generic = generics.first(where: { $0.name == base }),
-            let value = constrained(generic.constraints)?.expression
-        else { return "nil" }
+        guard let generic = generics.first(where: { $0.name == base }) else { return "nil" }
+        // Any type will do where nothing is asked of it.
+        if generic.constraints.isEmpty { return "nil as Int?" }
+        guard let value = constrained(generic.constraints)?.expression else { return "nil" }
         let name =
             value.hasPrefix("\"")
             ? "String"
@@ -268,10 +269,13 @@ struct Samples {
         if ["Void", "()"].contains(function.result) { return Sample(expression: "{ \(marks)}") }
         let isView = generics.contains { $0.name == function.result && $0.constraints.contains("View") }
         if isView || ["some View", "any View", "AnyView"].contains(function.result),
-            function.parameters.count == 1,
-            ["Self", "Content", "Configuration.Label"].contains(function.parameters[0])
+            let shown = function.parameters.first,
+            ["Self", "Content", "Configuration.Label"].contains(shown)
         {
-            return Sample(expression: function.result == "AnyView" ? "{ AnyView($0) }" : "{ $0 }")
+            let view = function.result == "AnyView" ? "AnyView($0)" : "$0"
+            // A closure that names only its first parameter takes no others.
+            let others = (1..<function.parameters.count).map { "let _ = $\($0); " }.joined()
+            return Sample(expression: "{ \(others)\(others.isEmpty ? view : "return " + view) }")
         }
         return sample(function.result, named: "", depth: depth + 1).map {
             Sample(expression: "{ \(marks)\($0.expression) }")
@@ -287,7 +291,7 @@ struct Samples {
             if let proto = types.find(constraint, from: scope), proto.kind == .proto,
                 let inner = beginning(proto.name)
             {
-                for type in types.all where type.kind != .proto && type.inherits.contains(proto.name) {
+                for type in types.types(conformingTo: proto.name) {
                     if let value = inner.sample(type.name, named: "", depth: 1) { return value }
                 }
                 if let value = inner.constrained(proto.inherits) { return value }
@@ -307,6 +311,11 @@ struct Samples {
             return Sample(expression: ".constant(\(inner.expression))", choices: inner.choices)
         case "Array", "Set":
             return sample("[\(arguments[0])]", named: name, depth: depth + 1)
+        case "KeyPath", "WritableKeyPath":
+            guard arguments.count == 2, let root = types.find(arguments[0], from: scope),
+                let field = root.fields.first(where: { $0.type == arguments[1] && !$0.isHidden })
+            else { return nil }
+            return Sample(expression: "\\\(root.name).\(field.name)")
         case "Dictionary": return Sample(expression: "[:]")
         case "ClosedRange": return Sample(expression: arguments.first == "Int" ? "0...10" : "0...1")
         case "Range": return Sample(expression: arguments.first == "Int" ? "0..<10" : "0..<1")

@@ -2,10 +2,20 @@
 package struct TypeIndex {
     let all: [TypeFact]
     private let byName: [String: TypeFact]
+    private var byProtocol: [String: [TypeFact]] = [:]
 
     package init(_ types: [TypeFact]) {
         all = types
         byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        for type in types where type.kind != .proto && type.kind != .alias {
+            for name in protocols(of: type) { byProtocol[name, default: []].append(type) }
+        }
+    }
+
+    /// Types that conform to a protocol, those that say so themselves first.
+    func types(conformingTo proto: String) -> [TypeFact] {
+        let all = byProtocol[proto, default: []]
+        return all.filter { $0.inherits.contains(proto) } + all.filter { !$0.inherits.contains(proto) }
     }
 
     /// What a name means inside of a type: the innermost one that is called so.

@@ -104,4 +104,39 @@ struct SamplesTests {
             ]), scope: "")
         #expect(samples.sample("A", named: "a") == nil)
     }
+
+    @Test func `A value of a protocol may be of a type that conforms to one that refines it`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(name: "Chart", kind: .proto, line: 1, inherits: ["Identifiable"]),
+                TypeFact(name: "LineChart", kind: .proto, line: 2, inherits: ["Chart"]),
+                TypeFact(name: "Prices", kind: .structure, line: 3, inherits: ["LineChart"]),
+            ]), generics: [GenericFact(name: "T", constraints: ["Chart"])], scope: "")
+        #expect(samples.sample("T", named: "data")?.expression == "Prices()")
+    }
+
+    @Test func `Nothing of a parameter that may be of any type is of one`() {
+        let samples = Samples(
+            types: TypeIndex([]), generics: [GenericFact(name: "Value", constraints: [])], scope: "")
+        #expect(samples.sample("Value?", named: "value")?.expression == "nil as Int?")
+    }
+
+    @Test func `A closure that gets the view and more gives the view back`() {
+        let samples = Samples(
+            types: TypeIndex([]), generics: [GenericFact(name: "V", constraints: ["View"])], scope: "")
+        #expect(
+            samples.sample("(_ view: Self, Int) -> V", named: "apply")?.expression
+                == "{ let _ = $1; return $0 }")
+    }
+
+    @Test func `A key path leads to a property of the type that is asked for`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(
+                    name: "Theme", kind: .structure, line: 1,
+                    fields: [FieldFact(name: "name", type: "String"), FieldFact(name: "tint", type: "Color")])
+            ]), scope: "")
+        #expect(samples.sample("WritableKeyPath<Theme, Color>", named: "path")?.expression == "\\Theme.tint")
+        #expect(samples.sample("KeyPath<Theme, Font>", named: "path") == nil)
+    }
 }
