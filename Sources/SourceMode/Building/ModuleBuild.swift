@@ -48,6 +48,14 @@ struct ModuleBuild {
         var standIns: [String] = []
         /// Places of settings that count for something.
         var used: [String] = []
+
+        mutating func leaveOut(_ name: String, of driver: DriverText, after message: CompilerMessage) {
+            leftOut.append(name)
+            let lacks =
+                UnknownNames.name(in: message.words)
+                ?? driver.standIns.first { message.words.contains("'\($0.name)'") }?.name
+            lost.append(LostDeclaration(name: name, path: driver.path, lacks: lacks))
+        }
     }
 
     /// Writes the program into a folder of its own.
@@ -197,7 +205,7 @@ struct ModuleBuild {
     // MARK: Compiling
 
     /// As many times as pieces may be found that do not compile.
-    private static let rounds = 12
+    private static let rounds = 20
 
     /// Pieces that do not compile are left out; returns why, by file and piece.
     private func compile(
@@ -238,6 +246,8 @@ struct ModuleBuild {
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
             var fresh: Set<FileStandIn> = []
+            // Of a body several things may be wrong.
+            var emptied: [(file: Int, lines: LineRange)] = []
             for message in messages where message.isError {
                 let places = places(of: message, in: drivers)
                 for (file, piece) in places {
@@ -259,6 +269,11 @@ struct ModuleBuild {
                     })
                 {
                     if drivers[index].blankedLines.contains(message.line) { continue }
+                    if emptied.contains(where: {
+                        $0.file == index && $0.lines.first...$0.lines.last ~= message.line
+                    }) {
+                        continue
+                    }
                     if let view = places.first, places.count == 1,
                         let lines = drivers[index].candidates[view.1].declaration?.own
                     {
@@ -306,16 +321,18 @@ struct ModuleBuild {
                     // What stands around it may differ by our own lines.
                     let isSaid = result.errors.contains { $0.firstLine == text.firstLine }
                     if !isSaid { result.errors.append(text) }
+                    if let body = drivers[index].body(at: message.line) {
+                        drivers[index].emptiedBodies.insert(body)
+                        let fact = drivers[index].facts.bodies[body]
+                        emptied.append((index, fact.lines))
+                        result.leaveOut("the body of \(fact.name)", of: drivers[index], after: message)
+                        isNew = true
+                        continue
+                    }
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
                     let name = item.name.isEmpty ? "line \(item.lines.first)" : item.name
-                    result.leftOut.append(name)
-                    result.lost.append(
-                        LostDeclaration(
-                            name: name, path: drivers[index].path,
-                            lacks: UnknownNames.name(in: message.words)
-                                ?? drivers[index].standIns.first { message.words.contains("'\($0.name)'") }?
-                                .name))
+                    result.leaveOut(name, of: drivers[index], after: message)
                     isNew = true
                 }
             }
@@ -362,8 +379,11 @@ struct ModuleBuild {
         _ unit: CompileUnit, among units: [CompileUnit], _ drivers: [DriverText], in folder: String,
         _ result: inout Result
     ) throws(SourceError) {
-        guard !generated.declarations.isEmpty else { return }
         let own = drivers[unit.files]
+        if ModuleBuild.namesBundle(own) {
+            try write(Data(ModuleBuild.bundleText.utf8), to: "\(folder)/\(ModuleBuild.bundleName(unit))")
+        }
+        guard !generated.declarations.isEmpty else { return }
         let others = units.filter { $0.target != unit.target }.flatMap { drivers[$0.files] }
         let declared = Set(own.flatMap { $0.facts.types.map(\.name) })
         let seen = declared.union(others.flatMap { $0.facts.types.filter(\.isPublic).map(\.name) })
@@ -381,11 +401,25 @@ struct ModuleBuild {
         }
     }
 
+    /// What the package manager writes for a target with resources, which all files of the target see. Those of other
+    /// targets have their own.
+    private static let bundleText =
+        "import Foundation\nextension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
+
+    private static func bundleName(_ unit: CompileUnit) -> String { "\(unit.name)+Bundle.swift" }
+
+    private static func namesBundle(_ drivers: some Sequence<DriverText>) -> Bool {
+        // Previews are no part of the text.
+        drivers.contains { driver in
+            ([driver.facts.text] + driver.facts.previews.map(\.body)).contains { $0.contains(#/\.module\b/#) }
+        } && !drivers.contains { $0.facts.text.contains(#/(?:var|let)\s+module\b/#) }
+    }
+
     private static func generatedName(_ unit: CompileUnit) -> String { "\(unit.name)+Generated.swift" }
 
     private func generatedFile(_ unit: CompileUnit, in folder: String) -> [String] {
-        let name = ModuleBuild.generatedName(unit)
-        return FileManager.default.fileExists(atPath: "\(folder)/\(name)") ? [name] : []
+        [ModuleBuild.generatedName(unit), ModuleBuild.bundleName(unit)]
+            .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
     }
 
     private func arguments(_ files: [String]) -> [String] {
