@@ -19,7 +19,9 @@ final class BodyFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body, let value = BodyFinder.plainValue(node.signature.returnClause?.type) {
+        if let body = node.body,
+            let value = value(of: node.name.text, node.signature.returnClause?.type, in: node)
+        {
             add(node.name.text, body.statements, value)
         }
         return .visitChildren
@@ -32,7 +34,7 @@ final class BodyFinder: SyntaxVisitor {
         let name = node.pattern.trimmedDescription
         switch block.accessors {
         case .getter(let statements):
-            if let value = BodyFinder.plainValue(type) {
+            if let value = value(of: name, type, in: block.parent?.parent?.parent) {
                 add(name, statements, value)
             }
         case .accessors(let accessors):
@@ -81,8 +83,29 @@ final class BodyFinder: SyntaxVisitor {
                 start: start.utf8Offset, end: end.utf8Offset, value: value))
     }
 
-    /// What stands for a result whose type says it, empty for none; `nil` where no value is as good as any other.
-    static func plainValue(_ type: TypeSyntax?) -> String? {
+    /// What stands in a body's place; `nil` where no more may be lost than the whole declaration is.
+    private func value(of name: String, _ type: TypeSyntax?, in declaration: (any SyntaxProtocol)?) -> String?
+    {
+        if let plain = BodyFinder.plainValue(type) { return plain }
+        guard let type, let declaration = declaration?.asProtocol((any WithModifiersSyntax).self),
+            // What the system calls to draw, and a preset, would end the picture instead of being named.
+            !declaration.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
+            !name.hasPrefix("make"), !BodyFinder.isDrawn(type)
+        else { return nil }
+        return "fatalError(\"the body of \(name) does not compile\")"
+    }
+
+    /// Whether values of a type are pictures by themselves, as far as it says so.
+    private static func isDrawn(_ type: TypeSyntax) -> Bool {
+        if type.is(SomeOrAnyTypeSyntax.self) { return true }
+        let name = type.trimmedDescription.prefix { $0 != "<" }
+        return ["AnyView", "Text", "Image", "Path", "Self", "ModifiedContent", "CGSize", "Color", "Font"]
+            .contains(name)
+            || name.hasSuffix("View") || name.hasSuffix("Style")
+    }
+
+    /// A value of a type that is as good as any other, empty for none.
+    private static func plainValue(_ type: TypeSyntax?) -> String? {
         guard let type else { return "" }
         if type.is(OptionalTypeSyntax.self) { return "nil" }
         if type.is(ArrayTypeSyntax.self) { return "[]" }

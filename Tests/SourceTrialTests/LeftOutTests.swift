@@ -58,6 +58,25 @@ struct LeftOutTests {
         ).says("Parts/View/Pay", "the body of Button", "the body of onChange")
     }
 
+    @Test func `What needs a value that cannot be made up ends with its name, and the rest is drawn`() throws
+    {
+        let trial = try Trial()
+        try trial.write(
+            "Icon.swift",
+            """
+            import SwiftUI
+            struct Icon {
+                var name = "star"
+                var picture: URL { nobodyKnows.picture }
+            }
+            struct Named: View { var body: some View { Text(Icon().name) } }
+            struct Drawn: View { var body: some View { Text(Icon().picture.path) } }
+
+            """)
+        try trial.run("sheet Icon.swift -o out", code: 3)
+            .says("the body of picture", "1 sheet", "the body of picture does not compile")
+    }
+
     @Test func `A view whose own body does not compile is not shown`() throws {
         try list(
             """

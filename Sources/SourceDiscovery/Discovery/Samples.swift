@@ -59,7 +59,7 @@ struct Samples {
         let type = type.trimmingCharacters(in: .whitespacesAndNewlines)
         if making.isEmpty, depth == 0 { questions.left = Questions.limit }
         questions.left -= 1
-        guard depth < 5, !type.isEmpty, questions.left > 0 else { return nil }
+        guard depth < 7, !type.isEmpty, questions.left > 0 else { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
             return Sample(expression: none(of: type))
         }
@@ -148,11 +148,27 @@ struct Samples {
             if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
             guard var inner = beginning(fact.name) else { return nil }
             inner.scope = fact.name
-            inner.generics = fact.generics
+            inner.generics = bound(fact.generics, by: type)
             inner.given = [:]
             return Construction(fact, inner).expressions(depth: depth + 1).first
                 .map { Sample(expression: $0.expression) }
         case .proto: return constrained([type])
+        }
+    }
+
+    /// Parameters of a type with what `Item<Image>` says of them.
+    private func bound(_ parameters: [GenericFact], by type: String) -> [GenericFact] {
+        guard let (_, arguments) = specialization(of: type), arguments.count == parameters.count else {
+            return parameters
+        }
+        return zip(parameters, arguments).map { parameter, argument in
+            var parameter = parameter
+            if let known = generics.first(where: { $0.name == argument }) {
+                parameter.constraints = known.constraints + parameter.constraints
+            } else {
+                parameter.constraints.insert("==" + argument, at: 0)
+            }
+            return parameter
         }
     }
 
@@ -276,6 +292,13 @@ struct Samples {
             // A closure that names only its first parameter takes no others.
             let others = (1..<function.parameters.count).map { "let _ = $\($0); " }.joined()
             return Sample(expression: "{ \(others)\(others.isEmpty ? view : "return " + view) }")
+        }
+        // Several views, one after the other.
+        if function.result.hasPrefix("TupleView<("), function.result.hasSuffix(")>") {
+            let views = split(String(function.result.dropFirst(11).dropLast(2)))
+                .map { sample($0, named: "", depth: depth + 1)?.expression }
+            guard !views.contains(nil) else { return nil }
+            return Sample(expression: "{ \(marks)\(views.compactMap(\.self).joined(separator: "; ")) }")
         }
         return sample(function.result, named: "", depth: depth + 1).map {
             Sample(expression: "{ \(marks)\($0.expression) }")

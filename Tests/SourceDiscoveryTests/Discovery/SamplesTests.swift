@@ -139,4 +139,25 @@ struct SamplesTests {
         #expect(samples.sample("WritableKeyPath<Theme, Color>", named: "path")?.expression == "\\Theme.tint")
         #expect(samples.sample("KeyPath<Theme, Font>", named: "path") == nil)
     }
+
+    @Test func `A value of a type with parameters is of those that are asked for`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(
+                    name: "Point", kind: .structure, line: 1,
+                    generics: [GenericFact(name: "Icon", constraints: ["View"])],
+                    fields: [FieldFact(name: "icon", type: "Icon")])
+            ]), generics: [GenericFact(name: "Mark", constraints: ["==Image", "View"])], scope: "")
+        let image = "Image(systemName: \"star.fill\")"
+        #expect(samples.sample("Point<Mark>", named: "point")?.expression == "Point(icon: \(image))")
+        #expect(samples.sample("Point<Image>", named: "point")?.expression == "Point(icon: \(image))")
+        #expect(samples.sample("Point<Text>", named: "point")?.expression == "Point(icon: Text(\"Sample\"))")
+    }
+
+    @Test func `A closure that gives several views has a sample of each`() {
+        let samples = Samples(types: TypeIndex([]), scope: "")
+        #expect(
+            samples.sample("() -> TupleView<(Text, Image)>", named: "content")?.expression
+                == "{ Text(\"Sample\"); Image(systemName: \"star.fill\") }")
+    }
 }
