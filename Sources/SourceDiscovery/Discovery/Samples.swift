@@ -314,7 +314,8 @@ struct Samples {
             if let proto = types.find(constraint, from: scope), proto.kind == .proto,
                 let inner = beginning(proto.name)
             {
-                for type in types.types(conformingTo: proto.name) {
+                let others = constraints.filter { types.find($0, from: scope)?.kind == .proto }
+                for type in types.types(conformingTo: proto.name, and: others) {
                     if let value = inner.sample(type.name, named: "", depth: 1) { return value }
                 }
                 if let value = inner.constrained(proto.inherits) { return value }

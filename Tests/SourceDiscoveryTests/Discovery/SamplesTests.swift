@@ -160,4 +160,14 @@ struct SamplesTests {
             samples.sample("() -> TupleView<(Text, Image)>", named: "content")?.expression
                 == "{ Text(\"Sample\"); Image(systemName: \"star.fill\") }")
     }
+
+    @Test func `A value of two protocols is of a type that conforms to both`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(name: "Chart", kind: .proto, line: 1), TypeFact(name: "Wide", kind: .proto, line: 2),
+                TypeFact(name: "Bars", kind: .structure, line: 3, inherits: ["Chart"]),
+                TypeFact(name: "Rows", kind: .structure, line: 4, inherits: ["Wide", "Chart"]),
+            ]), generics: [GenericFact(name: "T", constraints: ["Chart", "Wide"])], scope: "")
+        #expect(samples.sample("T", named: "data")?.expression == "Rows()")
+    }
 }
