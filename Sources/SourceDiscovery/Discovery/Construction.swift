@@ -165,7 +165,16 @@ struct Construction {
                 case "Shape", "InsettableShape": return "RoundedRectangle"
                 case "ShapeStyle": return "Color"
                 case "View": return "Text"
-                default: continue
+                case "Identifiable": return "__SpecimenItem"
+                default:
+                    // One of the file that is so, which for a class is the class itself.
+                    if samples.types.find(constraint, from: fact.name)?.kind == .reference {
+                        return constraint
+                    }
+                    let own = samples.types.types(conformingTo: constraint, and: [])
+                    if let type = own.first(where: { $0.generics.isEmpty && !$0.isPrivate && !$0.isHidden }) {
+                        return type.name
+                    }
                 }
             }
             return "String"

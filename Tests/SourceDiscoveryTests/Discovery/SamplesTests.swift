@@ -170,4 +170,21 @@ struct SamplesTests {
             ]), generics: [GenericFact(name: "T", constraints: ["Chart", "Wide"])], scope: "")
         #expect(samples.sample("T", named: "data")?.expression == "Rows()")
     }
+
+    @Test func `A parameter that no argument says is a type of the file that fits`() {
+        let types = TypeIndex([
+            TypeFact(name: "SizeKey", kind: .structure, line: 1, inherits: ["PreferenceKey"]),
+            TypeFact(name: "Card", kind: .reference, line: 2),
+        ])
+        func made(_ constraint: String) -> String? {
+            let fact = TypeFact(
+                name: "Reader", kind: .structure, line: 3,
+                generics: [GenericFact(name: "T", constraints: [constraint])])
+            return Construction(fact, Samples(types: types, scope: "Reader")).expressions().first?.expression
+        }
+        #expect(made("PreferenceKey") == "Reader<SizeKey>()")
+        #expect(made("Card") == "Reader<Card>()")
+        #expect(made("Identifiable") == "Reader<__SpecimenItem>()")
+        #expect(made("Hashable") == "Reader<String>()")
+    }
 }
