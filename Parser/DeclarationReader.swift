@@ -40,6 +40,7 @@ func readFacts(of source: String, for configuration: PlatformConfiguration, isPr
     facts.viewFunctions = reader.viewFunctions
     facts.previews = reader.previews
     facts.items = reader.items
+    facts.bodies = reader.bodies(of: tree)
     facts.missingImports = reader.missingImports
     return facts
 }
@@ -112,6 +113,7 @@ struct DeclarationReader {
         if let macro = declaration.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
             return addPreview(macro.arguments, body: macro.trailingClosure, of: Syntax(declaration))
         }
+        if isUnavailable(declaration) { return }
         if let node = declaration.as(ExtensionDeclSyntax.self) { return readExtension(node) }
         guard let fact = typeFact(declaration, in: path, isHidden: isHidden) else { return }
         if isEntryPoint(declaration) {
@@ -145,6 +147,12 @@ struct DeclarationReader {
         if !silentModules.contains(module) {
             missingImports.append(ImportFact(module: module, line: line(node)))
         }
+    }
+
+    func bodies(of tree: SourceFileSyntax) -> [BodyFact] {
+        let finder = BodyFinder(converter)
+        finder.walk(tree)
+        return finder.found
     }
 
     private mutating func addItem(_ declaration: DeclSyntax) {

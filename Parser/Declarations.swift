@@ -18,6 +18,17 @@ func isPublic(_ declaration: some SyntaxProtocol) -> Bool {
     ["public", "open", "package"].contains { hasModifier($0, declaration) }
 }
 
+/// Whether nobody may use it, as `@available(*, unavailable)` says.
+func isUnavailable(_ declaration: some SyntaxProtocol) -> Bool {
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.contains { element in
+        guard element.is(named: "available"),
+            case .availability(let arguments) = element.as(AttributeSyntax.self)?.arguments
+        else { return false }
+        let words = arguments.map { $0.argument.trimmedDescription }
+        return words.first == "*" && words.contains("unavailable")
+    } ?? false
+}
+
 private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == name }
         ?? false
@@ -152,7 +163,7 @@ extension DeclarationReader {
         _ members: MemberBlockItemListSyntax, to fact: inout TypeFact, where requirements: [GenericFact] = [],
         isPublic areAllPublic: Bool = false
     ) {
-        for member in members {
+        for member in members where !isUnavailable(member.decl) {
             let isHidden = isPrivate(member.decl)
             let isPublic = areAllPublic || isPublic(member.decl)
             switch member.decl.as(DeclSyntaxEnum.self) {

@@ -26,7 +26,9 @@ extension DeclarationReader {
                     member: addition.statics[place]))
         }
         additions.append(addition)
-        for member in node.memberBlock.members { addViewFunction(member.decl, of: extended, isHidden) }
+        for member in node.memberBlock.members where !isUnavailable(member.decl) {
+            addViewFunction(member.decl, of: extended, isHidden)
+        }
         for member in node.memberBlock.members {
             read(
                 member.decl, in: extended.split(separator: ".").map(String.init),

@@ -27,6 +27,10 @@ extension SentenceProofs {
             let value = Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
             #expect(words(value).joined() == "1.234,5")
         },
+        "combine-later": {
+            isTested("Values that are for later do not arrive")
+            isTested("Values arrive on each queue at once")
+        },
         "text-clock": {
             let now = Date.now.timeIntervalSince1970
             let shown = words(Text(verbatim: "\(Date.now.timeIntervalSince1970)")).joined()

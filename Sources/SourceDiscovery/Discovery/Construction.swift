@@ -149,8 +149,12 @@ struct Construction {
     private func specialization(_ initializer: InitializerFact) -> String {
         let isSaid = fact.generics.allSatisfy { generic in
             initializer.parameters.contains { parameter in
-                // A default says the type, too, unless it is none.
-                (!parameter.hasDefault || parameter.standard.map { $0 != "nil" } ?? false)
+                // A default says the type, too, unless it is none. So does an argument, unless it is.
+                let isNone =
+                    parameter.hasDefault
+                    ? parameter.standard?.contains("nil") ?? true
+                    : parameter.type.hasSuffix(")?") && FunctionType(String(parameter.type.dropLast())) == nil
+                return !isNone
                     && parameter.type.split { !$0.isLetter && !$0.isNumber }.contains { $0 == generic.name }
             } || initializer.requirements.contains { $0.name == generic.name }
         }
@@ -161,7 +165,16 @@ struct Construction {
                 case "Shape", "InsettableShape": return "RoundedRectangle"
                 case "ShapeStyle": return "Color"
                 case "View": return "Text"
-                default: continue
+                case "Identifiable": return "__SpecimenItem"
+                default:
+                    // One of the file that is so, which for a class is the class itself.
+                    if samples.types.find(constraint, from: fact.name)?.kind == .reference {
+                        return constraint
+                    }
+                    let own = samples.types.types(conformingTo: constraint, and: [])
+                    if let type = own.first(where: { $0.generics.isEmpty && !$0.isPrivate && !$0.isHidden }) {
+                        return type.name
+                    }
                 }
             }
             return "String"

@@ -131,6 +131,7 @@ package struct Discovery {
             candidate.bare = bare
             candidate.view = "\(bare).modifier(\(way.expression))"
         }
+        provide(for: fact, in: &candidate)
         if fact.isHidden {
             candidate.extended = fact.parent
         } else if way.isHidden, fact.generics.isEmpty {
@@ -208,6 +209,11 @@ package struct Discovery {
             }
             candidate.view = view
             candidate.bare = bare
+            for call in function.chain ?? [] where call.hasPrefix("modifier:") {
+                if let own = types.find(String(call.dropFirst(9)), from: "") {
+                    provide(for: own, in: &candidate)
+                }
+            }
             add(candidate)
         }
     }

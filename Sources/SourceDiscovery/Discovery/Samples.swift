@@ -59,7 +59,7 @@ struct Samples {
         let type = type.trimmingCharacters(in: .whitespacesAndNewlines)
         if making.isEmpty, depth == 0 { questions.left = Questions.limit }
         questions.left -= 1
-        guard depth < 5, !type.isEmpty, questions.left > 0 else { return nil }
+        guard depth < 7, !type.isEmpty, questions.left > 0 else { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
             return Sample(expression: none(of: type))
         }
@@ -108,9 +108,10 @@ struct Samples {
     private func none(of type: String) -> String {
         let base =
             type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : String(type.dropLast())
-        guard let generic = generics.first(where: { $0.name == base }),
-            let value = constrained(generic.constraints)?.expression
-        else { return "nil" }
+        guard let generic = generics.first(where: { $0.name == base }) else { return "nil" }
+        // Any type will do where nothing is asked of it.
+        if generic.constraints.isEmpty { return "nil as Int?" }
+        guard let value = constrained(generic.constraints)?.expression else { return "nil" }
         let name =
             value.hasPrefix("\"")
             ? "String"
@@ -147,11 +148,27 @@ struct Samples {
             if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
             guard var inner = beginning(fact.name) else { return nil }
             inner.scope = fact.name
-            inner.generics = fact.generics
+            inner.generics = bound(fact.generics, by: type)
             inner.given = [:]
             return Construction(fact, inner).expressions(depth: depth + 1).first
                 .map { Sample(expression: $0.expression) }
         case .proto: return constrained([type])
+        }
+    }
+
+    /// Parameters of a type with what `Item<Image>` says of them.
+    private func bound(_ parameters: [GenericFact], by type: String) -> [GenericFact] {
+        guard let (_, arguments) = specialization(of: type), arguments.count == parameters.count else {
+            return parameters
+        }
+        return zip(parameters, arguments).map { parameter, argument in
+            var parameter = parameter
+            if let known = generics.first(where: { $0.name == argument }) {
+                parameter.constraints = known.constraints + parameter.constraints
+            } else {
+                parameter.constraints.insert("==" + argument, at: 0)
+            }
+            return parameter
         }
     }
 
@@ -268,10 +285,20 @@ struct Samples {
         if ["Void", "()"].contains(function.result) { return Sample(expression: "{ \(marks)}") }
         let isView = generics.contains { $0.name == function.result && $0.constraints.contains("View") }
         if isView || ["some View", "any View", "AnyView"].contains(function.result),
-            function.parameters.count == 1,
-            ["Self", "Content", "Configuration.Label"].contains(function.parameters[0])
+            let shown = function.parameters.first,
+            ["Self", "Content", "Configuration.Label"].contains(shown)
         {
-            return Sample(expression: function.result == "AnyView" ? "{ AnyView($0) }" : "{ $0 }")
+            let view = function.result == "AnyView" ? "AnyView($0)" : "$0"
+            // A closure that names only its first parameter takes no others.
+            let others = (1..<function.parameters.count).map { "let _ = $\($0); " }.joined()
+            return Sample(expression: "{ \(others)\(others.isEmpty ? view : "return " + view) }")
+        }
+        // Several views, one after the other.
+        if function.result.hasPrefix("TupleView<("), function.result.hasSuffix(")>") {
+            let views = split(String(function.result.dropFirst(11).dropLast(2)))
+                .map { sample($0, named: "", depth: depth + 1)?.expression }
+            guard !views.contains(nil) else { return nil }
+            return Sample(expression: "{ \(marks)\(views.compactMap(\.self).joined(separator: "; ")) }")
         }
         return sample(function.result, named: "", depth: depth + 1).map {
             Sample(expression: "{ \(marks)\($0.expression) }")
@@ -287,7 +314,8 @@ struct Samples {
             if let proto = types.find(constraint, from: scope), proto.kind == .proto,
                 let inner = beginning(proto.name)
             {
-                for type in types.all where type.kind != .proto && type.inherits.contains(proto.name) {
+                let others = constraints.filter { types.find($0, from: scope)?.kind == .proto }
+                for type in types.types(conformingTo: proto.name, and: others) {
                     if let value = inner.sample(type.name, named: "", depth: 1) { return value }
                 }
                 if let value = inner.constrained(proto.inherits) { return value }
@@ -307,6 +335,11 @@ struct Samples {
             return Sample(expression: ".constant(\(inner.expression))", choices: inner.choices)
         case "Array", "Set":
             return sample("[\(arguments[0])]", named: name, depth: depth + 1)
+        case "KeyPath", "WritableKeyPath":
+            guard arguments.count == 2, let root = types.find(arguments[0], from: scope),
+                let field = root.fields.first(where: { $0.type == arguments[1] && !$0.isHidden })
+            else { return nil }
+            return Sample(expression: "\\\(root.name).\(field.name)")
         case "Dictionary": return Sample(expression: "[:]")
         case "ClosedRange": return Sample(expression: arguments.first == "Int" ? "0...10" : "0...1")
         case "Range": return Sample(expression: arguments.first == "Int" ? "0..<10" : "0..<1")

@@ -2,10 +2,26 @@
 package struct TypeIndex {
     let all: [TypeFact]
     private let byName: [String: TypeFact]
+    private var byProtocol: [String: [TypeFact]] = [:]
+    /// Protocols by the types' names.
+    private var conformances: [String: Set<String>] = [:]
 
     package init(_ types: [TypeFact]) {
         all = types
         byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        for type in types where type.kind != .proto && type.kind != .alias {
+            let names = protocols(of: type)
+            conformances[type.name, default: []].formUnion(names)
+            for name in names { byProtocol[name, default: []].append(type) }
+        }
+    }
+
+    /// Types that conform to a protocol and to others beside it, those that say so themselves first.
+    func types(conformingTo proto: String, and others: [String]) -> [TypeFact] {
+        let all = byProtocol[proto, default: []].filter {
+            conformances[$0.name]?.isSuperset(of: others) ?? false
+        }
+        return all.filter { $0.inherits.contains(proto) } + all.filter { !$0.inherits.contains(proto) }
     }
 
     /// What a name means inside of a type: the innermost one that is called so.

@@ -23,6 +23,8 @@ package struct SourceFacts: Codable, Sendable {
     package var previews: [PreviewFact] = []
     /// Declarations that the rest may do without, the outer ones first.
     package var items: [ItemFact] = []
+    /// Bodies that the rest may do without.
+    package var bodies: [BodyFact] = []
 
     /// Of a file that declares nothing.
     package static let none = SourceFacts()
@@ -48,6 +50,22 @@ package struct LineRange: Codable, Sendable {
 package struct ItemFact: Codable, Sendable {
     package var name: String
     package var lines: LineRange
+}
+
+/// What stands between the braces of a function, a computed property or an action, without its first and last blanks.
+package struct BodyFact: Codable, Sendable {
+    /// Of the function or the property; of a closure what it is given to.
+    package var name: String
+    package var lines: LineRange
+    /// Places in the text as UTF-8.
+    package var start: Int
+    package var end: Int
+    /// Swift that may stand in its place.
+    package var value: String
+
+    package init(name: String, lines: LineRange, start: Int, end: Int, value: String) {
+        (self.name, self.lines, self.start, self.end, self.value) = (name, lines, start, end, value)
+    }
 }
 
 package struct TypeFact: Codable, Sendable {

@@ -12,6 +12,8 @@ struct DriverText {
     var candidates: [Candidate]
     /// Lines of the file that are left out after all.
     var blankedLines: Set<Int> = []
+    /// Places of the file's bodies in whose place a plain value stands.
+    var emptiedBodies: Set<Int> = []
     /// For names that nothing declares.
     var standIns: [StandInText] = []
 
@@ -51,9 +53,35 @@ struct DriverText {
     }
 
     private var userLines: [String] {
-        let lines = facts.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let text = emptiedBodies.isEmpty ? facts.text : textWithoutBodies
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard !blankedLines.isEmpty else { return lines }
         return lines.enumerated().map { blankedLines.contains($0.offset + 1) ? "" : $0.element }
+    }
+
+    /// Lines keep their numbers.
+    private var textWithoutBodies: String {
+        let bytes = Array(facts.text.utf8)
+        var result: [UInt8] = []
+        var place = 0
+        // Of two in each other the outer one counts.
+        let bodies = emptiedBodies.map { facts.bodies[$0] }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+        for body in bodies where body.start >= place && body.end <= bytes.count {
+            result += bytes[place..<body.start]
+            result += body.value.utf8
+            result += bytes[body.start..<body.end].filter { $0 == UInt8(ascii: "\n") }
+            place = body.end
+        }
+        result += bytes[place...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// The smallest body there that the rest may do without, and that is not left out already.
+    func body(at line: Int) -> Int? {
+        facts.bodies.indices.filter {
+            facts.bodies[$0].lines.first...facts.bodies[$0].lines.last ~= line && !emptiedBodies.contains($0)
+        }
+        .min { facts.bodies[$0].end - facts.bodies[$0].start < facts.bodies[$1].end - facts.bodies[$1].start }
     }
 
     private func piece(_ candidate: Candidate, _ number: Int) -> [String] {

@@ -57,6 +57,14 @@ struct ModuleBuild {
             var files: [String]
             var isShown: Bool
         }
+
+        mutating func leaveOut(_ name: String, of driver: DriverText, after message: CompilerMessage) {
+            leftOut.append(name)
+            let lacks =
+                UnknownNames.name(in: message.words)
+                ?? driver.standIns.first { message.words.contains("'\($0.name)'") }?.name
+            lost.append(LostDeclaration(name: name, path: driver.path, lacks: lacks))
+        }
     }
 
     /// Writes the program into a folder of its own.
@@ -208,7 +216,7 @@ struct ModuleBuild {
     // MARK: Compiling
 
     /// As many times as pieces may be found that do not compile.
-    private static let rounds = 12
+    private static let rounds = 20
 
     /// Pieces that do not compile are left out; returns why, by file and piece.
     private func compile(
@@ -225,7 +233,7 @@ struct ModuleBuild {
         if unit.isShown { try write(Data(main.utf8), to: folder + "/main.swift") }
         let compiler = compiler(
             of: unit, among: units,
-            drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFile(unit, in: folder)
+            drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFiles(unit, in: folder)
                 + (assets.isEmpty ? [] : [ModuleBuild.assetFile]), in: folder)
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
@@ -252,6 +260,8 @@ struct ModuleBuild {
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
             var fresh: Set<FileStandIn> = []
+            // Of a body several things may be wrong.
+            var emptied: [(file: Int, lines: LineRange)] = []
             for message in messages where message.isError {
                 let places = places(of: message, in: drivers)
                 for (file, piece) in places {
@@ -273,6 +283,11 @@ struct ModuleBuild {
                     })
                 {
                     if drivers[index].blankedLines.contains(message.line) { continue }
+                    if emptied.contains(where: {
+                        $0.file == index && $0.lines.first...$0.lines.last ~= message.line
+                    }) {
+                        continue
+                    }
                     if let view = places.first, places.count == 1,
                         let lines = drivers[index].candidates[view.1].declaration?.own
                     {
@@ -320,16 +335,18 @@ struct ModuleBuild {
                     // What stands around it may differ by our own lines.
                     let isSaid = result.errors.contains { $0.firstLine == text.firstLine }
                     if !isSaid { result.errors.append(text) }
+                    if let body = drivers[index].body(at: message.line) {
+                        drivers[index].emptiedBodies.insert(body)
+                        let fact = drivers[index].facts.bodies[body]
+                        emptied.append((index, fact.lines))
+                        result.leaveOut("the body of \(fact.name)", of: drivers[index], after: message)
+                        isNew = true
+                        continue
+                    }
                     guard let item = drivers[index].item(at: message.line) else { continue }
                     drivers[index].blankedLines.formUnion(item.lines.first...item.lines.last)
                     let name = item.name.isEmpty ? "line \(item.lines.first)" : item.name
-                    result.leftOut.append(name)
-                    result.lost.append(
-                        LostDeclaration(
-                            name: name, path: drivers[index].path,
-                            lacks: UnknownNames.name(in: message.words)
-                                ?? drivers[index].standIns.first { message.words.contains("'\($0.name)'") }?
-                                .name))
+                    result.leaveOut(name, of: drivers[index], after: message)
                     isNew = true
                 }
             }
@@ -370,37 +387,6 @@ struct ModuleBuild {
 
     /// As Xcode calls it, but for what no file of a user is called.
     private static let assetFile = "GeneratedAssetSymbols+Specimen.swift"
-
-    /// What files of a module use of a generator's and nothing declares that they see.
-    private func writeGenerated(
-        _ unit: CompileUnit, among units: [CompileUnit], _ drivers: [DriverText], in folder: String,
-        _ result: inout Result
-    ) throws(SourceError) {
-        guard !generated.declarations.isEmpty else { return }
-        let own = drivers[unit.files]
-        let others = units.filter { $0.target != unit.target }.flatMap { drivers[$0.files] }
-        let declared = Set(own.flatMap { $0.facts.types.map(\.name) })
-        let seen = declared.union(others.flatMap { $0.facts.types.filter(\.isPublic).map(\.name) })
-        let wanted = generated.declarations.filter { declaration in
-            !seen.contains(declaration.name)
-                && own.contains { $0.facts.text.contains(declaration.name + ".") }
-        }
-        guard !wanted.isEmpty else { return }
-        let text = GeneratedSymbols.file(wanted, declared: declared)
-        try write(Data(text.utf8), to: "\(folder)/\(ModuleBuild.generatedName(unit))")
-        for declaration in wanted {
-            result.advice.append(
-                "\(unit.target): nothing declares \(declaration.name), so it is made from \(declaration.origin), as a "
-                    + "generator would make it")
-        }
-    }
-
-    private static func generatedName(_ unit: CompileUnit) -> String { "\(unit.name)+Generated.swift" }
-
-    private func generatedFile(_ unit: CompileUnit, in folder: String) -> [String] {
-        let name = ModuleBuild.generatedName(unit)
-        return FileManager.default.fileExists(atPath: "\(folder)/\(name)") ? [name] : []
-    }
 
     private func compiler(
         of unit: CompileUnit, among units: [CompileUnit], _ files: [String], in folder: String
@@ -455,7 +441,7 @@ struct ModuleBuild {
         }
     }
 
-    private func write(_ data: Data, to path: String) throws(SourceError) {
+    func write(_ data: Data, to path: String) throws(SourceError) {
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {

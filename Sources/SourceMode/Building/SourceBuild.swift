@@ -82,7 +82,7 @@ package struct SourceBuild: Sendable {
     ) throws -> BuiltProgram {
         var texts: [String: Data] = [:]
         var key = [
-            "5", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
+            "6", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
             client.linkFlags.joined(separator: " "),
         ].joined(separator: "\n")
         for file in module.sources + settings.files.map(\.path) {

@@ -104,4 +104,87 @@ struct SamplesTests {
             ]), scope: "")
         #expect(samples.sample("A", named: "a") == nil)
     }
+
+    @Test func `A value of a protocol may be of a type that conforms to one that refines it`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(name: "Chart", kind: .proto, line: 1, inherits: ["Identifiable"]),
+                TypeFact(name: "LineChart", kind: .proto, line: 2, inherits: ["Chart"]),
+                TypeFact(name: "Prices", kind: .structure, line: 3, inherits: ["LineChart"]),
+            ]), generics: [GenericFact(name: "T", constraints: ["Chart"])], scope: "")
+        #expect(samples.sample("T", named: "data")?.expression == "Prices()")
+    }
+
+    @Test func `Nothing of a parameter that may be of any type is of one`() {
+        let samples = Samples(
+            types: TypeIndex([]), generics: [GenericFact(name: "Value", constraints: [])], scope: "")
+        #expect(samples.sample("Value?", named: "value")?.expression == "nil as Int?")
+    }
+
+    @Test func `A closure that gets the view and more gives the view back`() {
+        let samples = Samples(
+            types: TypeIndex([]), generics: [GenericFact(name: "V", constraints: ["View"])], scope: "")
+        #expect(
+            samples.sample("(_ view: Self, Int) -> V", named: "apply")?.expression
+                == "{ let _ = $1; return $0 }")
+    }
+
+    @Test func `A key path leads to a property of the type that is asked for`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(
+                    name: "Theme", kind: .structure, line: 1,
+                    fields: [FieldFact(name: "name", type: "String"), FieldFact(name: "tint", type: "Color")])
+            ]), scope: "")
+        #expect(samples.sample("WritableKeyPath<Theme, Color>", named: "path")?.expression == "\\Theme.tint")
+        #expect(samples.sample("KeyPath<Theme, Font>", named: "path") == nil)
+    }
+
+    @Test func `A value of a type with parameters is of those that are asked for`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(
+                    name: "Point", kind: .structure, line: 1,
+                    generics: [GenericFact(name: "Icon", constraints: ["View"])],
+                    fields: [FieldFact(name: "icon", type: "Icon")])
+            ]), generics: [GenericFact(name: "Mark", constraints: ["==Image", "View"])], scope: "")
+        let image = "Image(systemName: \"star.fill\")"
+        #expect(samples.sample("Point<Mark>", named: "point")?.expression == "Point(icon: \(image))")
+        #expect(samples.sample("Point<Image>", named: "point")?.expression == "Point(icon: \(image))")
+        #expect(samples.sample("Point<Text>", named: "point")?.expression == "Point(icon: Text(\"Sample\"))")
+    }
+
+    @Test func `A closure that gives several views has a sample of each`() {
+        let samples = Samples(types: TypeIndex([]), scope: "")
+        #expect(
+            samples.sample("() -> TupleView<(Text, Image)>", named: "content")?.expression
+                == "{ Text(\"Sample\"); Image(systemName: \"star.fill\") }")
+    }
+
+    @Test func `A value of two protocols is of a type that conforms to both`() {
+        let samples = Samples(
+            types: TypeIndex([
+                TypeFact(name: "Chart", kind: .proto, line: 1), TypeFact(name: "Wide", kind: .proto, line: 2),
+                TypeFact(name: "Bars", kind: .structure, line: 3, inherits: ["Chart"]),
+                TypeFact(name: "Rows", kind: .structure, line: 4, inherits: ["Wide", "Chart"]),
+            ]), generics: [GenericFact(name: "T", constraints: ["Chart", "Wide"])], scope: "")
+        #expect(samples.sample("T", named: "data")?.expression == "Rows()")
+    }
+
+    @Test func `A parameter that no argument says is a type of the file that fits`() {
+        let types = TypeIndex([
+            TypeFact(name: "SizeKey", kind: .structure, line: 1, inherits: ["PreferenceKey"]),
+            TypeFact(name: "Card", kind: .reference, line: 2),
+        ])
+        func made(_ constraint: String) -> String? {
+            let fact = TypeFact(
+                name: "Reader", kind: .structure, line: 3,
+                generics: [GenericFact(name: "T", constraints: [constraint])])
+            return Construction(fact, Samples(types: types, scope: "Reader")).expressions().first?.expression
+        }
+        #expect(made("PreferenceKey") == "Reader<SizeKey>()")
+        #expect(made("Card") == "Reader<Card>()")
+        #expect(made("Identifiable") == "Reader<__SpecimenItem>()")
+        #expect(made("Hashable") == "Reader<String>()")
+    }
 }

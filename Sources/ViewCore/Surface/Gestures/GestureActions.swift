@@ -106,3 +106,9 @@ extension Gesture where Value: Equatable {
         _ action: @escaping (Value) -> Void
     ) -> ChangedGesture<Self> { ChangedGesture(base: self, action: action) }
 }
+
+// The names that SwiftUI gives them, which the results of functions have.
+
+public typealias _EndedGesture = EndedGesture
+public typealias _ChangedGesture = ChangedGesture
+public typealias _MapGesture = MappedGesture

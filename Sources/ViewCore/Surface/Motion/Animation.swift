@@ -39,6 +39,7 @@ public struct Animation: Hashable, Sendable {
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation { .interactiveSpring }
+    public static var interpolatingSpring: Animation { .spring }
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation { .spring }

@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+public import Foundation
 
 extension CGRect {
     /// Inset on all sides, never turning inside out.
@@ -33,4 +33,12 @@ extension CGAffineTransform {
         return CGAffineTransform(translationX: -x, y: -y).concatenating(change)
             .concatenating(CGAffineTransform(translationX: x, y: y))
     }
+}
+
+// As C spells them.
+
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
 }

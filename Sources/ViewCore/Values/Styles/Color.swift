@@ -51,6 +51,9 @@ public struct Color: Hashable, Sendable {
     /// A colour set of the specimen's asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+    /// The same colour. Behind the others, so that a name alone is one of theirs.
+    @_disfavoredOverload public init(_ color: Color) { self = color }
+
     public init(_ resolved: Resolved) { source = .fixed(resolved.rgba) }
 
     public static let red = Color(.system(.red))

@@ -1,0 +1,32 @@
+extension Discovery {
+    /// Gives a view the objects that a type takes from the environment, and those of the file that it is made of, as far
+    /// as they can be made: an app puts them there somewhere above.
+    func provide(for fact: TypeFact, in candidate: inout Candidate) {
+        for object in objects(takenBy: fact) {
+            candidate.view += ".environmentObject(\(object))"
+            candidate.bare? += ".environmentObject(\(object))"
+            candidate.details += caption([object])
+        }
+    }
+
+    private func objects(takenBy fact: TypeFact) -> [String] {
+        var seen: Set<String> = []
+        var taken: [String] = []
+        // A list and no recursion: files are somebody's, and a chain of types has any length.
+        var next = [fact]
+        while let fact = next.popLast() {
+            guard seen.insert(fact.name).inserted else { continue }
+            for field in fact.fields where field.wrapper == "EnvironmentObject" {
+                if let object = field.type.flatMap({ types.find($0, from: fact.name) }),
+                    !taken.contains(object.name)
+                {
+                    taken.append(object.name)
+                }
+            }
+            next += fact.mentions.compactMap { types.find($0, from: fact.name) }
+        }
+        return taken.sorted().compactMap { name in
+            Samples(types: types, scope: name).sample(name, named: "")?.expression
+        }
+    }
+}

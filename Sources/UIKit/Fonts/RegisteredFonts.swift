@@ -1,0 +1,55 @@
+public import Foundation
+
+// Registering the files of fonts, as Core Text has it. Files below a target are found without it, so that there is
+// nothing to do but to say whether the file is there.
+
+// Swift converts between these and Foundation's types on Apple's systems only.
+public typealias CFURL = URL
+public typealias CFString = String
+
+/// Why a file of a font cannot be registered.
+public final class CFError: Error, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// The contents of a file.
+public final class CGDataProvider {
+    let data: Data
+
+    /// Nothing where the file cannot be read.
+    public init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.data = data
+    }
+    /// The contents of a file that is read already.
+    public init?(data: Data) { self.data = data }
+}
+
+/// A font in a file.
+public final class CGFont {
+    /// Nothing where the data is that of no font.
+    public init?(_ provider: CGDataProvider) {
+        // TrueType, OpenType, a collection of them, and what Apple's own begin with.
+        let kinds = [[0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8)]
+        guard kinds.contains(Array(provider.data.prefix(4))) else { return nil }
+    }
+}
+
+public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
+
+/// Whether there is a font in the file.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    if CGDataProvider(url: fontURL).flatMap(CGFont.init) != nil { return true }
+    unsafe error?.pointee = .passRetained(CFError("\(fontURL.path) is no file of a font"))
+    return false
+}
+
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
