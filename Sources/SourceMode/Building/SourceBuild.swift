@@ -113,7 +113,8 @@ package struct SourceBuild: Sendable {
         let entry = try withWorkFolder { work in
             let result = try ModuleBuild(
                 module: module, platform: platform.rawValue, client: client, toolchain: client.toolchain(),
-                headers: cache.headers, cache: cache.units, settings: settings, assets: AssetSymbols(sets), generated: generated,
+                headers: cache.headers, cache: cache.units, settings: settings, assets: AssetSymbols(sets),
+                generated: generated,
                 resources: resources
             ).make(in: work, texts: texts)
             return try cache.keep(result, from: work, as: id)

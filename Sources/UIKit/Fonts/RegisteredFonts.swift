@@ -3,17 +3,6 @@ public import Foundation
 // Registering the files of fonts, as Core Text has it. Files below a target are found without it, so that there is
 // nothing to do but to say whether the file is there.
 
-// Swift converts between these and Foundation's types on Apple's systems only.
-public typealias CFURL = URL
-public typealias CFString = String
-
-/// Why a file of a font cannot be registered.
-public final class CFError: Error, CustomStringConvertible {
-    public let description: String
-
-    init(_ description: String) { self.description = description }
-}
-
 /// The contents of a file.
 public final class CGDataProvider {
     let data: Data
@@ -45,7 +34,12 @@ public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     if CGDataProvider(url: fontURL).flatMap(CGFont.init) != nil { return true }
-    unsafe error?.pointee = .passRetained(CFError("\(fontURL.path) is no file of a font"))
+    let words = "\(fontURL.path) is no file of a font"
+    // kCTFontManagerErrorUnrecognizedFormat.
+    unsafe error?.pointee = .passRetained(
+        CFError(
+            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
+            userInfo: [NSLocalizedDescriptionKey: words]))
     return false
 }
 
