@@ -19,7 +19,7 @@ final class BodyFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body,
+        if !isDrawing(node), let body = node.body,
             let value = value(of: node.name.text, node.signature.returnClause?.type, in: node)
         {
             add(node.name.text, body.statements, value)
@@ -81,6 +81,21 @@ final class BodyFinder: SyntaxVisitor {
                 lines: LineRange(
                     first: converter.location(for: start).line, last: converter.location(for: end).line),
                 start: start.utf8Offset, end: end.utf8Offset, value: value))
+    }
+
+    /// Whether it is one of a view of UIKit or AppKit, which makes its look in functions that give nothing.
+    private func isDrawing(_ function: FunctionDeclSyntax) -> Bool {
+        guard
+            let parents = function.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause
+        else {
+            return false
+        }
+        return parents.inheritedTypes.contains { inherited in
+            let name = inherited.type.trimmedDescription
+            let isOfSystem = name.hasPrefix("UI") || name.hasPrefix("NS")
+            return isOfSystem
+                && ["View", "Cell", "Control", "Button", "Label"].contains { name.hasSuffix($0) }
+        }
     }
 
     /// What stands in a body's place; `nil` where no more may be lost than the whole declaration is.

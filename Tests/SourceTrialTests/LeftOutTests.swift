@@ -130,7 +130,7 @@ struct LeftOutTests {
 
             """)
         let view =
-            "public struct NAME: View { public init() {} "
+            "public struct NAME: View { public init() {}; "
             + "public var body: some View { Text(Bundle.module.bundlePath.isEmpty ? \"a\" : \"b\") } }\n"
         try trial.write(
             "p/Sources/Base/B.swift", "import SwiftUI\n" + view.replacing("NAME", with: "BaseRow"))
