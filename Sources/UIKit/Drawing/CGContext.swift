@@ -238,9 +238,3 @@ public import ViewCore
 
 public enum CGPathDrawingMode: Int, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 public enum CGInterpolationQuality: Int, Sendable { case `default`, none, low, high, medium }
-// What C interfaces of the system take. There is no bridge here: values stay what they are.
-public typealias CFDictionary = [AnyHashable: Any]
-public typealias CFString = String
-public typealias CFURL = URL
-public typealias CFData = Data
-public typealias CFError = NSError

@@ -3,6 +3,13 @@ public import Foundation
 // Registering the files of fonts, as Core Text has it. Files below a target are found without it, so that there is
 // nothing to do but to say whether the file is there.
 
+// What C interfaces of the system take. There is no bridge here: values stay what they are.
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFString = String
+public typealias CFURL = URL
+public typealias CFData = Data
+public typealias CFError = NSError
+
 /// The contents of a file.
 public final class CGDataProvider {
     let data: Data
