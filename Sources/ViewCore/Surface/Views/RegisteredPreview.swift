@@ -26,16 +26,25 @@ public struct __RegisteredPreview: Sendable {
         package let module: String
         package let file: String
         package let line: Int
-        package let make: @Sendable () -> __RegisteredPreview
+        fileprivate let preview: @MainActor () -> __RegisteredPreview
+
+        /// The preview with its name and its traits; its view is not made yet.
+        ///
+        /// Catalogues are values that any thread may ask for, as tests do for their arguments. What stands in a preview's
+        /// parentheses is on the main actor by its type alone: it makes values, and touches no state.
+        package func make() -> __RegisteredPreview {
+            unsafe unsafeBitCast(preview, to: (@Sendable () -> __RegisteredPreview).self)()
+        }
     }
 
     private static let entries = Mutex<[Entry]>([])
 
     /// Called while the program is loaded, once for each preview in it; the preview itself is made when somebody asks.
     public static func add(
-        _ module: String, _ file: String, _ line: Int, _ make: @escaping @Sendable () -> __RegisteredPreview
+        _ module: String, _ file: String, _ line: Int,
+        _ preview: @escaping @MainActor () -> __RegisteredPreview
     ) {
-        entries.withLock { $0.append(Entry(module: module, file: file, line: line, make: make)) }
+        entries.withLock { $0.append(Entry(module: module, file: file, line: line, preview: preview)) }
     }
 
     /// All previews of the program, by module, file and line: the order in which they were linked is nobody's choice.
