@@ -147,7 +147,7 @@ extension IntegerCase {
         cases("UIDeviceOrientation", UIDeviceOrientation.self, named: "UIKit"),
         cases("UIApplication.State", UIApplication.State.self, named: "UIKit"),
         cases("UIScene.ActivationState", UIScene.ActivationState.self, named: "UIKit"),
-        cases("UIWindowScene.Orientation", UIWindowScene.Orientation.self, named: "UIKit"),
+        cases("UIInterfaceOrientation", UIInterfaceOrientation.self, named: "UIKit"),
         cases("UIMenuElement.State", UIMenuElement.State.self, named: "UIKit"),
         cases("UIImage.RenderingMode", UIImage.RenderingMode.self, named: "UIKit"),
         cases("UIImage.SymbolConfiguration.Weight", UIImage.SymbolConfiguration.Weight.self, named: "UIKit"),
