@@ -90,7 +90,8 @@ private let box = CGRect(x: 5, y: 6, width: 20, height: 10)
         func list(_ options: CGGradientDrawingOptions) -> LaidOut {
             drawing { context in
                 let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-                guard let gradient = unsafe CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) else {
+                guard let gradient = unsafe CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1])
+                else {
                     return
                 }
                 context.drawLinearGradient(
