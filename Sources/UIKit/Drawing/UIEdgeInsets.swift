@@ -82,14 +82,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A direction with a length.
-public struct CGVector: Hashable, Sendable {
-    public var dx: CGFloat
-    public var dy: CGFloat
-    public static let zero = CGVector()
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
-}
-
 extension CGAffineTransform {
     /// The six numbers in their usual order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import ViewCore
 
 // Changes over time: a picture shows their end.
 extension UIView {
