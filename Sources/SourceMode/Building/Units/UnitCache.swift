@@ -30,6 +30,8 @@ struct UnitCache {
 
     /// Puts files that were made into a folder; false where one of them is missing or not as it was made.
     func take(_ names: some Sequence<String>, of id: String, _ state: State, into folder: String) -> Bool {
+        // Known by its time as used.
+        unsafe utimes(path(id), nil)
         for name in names {
             let target = folder + "/" + name
             unsafe unlink(target)
