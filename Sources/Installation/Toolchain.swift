@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A Swift toolchain of this machine.
 package struct Toolchain: Equatable, Sendable {
@@ -30,8 +31,14 @@ package struct Toolchain: Equatable, Sendable {
             .first { $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Asks the compiler what it is, which takes some hundredths of a second.
+    private static let known = Mutex<[String: Toolchain]>([:])
+
+    /// Asks the compiler what it is, which takes some hundredths of a second, once a process.
     package init(compiler: String) throws(ToolchainError) {
+        if let known = Self.known.withLock({ $0[compiler] }) {
+            self = known
+            return
+        }
         self.compiler = compiler
         guard let answer = Self.answer(of: compiler),
             let information = try? JSONDecoder().decode(TargetInformation.self, from: answer)
@@ -39,6 +46,8 @@ package struct Toolchain: Equatable, Sendable {
         version = information.compilerVersion
         resources = information.paths.runtimeResourcePath
         triple = information.target?.triple
+        let asked = self
+        Self.known.withLock { $0[compiler] = asked }
     }
 
     private struct TargetInformation: Decodable {

@@ -4,7 +4,9 @@ import Testing
 /// What an edit changes is compiled anew, and all that depends on it.
 struct EditTests {
     /// Two modules of ten files each, the second of which uses the first.
-    private func package() throws -> Trial {
+    ///
+    /// - Parameter wordsAreShown: whether the first has a view, so that it is shown as well.
+    private func package(wordsAreShown: Bool = false) throws -> Trial {
         let trial = try Trial(hasOwnCache: true)
         try trial.write(
             "p/Package.swift",
@@ -27,6 +29,15 @@ struct EditTests {
             @inlinable public func note() -> String { "quiet" }
 
             """)
+        if wordsAreShown {
+            try trial.write(
+                "p/Sources/Words/Badge.swift",
+                """
+                import SwiftUI
+                struct Badge: View { var body: some View { Text("badge " + title()) } }
+
+                """)
+        }
         try trial.write(
             "p/Sources/Looks/Parts.swift",
             """
@@ -74,8 +85,9 @@ struct EditTests {
         try inspect(trial).says("Double 6.0 7", "ring")
     }
 
-    @Test func `What imports a module has the bodies of its last edit`() throws {
-        let trial = try package()
+    @Test(arguments: [false, true])
+    func `What imports a module has the bodies of its last edit`(isShown: Bool) throws {
+        let trial = try package(wordsAreShown: isShown)
         try inspect(trial).says("first quiet")
         let words = "p/Sources/Words/Words.swift"
         try trial.replace("first", with: "second", in: words)
@@ -109,8 +121,35 @@ struct EditTests {
         try inspect(trial).says("Int 3 9")
     }
 
-    @Test func `What was kept and is damaged is compiled again`() throws {
-        let trial = try package()
+    @Test func `A module that is shown and imported is compiled once`() throws {
+        let trial = try package(wordsAreShown: true)
+        func compiled(_ file: String) throws -> Set<Int> {
+            let units = trial.path("cache/specimen/units")
+            return Set(
+                try FileManager.default.subpathsOfDirectory(atPath: units)
+                    .filter { $0.hasSuffix("/Source_Words-\(file).o") }
+                    .map {
+                        try #require(
+                            FileManager.default.attributesOfItem(atPath: "\(units)/\($0)")[.systemFileNumber]
+                                as? Int)
+                    })
+        }
+        try trial.run("list p --json").says("Words/View/Badge", "Looks/View/Card")
+        try #expect(compiled("Badge.swift").count == 1)
+        try inspect(trial).says("first quiet")
+        try trial.run("inspect p Words/View/Badge").says("badge first")
+        try trial.replace("\"badge \"", with: "\"note \"", in: "p/Sources/Words/Badge.swift")
+        try trial.run("inspect p Words/View/Badge").says("note first")
+        try inspect(trial).says("first quiet")
+        try #expect(compiled("Badge.swift").count == 1)
+        // A body that does not compile is left out of both.
+        try trial.replace("title()", with: "title(0)", in: "p/Sources/Words/Badge.swift")
+        try trial.run("inspect p Looks/View/Card", code: 3).says("Badge.swift:2")
+    }
+
+    @Test(arguments: [false, true])
+    func `What was kept and is damaged is compiled again`(isShown: Bool) throws {
+        let trial = try package(wordsAreShown: isShown)
         try inspect(trial)
         let units = URL(fileURLWithPath: trial.path("cache/specimen/units"))
         let names = try FileManager.default.subpathsOfDirectory(atPath: units.path)

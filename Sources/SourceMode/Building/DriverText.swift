@@ -4,6 +4,8 @@ import Foundation
 struct DriverText {
     /// Its place in the module.
     let index: Int
+    /// Imported modules have no pieces, and one text for all that import them.
+    var isShown = true
     /// As messages name it.
     let path: String
     /// What the compiler is given it as.
@@ -32,10 +34,19 @@ struct DriverText {
             let function = "__specimenPiece\(index)_\(number)()"
             calls.append(candidate.extended.map { "\($0).\(function)" } ?? function)
         }
+        guard isShown else { return lines.joined(separator: "\n") + "\n" }
         lines.append("let __specimenPieces\(index): @Sendable () -> [__SpecimenPiece] = { [")
         lines += calls.map { "    \($0)," }
         lines.append("] }")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// As whoever imports its module compiles it.
+    var importedText: String {
+        var imported = self
+        imported.isShown = false
+        imported.candidates = []
+        return imported.text(without: [])
     }
 
     /// Whether what is compiled at last has a name, `Spacing` or the end of `Color.brand`.

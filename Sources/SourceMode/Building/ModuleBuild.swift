@@ -29,6 +29,10 @@ struct ModuleBuild {
     var generated = GeneratedSymbols()
     /// Files for its bundle, by their paths in it.
     var resources: [String: String] = [:]
+    /// Called when the module is compiled.
+    var isCompiled: () -> Void = {}
+    /// Waits until the module of a file is compiled, if it is shown as well.
+    var waitForShown: (_ file: String) -> Void = { _ in }
 
     private var names: ModuleNames { ModuleNames(module) }
 
@@ -107,15 +111,22 @@ struct ModuleBuild {
             result.used += discovery.used
             drivers.append(
                 DriverText(
-                    index: index, path: path, copy: names.copy(of: path, index), facts: facts[index],
+                    index: index, isShown: isShown, path: path, copy: names.copy(of: path, index),
+                    facts: facts[index],
                     candidates: discovery.candidates))
         }
         rename(&drivers)
         let units = CompileUnit.all(of: module)
         if !assets.isEmpty { try write(Data(assets.text.utf8), to: "\(folder)/\(ModuleBuild.assetFile)") }
+        for folderOfUnit in units.compactMap(\.folder) {
+            guard unsafe mkdir("\(folder)/\(folderOfUnit)", 0o700) == 0 || errno == EEXIST else {
+                throw SourceError("\(folder)/\(folderOfUnit): cannot be made")
+            }
+        }
         for unit in units { try writeGenerated(unit, among: units, drivers, in: folder, &result) }
         for unit in units where !unit.isShown {
             var own = Array(drivers[unit.files])
+            if unit.isLarge { waitForShown(module.sources[unit.files.lowerBound]) }
             do {
                 _ = try compile(&own, of: unit, among: units, in: folder, &result)
             } catch let failure as CompileFailure {
@@ -129,6 +140,7 @@ struct ModuleBuild {
         var shownDrivers = Array(drivers.prefix(module.files.count))
         let dropped = try compile(
             &shownDrivers, of: units[units.count - 1], among: units, in: folder, &result)
+        isCompiled()
         drivers.replaceSubrange(shownDrivers.indices, with: shownDrivers)
         for driver in drivers {
             let left = Set(dropped[driver.index, default: [:]].keys)
@@ -230,10 +242,11 @@ struct ModuleBuild {
             \(drivers.map { "__specimenPieces\($0.index)" }.joined(separator: ", "))])
 
             """
-        if unit.isShown { try write(Data(main.utf8), to: folder + "/main.swift") }
+        if unit.isShown { try write(Data(main.utf8), to: "\(folder)/\(ModuleBuild.mainFile)") }
         let compiler = compiler(
             of: unit, among: units,
-            drivers.map(\.copy) + (unit.isShown ? ["main.swift"] : []) + generatedFiles(unit, in: folder)
+            drivers.map(\.copy) + (unit.isShown ? [ModuleBuild.mainFile] : [])
+                + generatedFiles(unit, in: folder)
                 + (assets.isEmpty ? [] : [ModuleBuild.assetFile]), in: folder)
         for driver in drivers where driver.facts.isBroken {
             let messages = try syntaxErrors(of: driver, in: folder)
@@ -252,7 +265,9 @@ struct ModuleBuild {
                 let text = driver.text(without: Set(dropped[driver.index, default: [:]].keys))
                 try write(Data(text.utf8), to: "\(folder)/\(driver.copy)")
             }
-            let answer = try compiler.compile()
+            let answer = try compiler.compile {
+                Dictionary(drivers.map { ($0.copy, $0.importedText) }) { first, _ in first }
+            }
             if answer.code == 0 {
                 result.objects.append(.init(files: compiler.objects, isShown: unit.isShown))
                 return dropped
@@ -385,13 +400,16 @@ struct ModuleBuild {
         return []
     }
 
+    /// Starts the program; an object of its own where the module is large.
+    static let mainFile = "main.swift"
+
     /// As Xcode calls it, but for what no file of a user is called.
     private static let assetFile = "GeneratedAssetSymbols+Specimen.swift"
 
     private func compiler(
         of unit: CompileUnit, among units: [CompileUnit], _ files: [String], in folder: String
     ) -> UnitCompiler {
-        let words =
+        let common =
             [
                 "-Onone", "-package-name", "source", "-swift-version", "5",
                 "-suppress-warnings",
@@ -399,18 +417,21 @@ struct ModuleBuild {
                 "-module-cache-path",
                 headers, "-plugin-path", toolchain.plugins, "-in-process-plugin-server-path",
                 toolchain.host + "/libSwiftInProcPluginServer.so", "-D", "DEBUG",
-            ] + client.compileFlags + unit.arguments(after: units)
+            ] + client.compileFlags
         let first = module.sources.indices.contains(unit.files.lowerBound) ? unit.files.lowerBound : 0
-        let key = [
-            "1", client.digest, Toolchain.identity(of: toolchain.compiler), platform,
-            module.files.first ?? "", module.sources[first],
-            "\(unit.isShown)", words.joined(separator: "\n"),
-        ]
+        let shared =
+            [
+                "2", client.digest, Toolchain.identity(of: toolchain.compiler), platform,
+                module.sources[first], unit.name,
+            ] + common + unit.imports(among: units)
+        let words = common + unit.arguments(after: units)
+        func id(_ parts: [String]) -> String {
+            ContentDigest(of: Array(parts.joined(separator: "\n").utf8)).hex
+        }
         return UnitCompiler(
-            unit: unit, files: files, words: words,
+            unit: unit, files: files, words: words + (unit.isShown ? [] : ["-parse-as-library"]),
             imports: units.prefix { $0.target != unit.target }.map(\.name), frontend: toolchain.frontend,
-            folder: folder, cache: cache,
-            id: ContentDigest(of: Array(key.joined(separator: "\n").utf8)).hex)
+            folder: folder, cache: cache, id: id(shared + ["\(unit.isShown)"]), sharedID: id(shared))
     }
 
     /// A module without a declaration, for those that import it.

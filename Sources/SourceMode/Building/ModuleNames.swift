@@ -1,8 +1,12 @@
 /// What the compiler is told that a module and its files are called.
 struct ModuleNames {
     private let module: SourceModule
+    private let units: [CompileUnit]
 
-    init(_ module: SourceModule) { self.module = module }
+    init(_ module: SourceModule) {
+        self.module = module
+        units = CompileUnit.all(of: module)
+    }
 
     /// None that a type or another module is called.
     var own: String { ModuleNames.compiled(module.group) }
@@ -18,25 +22,34 @@ struct ModuleNames {
             })
     }
 
-    /// The file's own name, which a running program says, as far as the compiler takes it.
+    /// The file's own name, which a running program says, as far as the compiler takes it. Those of an imported module
+    /// are in a folder of their own, and called the same wherever it is imported.
     func copy(of path: String, _ index: Int) -> String {
+        let unit = units.first { $0.files.contains(index) } ?? units[units.count - 1]
         let name = path.lastPart
         let isUsual =
             name.utf8.allSatisfy { byte in
                 UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || "0123456789._+".utf8.contains(byte)
             } && name.first?.isLetter == true
-        let isAlone = module.sources.count { $0.lastPart == name } == 1
-        return isUsual && isAlone && name != "main.swift" ? name : "File\(index).swift"
+        let copy =
+            isUsual && isAlone(name, in: unit) && name != ModuleBuild.mainFile
+            ? name : "File\(index - unit.files.lowerBound).swift"
+        return unit.folder.map { "\($0)/\(copy)" } ?? copy
+    }
+
+    private func isAlone(_ name: String, in unit: CompileUnit) -> Bool {
+        module.sources[unit.files].count { $0.lastPart == name } == 1
     }
 
     /// The user's paths by what a running program calls his files: the copies, and what is said of lines to be his.
     var places: [(name: String, path: String)] {
-        let units = CompileUnit.all(of: module)
-        return module.sources.enumerated().flatMap { index, path -> [(String, String)] in
-            let own = units.first { $0.files.contains(index) }?.name ?? own
-            let names = [copy(of: path, index), path.lastPart]
-            let isAlone = module.sources.count { $0.lastPart == path.lastPart } == 1
-            return (isAlone && names[0] != names[1] ? names : [names[0]]).map { ("\(own)/\($0)", path) }
+        units.flatMap { unit in
+            unit.files.flatMap { index -> [(String, String)] in
+                let path = module.sources[index]
+                let names = [copy(of: path, index).lastPart, path.lastPart]
+                let isBoth = isAlone(path.lastPart, in: unit) && names[0] != names[1]
+                return (isBoth ? names : [names[0]]).map { ("\(unit.name)/\($0)", path) }
+            }
         }
     }
 }

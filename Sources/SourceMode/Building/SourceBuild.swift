@@ -38,15 +38,21 @@ package struct SourceBuild: Sendable {
 
     /// Each module for each platform, on all cores.
     package func build(_ modules: [SourceModule], for platforms: [SourcePlatform]) -> [Outcome] {
-        let works = modules.flatMap { module in platforms.map { (module, $0) } }
+        let works = modules.flatMap { module in platforms.map { (module: module, platform: $0) } }
+        // Each has all that it imports behind its name, so that those with less come first.
+        let order = works.indices.sorted {
+            (works[$0].module.dependencies.count, $0) < (works[$1].module.dependencies.count, $1)
+        }
+        let shown = ShownModules(order.map { works[$0] })
         let results = Mutex<[Outcome?]>(Array(repeating: nil, count: works.count))
         let next = Atomic<Int>(0)
         let work = { @Sendable in
             while true {
                 let place = next.add(1, ordering: .relaxed).oldValue
                 guard place < works.count else { return }
-                let built = self.build(works[place].0, for: works[place].1)
-                results.withLock { $0[place] = built }
+                let built = self.build(place, of: shown)
+                shown.end(place)
+                results.withLock { $0[order[place]] = built }
             }
         }
         let count = min(works.count, ProcessInfo.processInfo.activeProcessorCount)
@@ -54,7 +60,8 @@ package struct SourceBuild: Sendable {
         return results.withLock { $0.compactMap(\.self) }
     }
 
-    private func build(_ module: SourceModule, for platform: SourcePlatform) -> Outcome {
+    private func build(_ place: Int, of shown: ShownModules) -> Outcome {
+        let module = shown.order[place].module
         let settings: ModuleSettings
         do {
             settings = try ModuleSettings(of: module, axes: .builtIn)
@@ -62,7 +69,7 @@ package struct SourceBuild: Sendable {
             return .failed(module, BuildFailure(text: "error: \(error)", unknown: []))
         }
         do {
-            return .built(try program(of: module, settings, for: platform))
+            return .built(try program(of: module, settings, at: place, of: shown))
         } catch let failure as CompileFailure {
             return .failed(
                 module,
@@ -78,8 +85,9 @@ package struct SourceBuild: Sendable {
     }
 
     private func program(
-        of module: SourceModule, _ settings: ModuleSettings, for platform: SourcePlatform
+        of module: SourceModule, _ settings: ModuleSettings, at place: Int, of shown: ShownModules
     ) throws -> BuiltProgram {
+        let platform = shown.order[place].platform
         var texts: [String: Data] = [:]
         var key = [
             "6", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
@@ -114,8 +122,8 @@ package struct SourceBuild: Sendable {
             let result = try ModuleBuild(
                 module: module, platform: platform.rawValue, client: client, toolchain: client.toolchain(),
                 headers: cache.headers, cache: cache.units, settings: settings, assets: AssetSymbols(sets),
-                generated: generated,
-                resources: resources
+                generated: generated, resources: resources, isCompiled: { shown.end(place) },
+                waitForShown: { shown.wait(forModuleOf: $0, at: place) }
             ).make(in: work, texts: texts)
             return try cache.keep(result, from: work, as: id)
         }

@@ -24,6 +24,20 @@ struct ModuleNamesTests {
         #expect(places.map(\.name) == ["Source_App/File0.swift", "Source_App/File1.swift"])
     }
 
+    @Test func `Files of an imported module have names of their own, wherever it is imported`() {
+        var module = module(["App/Colors.swift"], group: "App")
+        module.dependencies = [.init(name: "Tokens", files: ["Tokens/Colors.swift", "Tokens/main.swift"])]
+        let names = ModuleNames(module)
+        #expect(names.copy(of: "App/Colors.swift", 0) == "Colors.swift")
+        #expect(names.copy(of: "Tokens/Colors.swift", 1) == "Source_Tokens.files/Colors.swift")
+        #expect(names.copy(of: "Tokens/main.swift", 2) == "Source_Tokens.files/File1.swift")
+        #expect(
+            names.places.map(\.name) == [
+                "Source_Tokens/Colors.swift", "Source_Tokens/File1.swift", "Source_Tokens/main.swift",
+                "Source_App/Colors.swift",
+            ])
+    }
+
     @Test(arguments: [
         ("", ".."), ("..", "../.."), ("a/b", "a"), ("a", ""), ("/", nil), ("/a", "/"), (".", ".."),
         ("../a", ".."),

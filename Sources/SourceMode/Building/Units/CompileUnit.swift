@@ -10,6 +10,10 @@ struct CompileUnit {
     let defines: [String]
 
     var name: String { ModuleNames.compiled(target) }
+    /// Where its files are, in the folder of the build: files of two modules may have one name.
+    var folder: String? { isShown ? nil : name + ".files" }
+    /// Whether its files are compiled each by itself; with fewer one call for all of them is the fastest.
+    var isLarge: Bool { files.count >= 8 }
     var object: String { isShown ? "module.o" : name + ".o" }
 
     /// In the order in which they are compiled: what is imported comes first, what is shown last.
@@ -31,14 +35,14 @@ struct CompileUnit {
 
     /// What the compiler is told of this one alone, and, by their imported names, which modules of the sources it sees.
     func arguments(after units: [CompileUnit]) -> [String] {
-        var words = ["-module-name", name]
-        if !isShown { words.append("-parse-as-library") }
-        guard units.count > 1 else { return words }
-        words += ["-I", "."]
-        for unit in units {
-            words += ["-module-alias", "\(ModuleNames.imported(unit.target))=\(unit.name)"]
-            if unit.target == target { break }
-        }
-        return words
+        let words = ["-module-name", name]
+        return units.count > 1 ? words + ["-I", "."] + imports(among: units) + alias : words
     }
+
+    /// The part of it that says what is imported, which is the same whether the module is shown or imported itself.
+    func imports(among units: [CompileUnit]) -> [String] {
+        units.prefix { $0.target != target }.flatMap(\.alias)
+    }
+
+    private var alias: [String] { ["-module-alias", "\(ModuleNames.imported(target))=\(name)"] }
 }

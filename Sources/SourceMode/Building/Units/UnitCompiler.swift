@@ -1,6 +1,5 @@
 import Digests
 import Foundation
-import Synchronization
 
 /// Compiles the files of a module, and of a module that was compiled before only what an edit has changed.
 ///
@@ -21,15 +20,17 @@ struct UnitCompiler {
     let cache: UnitCache
     /// Names the module and all that its objects depend on, but for its files and imports.
     let id: String
+    /// The same whether the module is shown or imported.
+    let sharedID: String
 
-    /// With fewer files one call for all of them is the fastest.
-    private static let filesOfLarge = 8
+    var isLarge: Bool { unit.isLarge }
+    var isImported: Bool { !unit.isShown }
+    var moduleFile: String { unit.name + ".swiftmodule" }
 
-    private var isLarge: Bool { files.count >= UnitCompiler.filesOfLarge }
-    private var isImported: Bool { !unit.isShown }
-    private var moduleFile: String { unit.name + ".swiftmodule" }
-
-    private func object(_ index: Int) -> String { isLarge ? "\(unit.name)-\(index).o" : unit.object }
+    private func object(_ index: Int) -> String {
+        isLarge ? UnitCompiler.object(unit, files[index]) : unit.object
+    }
+    static func object(_ unit: CompileUnit, _ file: String) -> String { "\(unit.name)-\(file.lastPart).o" }
     private func interface(_ index: Int) -> String { "\(unit.name)-\(index).swiftdeps" }
 
     /// What is linked.
@@ -38,12 +39,22 @@ struct UnitCompiler {
     private var made: [String] { objects + (isImported ? [moduleFile] : []) }
 
     /// Answers as the compiler does; where that is zero, the objects and the module are in the folder.
-    func compile() throws(SourceError) -> Tool.Answer {
+    ///
+    /// Whoever imports a module that is being compiled waits for it and finds it kept.
+    ///
+    /// - Parameter importedTexts: of a module that is shown, its files as whoever imports it compiles them, by name.
+    func compile(importedTexts: () -> [String: String] = { [:] }) throws(SourceError) -> Tool.Answer {
+        CompilerSlots.begin(sharedID)
+        defer { CompilerSlots.end(sharedID) }
+        let answer = try compileChanges()
+        if answer.code == 0, isLarge, unit.isShown { share(importedTexts()) }
+        return answer
+    }
+
+    private func compileChanges() throws(SourceError) -> Tool.Answer {
         let texts = files.map { UnitCache.digest(ofFile: folder + "/" + $0) ?? "" }
-        var imported: [String: String] = [:]
-        for name in imports {
-            imported[name] = UnitCache.digest(ofFile: "\(folder)/\(name).swiftmodule") ?? ""
-        }
+        let imported = importedModules
+        if let answer = try takeShared(texts, imported) { return answer }
         if let state = cache.state(id), state.imports == imported, state.files.map(\.name) == files,
             let answer = try compile(after: state, texts)
         {
@@ -53,6 +64,17 @@ struct UnitCompiler {
         if answer.code == 0 { keep(texts, imported) }
         return answer
     }
+
+    /// Digests of what it imports.
+    var importedModules: [String: String] {
+        var result: [String: String] = [:]
+        for name in imports {
+            result[name] = UnitCache.digest(ofFile: "\(folder)/\(name).swiftmodule") ?? ""
+        }
+        return result
+    }
+
+    // MARK: A module that was compiled before
 
     /// `nil` where nothing of the former state is of use.
     private func compile(after state: UnitCache.State, _ texts: [String]) throws(SourceError) -> Tool.Answer?
@@ -92,7 +114,7 @@ struct UnitCompiler {
         FileManager.default.contents(atPath: folder + "/" + interface(index)).flatMap(InterfacePrint.read)
     }
 
-    private func hasBodiesForClients(_ file: String) -> Bool {
+    func hasBodiesForClients(_ file: String) -> Bool {
         guard let text = FileManager.default.contents(atPath: folder + "/" + file) else { return true }
         return ["inlinable", "alwaysEmit", "AlwaysEmit", "transparent", "frozen"].contains {
             text.range(of: Data($0.utf8)) != nil
@@ -113,10 +135,9 @@ struct UnitCompiler {
 
     /// The whole module at once.
     private func compileAll() throws(SourceError) -> Tool.Answer {
-        try Tool.run(
-            frontend,
+        try run(
             ["-frontend", "-c"] + files + words + ["-o", unit.object]
-                + (isImported ? ["-emit-module-path", moduleFile] : []), folder: folder)
+                + (isImported ? ["-emit-module-path", moduleFile] : []))
     }
 
     /// These files by a process for each core, and the module for whoever imports it.
@@ -126,15 +147,8 @@ struct UnitCompiler {
             chosen.enumerated().filter { $0.offset % count == share }.map(\.element)
         }
         let calls = count + (isImported ? 1 : 0)
-        let results = Mutex<[Result<Tool.Answer, SourceError>?]>(Array(repeating: nil, count: calls))
-        DispatchQueue.concurrentPerform(iterations: calls) { place in
-            let result = Result { () throws(SourceError) in
-                place < count ? try call(shares[place]) : try emitModule()
-            }
-            results.withLock { $0[place] = result }
-        }
-        let answers = try results.withLock { $0.compactMap(\.self) }.map { result throws(SourceError) in
-            try result.get()
+        let answers = try CompilerSlots.concurrently(calls) { place throws(SourceError) in
+            place < count ? try call(shares[place]) : try emitModule()
         }
         let failed = answers.prefix(count).filter { $0.code != 0 }
         // The module's own call says no more than the others.
@@ -152,14 +166,19 @@ struct UnitCompiler {
         for index in chosen.sorted() {
             arguments += ["-o", object(index), "-emit-reference-dependencies-path", interface(index)]
         }
-        return try Tool.run(frontend, arguments, folder: folder)
+        return try run(arguments)
     }
 
-    private func emitModule() throws(SourceError) -> Tool.Answer {
-        try Tool.run(
-            frontend,
+    func emitModule() throws(SourceError) -> Tool.Answer {
+        try run(
             ["-frontend", "-emit-module"] + files + words + [
                 "-experimental-skip-non-inlinable-function-bodies-without-types", "-o", moduleFile,
-            ], folder: folder)
+            ])
+    }
+
+    private func run(_ arguments: [String]) throws(SourceError) -> Tool.Answer {
+        try CompilerSlots.within { () throws(SourceError) in
+            try Tool.run(frontend, arguments, folder: folder)
+        }
     }
 }
