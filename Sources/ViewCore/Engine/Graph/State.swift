@@ -8,9 +8,30 @@ package final class StateLocation<Value> {
         self.journal = journal
     }
 
+    /// A value that is equal to the former one changes nothing: SwiftUI updates no view for it, so that a view which
+    /// writes down its own size comes to rest.
     package func set(_ newValue: Value) {
+        let isSame = isEqual(value, newValue)
         value = newValue
-        journal.isDirty = true
+        if !isSame { journal.isDirty = true }
+    }
+
+    /// Whether two values are known to be equal: by their bytes where these are all (whatever the type says of two that
+    /// differ), as one object, or as their type says. What does not say is taken for different.
+    private func isEqual(_ a: Value, _ b: Value) -> Bool {
+        if _isPOD(Value.self) {
+            return unsafe withUnsafeBytes(of: a) { a in
+                unsafe withUnsafeBytes(of: b) { unsafe a.elementsEqual($0) }
+            }
+        }
+        if Value.self is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+        guard let type = Value.self as? any Equatable.Type else { return false }
+        return isEqual(a, b, as: type)
+    }
+
+    private func isEqual<E: Equatable>(_ a: Value, _ b: Value, as type: E.Type) -> Bool {
+        guard let a = a as? E, let b = b as? E else { return false }
+        return a == b
     }
 }
 

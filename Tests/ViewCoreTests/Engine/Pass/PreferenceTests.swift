@@ -108,6 +108,60 @@ import ViewCore
         #expect(laid.warnings.contains { $0.contains("still changes after 16 passes") })
     }
 
+    private struct Size: Equatable {
+        var size: CGSize
+        // As of values that are told apart by an identifier of their own, no two are equal.
+        static func == (a: Size, b: Size) -> Bool { false }
+    }
+
+    private struct SizesKey: PreferenceKey {
+        static let defaultValue: [Size] = []
+        static func reduce(value: inout [Size], nextValue: () -> [Size]) { value += nextValue() }
+    }
+
+    @Test func `A view that writes down its own size comes to rest, whatever its preference calls equal`() {
+        struct Sized: View {
+            @State private var size = CGSize.zero
+            @State private var texts: [String] = []
+            @State private var name: String?
+            var body: some View {
+                Color.red.frame(width: 30, height: 10)
+                    .background(
+                        GeometryReader { proxy in
+                            Color.clear.preference(key: SizesKey.self, value: [Size(size: proxy.size)])
+                        }
+                    )
+                    .onPreferenceChange(SizesKey.self) {
+                        size = $0.first?.size ?? .zero
+                        texts = ["\(size.width)"]
+                        name = texts.first
+                    }
+                    .frame(width: size.width * 2)
+                    .accessibilityIdentifier(name ?? "none")
+            }
+        }
+        let laid = Laid(Sized())
+        #expect(laid.warnings.isEmpty)
+        #expect(laid.text == "60x10 30.0(0, 0, 60, 10)")
+    }
+
+    private struct Item: Equatable {
+        let id: Int
+        var width: CGFloat
+        static func == (a: Item, b: Item) -> Bool { a.id == b.id }
+    }
+
+    @Test func `A value of plain bytes that differs is another, whatever its type calls equal`() {
+        struct Widened: View {
+            @State private var item = Item(id: 1, width: 10)
+            var body: some View {
+                Color.red.frame(width: item.width, height: 10).accessibilityIdentifier("a")
+                    .onAppear { item.width = 25 }
+            }
+        }
+        #expect(Laid(Widened()).text == "25x10 a(0, 0, 25, 10)")
+    }
+
     @Test func `An overlay made of a preference lies in the view's frame`() {
         let view = box("a", 40, 20).preference(key: WidestKey.self, value: 7)
             .overlayPreferenceValue(WidestKey.self, alignment: .bottomTrailing) { value in
