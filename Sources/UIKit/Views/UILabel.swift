@@ -57,14 +57,18 @@ public import ViewCore
             top: place.minY, leading: place.minX, bottom: room.maxY - place.maxY,
             trailing: room.maxX - place.maxX)
         guard textPlace != nil || !drawing.hasDrawn else {
+            let place = NativePlace.current
             return AnyView(
                 label.hidden().overlay {
                     GeometryReader { [self] room in
                         Canvas { context, _ in
                             onMain((self, context)) { view, context in
                                 var context = context
-                                CGContext.recorded { view.draw(CGRect(origin: .zero, size: room.size)) }
-                                    .replay(into: &context)
+                                NativePlace.within(place) {
+                                    CGContext.recorded {
+                                        view.draw(CGRect(origin: .zero, size: room.size))
+                                    }
+                                }.replay(into: &context)
                             }
                         }
                     }

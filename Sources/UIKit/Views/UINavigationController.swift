@@ -58,7 +58,7 @@ import ViewCore
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
-    override func drawn() -> AnyView? { viewControllers.last?.drawn() }
+    override func drawn() -> AnyView? { viewControllers.last?.picture() }
 }
 
 /// The bar itself.
