@@ -134,5 +134,8 @@ extension UITabBarControllerDelegate {
     }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-    override func drawn() -> AnyView? { viewControllers.last?.picture() }
+    override func drawn() -> AnyView? {
+        ignored("UISplitViewController.viewControllers, but the last,", if: viewControllers.count > 1)
+        return viewControllers.last?.picture()
+    }
 }

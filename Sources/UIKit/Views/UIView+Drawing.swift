@@ -33,7 +33,7 @@ extension UIView: LayerOwner {
     /// The view in its place: what `drawn()` has, with what is said of every view and its layer.
     /// - Parameter size: the size of its frame, if it has one.
     final func picture(in size: CGSize? = nil) -> AnyView? {
-        guard !isHidden else { return AnyView(EmptyView()) }
+        guard !isHidden, !layer.isHidden else { return AnyView(EmptyView()) }
         return NativePlace.within(overrideUserInterfaceStyle) { picture(in: size, ()) }
     }
 
@@ -41,6 +41,7 @@ extension UIView: LayerOwner {
         didDrawItself = false
         guard let drawn = drawn() else { return nil }
         let hasLayer = didDrawItself
+        warnOfIgnored()
         var picture = drawn
         if let size {
             picture = AnyView(
@@ -148,7 +149,9 @@ extension UIView: LayerOwner {
     /// The subviews on a ground, each in its frame.
     private func placed(on background: Color) -> AnyView? {
         // Constraints are not solved: what has no frame of its own fills the view, as a blur on one does.
-        let parts = subviews.filter { !$0.isHidden }
+        let parts = subviews.filter { !$0.isHidden }.enumerated()
+            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+            .map(\.element)
         let pictures = parts.map { $0.picture(in: $0.frame.isEmpty ? nil : $0.frame.size) }
         guard pictures.allSatisfy({ $0 != nil }) else { return nil }
         return AnyView(
