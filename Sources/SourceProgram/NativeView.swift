@@ -36,6 +36,7 @@ private struct Ground<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {
+        let _ = view.warnOfIgnored()
         content
             .background(Color(view.backgroundColor ?? .clear))
             .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))

@@ -66,7 +66,21 @@ extension SentenceProofs {
             UISwitch.appearance().onTintColor = .red
             defer { UISwitch.appearance().onTintColor = nil }
             #expect(laidOut(Toggle("a", isOn: .constant(true))).list == plain)
+            isTested("A bar that is not drawn is said, and what is said of all views of a class")
         },
+        "uikit-settable": {
+            isTested("What can be set draws, warns, or changes no still picture")
+            isTested("What is set and not drawn is said once, by its name")
+        },
+        "uikit-bars": {
+            #expect(words(Native(view: UINavigationBar())) == ["UINavigationBar"])
+            isTested("A bar that is not drawn is said, and what is said of all views of a class")
+        },
+        "uikit-attributes": {
+            isTested("Attributes of a text are drawn, others are the label's")
+            isTested("What is set and not drawn is said once, by its name")
+        },
+        "uikit-images": { isTested("A picture says what it lacks where it is drawn") },
         "uikit-constraints": {
             let view = UIView()
             let label = UILabel()

@@ -8,6 +8,7 @@ extension IntegerCase {
         set("CGGradientDrawingOptions", CGGradientDrawingOptions.self, named: "UIKit"),
         cases("CGInterpolationQuality", CGInterpolationQuality.self, named: "UIKit"),
         cases("CGPathDrawingMode", CGPathDrawingMode.self, named: "UIKit"),
+        cases("CGPathElementType", CGPathElementType.self, named: "UIKit"),
         cases("CGPathFillRule", CGPathFillRule.self, named: "UIKit"),
         cases("CTFontManagerScope", CTFontManagerScope.self, named: "UIKit"),
         set("NSDirectionalRectEdge", NSDirectionalRectEdge.self, named: "UIKit"),

@@ -18,6 +18,7 @@ public import ViewCore
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
     open var collectionViewLayout: UICollectionViewLayout
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -121,6 +122,11 @@ public import ViewCore
     open func updateConfiguration(using state: UICellConfigurationState) {}
     open func setNeedsUpdateConfiguration() {}
     public let contentView = UIView()
+    /// Where its content stands, only its collection knows.
+    override func drawn() -> AnyView? {
+        contentView.subviews.isEmpty && contentConfiguration == nil && backgroundConfiguration == nil
+            ? super.drawn() : nil
+    }
 }
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

@@ -13,6 +13,7 @@ import ViewCore
     public nonisolated static let indexSearch = "{search}"
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
     open var separatorStyle = SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets.zero
@@ -116,6 +117,7 @@ import ViewCore
     open var reuseIdentifier: String? { nil }
     open var contentConfiguration: (any UIContentConfiguration)?
     open func prepareForReuse() {}
+    override func drawn() -> AnyView? { nil }
 }
 
 @MainActor @preconcurrency open class UITableViewController: UIViewController {

@@ -49,6 +49,8 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
     open var automaticallyUpdatesContentConfiguration = true
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func willTransition(to state: StateMask) {}
+    /// Where its content stands, only its table knows.
+    override func drawn() -> AnyView? { nil }
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,6 +72,7 @@ public struct CellRow<Content: View>: View {
     }
 
     public var body: some View {
+        let _ = cell.warnOfIgnored()
         PressReader(isEnabled: cell.isUserInteractionEnabled) { isPressed in
             HStack(spacing: 8) {
                 content
@@ -79,7 +82,7 @@ public struct CellRow<Content: View>: View {
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: 44)
             .background(
-                isPressed
+                isPressed && cell.selectionStyle != .none
                     ? Color(UIColor.systemGray4)
                     : Color(
                         cell.contentView.backgroundColor ?? cell.backgroundColor
@@ -87,7 +90,15 @@ public struct CellRow<Content: View>: View {
         }
     }
 
+    // A view of one's own stands in place of the kind.
     @ViewBuilder private var accessory: some View {
+        if let view = cell.accessoryView {
+            view.picture(in: view.frame.isEmpty ? nil : view.frame.size)
+        } else {
+            accessoryOfType
+        }
+    }
+    @ViewBuilder private var accessoryOfType: some View {
         switch cell.accessoryType {
         case .none: EmptyView()
         case .disclosureIndicator: chevron

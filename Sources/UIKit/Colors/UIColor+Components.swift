@@ -2,13 +2,13 @@ public import Foundation
 import ViewCore
 
 extension UIColor {
-    /// The channels in the light colour scheme; always known.
+    /// The channels in the current traits; always known.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = color.rgba(in: EnvironmentValues())
+        let rgba = color.rgba(in: UITraitCollection.currentEnvironment)
         unsafe red?.pointee = rgba.red
         unsafe green?.pointee = rgba.green
         unsafe blue?.pointee = rgba.blue
@@ -20,7 +20,7 @@ extension UIColor {
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = color.rgba(in: EnvironmentValues())
+        let rgba = color.rgba(in: UITraitCollection.currentEnvironment)
         unsafe white?.pointee = 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue
         unsafe alpha?.pointee = rgba.alpha
         return true
@@ -32,7 +32,7 @@ extension UIColor {
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = color.rgba(in: EnvironmentValues())
+        let rgba = color.rgba(in: UITraitCollection.currentEnvironment)
         let (high, low) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
         let span = high - low
         var sixth = 0.0

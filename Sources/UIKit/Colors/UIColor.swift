@@ -51,7 +51,8 @@ open class UIColor: Hashable, @unchecked Sendable, _ExpressibleByColorLiteral {
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(.fixed(color.rgba(in: traitCollection.environment))))
     }
-    public var cgColor: CGColor { CGColor(resolved: color.rgba(in: EnvironmentValues())) }
+    /// As the current traits have it: in `draw(_:)` and `layoutSubviews()` those of the view.
+    public var cgColor: CGColor { CGColor(resolved: color.rgba(in: UITraitCollection.currentEnvironment)) }
 
     // UIKit's fixed primaries, which do not follow the colour scheme.
     public static var black: Self { Self(_color: Color.black) }
@@ -119,7 +120,7 @@ extension Color {
     @_disfavoredOverload public init(_ cgColor: CGColor) { self = cgColor.color }
 
     /// The colour in the light colour scheme.
-    public var cgColor: CGColor? { UIColor(self).cgColor }
+    public var cgColor: CGColor? { CGColor(resolved: rgba(in: EnvironmentValues())) }
 }
 
 /// What `#colorLiteral` makes where nothing else says.

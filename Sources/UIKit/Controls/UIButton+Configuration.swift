@@ -65,9 +65,11 @@ extension UIButton {
         func drawn(isEnabled: Bool) -> AnyView? {
             let tint = baseBackgroundColor.map { AnyShapeStyle(Color($0)) }
             let words = baseForegroundColor.map { AnyShapeStyle(Color($0)) }
+            let own = background.backgroundColor.map { AnyShapeStyle(Color($0)) }
             let ground: AnyShapeStyle =
                 switch kind {
-                case .plain: AnyShapeStyle(background.backgroundColor.map { Color($0) } ?? .clear)
+                case _ where own != nil: own ?? AnyShapeStyle(.clear)
+                case .plain: AnyShapeStyle(.clear)
                 case .gray: tint ?? AnyShapeStyle(Color(UIColor.secondarySystemFill))
                 case .tinted: AnyShapeStyle((tint ?? AnyShapeStyle(.tint)).opacity(0.18))
                 case .filled: tint ?? AnyShapeStyle(.tint)
@@ -79,21 +81,31 @@ extension UIButton {
                 isVertical
                 ? AnyLayout(VStackLayout(spacing: imagePadding))
                 : AnyLayout(HStackLayout(spacing: imagePadding))
-            let title = title ?? attributedTitle.map { String($0.characters) }
-            let subtitle = subtitle ?? attributedSubtitle.map { String($0.characters) }
+            let title = attributedTitle.map { Text($0) } ?? self.title.map { Text(verbatim: $0) }
+            let subtitle = attributedSubtitle.map { Text($0) } ?? self.subtitle.map { Text(verbatim: $0) }
+            let side: HorizontalAlignment =
+                titleAlignment == .leading ? .leading : titleAlignment == .trailing ? .trailing : .center
+            let shape = RoundedRectangle(cornerRadius: corner, style: .continuous)
+            let outset = background.strokeOutset
+            let stroke = background.strokeWidth > 0 ? background.strokeColor ?? baseForegroundColor : nil
             return AnyView(
                 layout {
                     if showsActivityIndicator { ProgressView() }
                     if let image, !isAfter, !showsActivityIndicator { Image(uiImage: image) }
-                    VStack(spacing: titlePadding) {
-                        if let title { Text(verbatim: title) }
-                        if let subtitle { Text(verbatim: subtitle).font(.caption) }
+                    VStack(alignment: side, spacing: titlePadding) {
+                        if let title { title }
+                        if let subtitle { subtitle.font(.caption) }
                     }
                     if let image, isAfter, !showsActivityIndicator { Image(uiImage: image) }
                 }
                 .foregroundStyle(ink)
                 .padding(EdgeInsets(contentInsets))
-                .background(ground, in: RoundedRectangle(cornerRadius: corner, style: .continuous))
+                .background(ground, in: shape)
+                .overlay {
+                    if let stroke {
+                        shape.strokeBorder(Color(stroke), lineWidth: background.strokeWidth).padding(-outset)
+                    }
+                }
                 .disabled(!isEnabled))
         }
     }

@@ -7,10 +7,22 @@ import ViewCore
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
-    open private(set) var title: String?
-    open private(set) var image: UIImage?
-    private var titleColor: UIColor?
-    public let titleLabel: UILabel? = UILabel(frame: .zero)
+    private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var images: [State: UIImage] = [:]
+    private(set) final var titleColors: [State: UIColor] = [:]
+    // What is said of a state, and without it what is said of the normal one.
+    open var title: String? { titles[state] ?? titles[.normal] }
+    open var image: UIImage? { images[state] ?? images[.normal] }
+    private var titleColor: UIColor? { titleColors[state] ?? titleColors[.normal] }
+    private var attributedTitle: NSAttributedString? {
+        attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
+    }
+    public let titleLabel: UILabel? = {
+        let label = UILabel(frame: .zero)
+        label.font = UIButton.labelFont
+        return label
+    }()
     public let imageView: UIImageView? = UIImageView(frame: .zero)
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
@@ -37,20 +49,27 @@ import ViewCore
     open var currentBackgroundImage: UIImage? { nil }
     open func setNeedsUpdateConfiguration() {}
     open func updateConfiguration() {}
-    open func titleColor(for state: State) -> UIColor? { titleColor }
-    open func image(for state: State) -> UIImage? { image }
-    open func attributedTitle(for state: State) -> NSAttributedString? { nil }
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
     open func backgroundImage(for state: State) -> UIImage? { nil }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         setTitle(title?.string, for: state)
+        attributedTitles[state] = title
     }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        if image != nil { ignored("UIButton.setBackgroundImage(_:for:)") }
+        undrawn("UIButton.setBackgroundImage(_:for:)", if: image != nil)
     }
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        undrawn("UIButton.setTitleShadowColor(_:for:)", if: color != nil)
+    }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) {}
+    ) {
+        undrawn("UIButton.setPreferredSymbolConfiguration(_:forImageIn:)", if: configuration != nil)
+    }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -61,7 +80,7 @@ import ViewCore
         if let primaryAction { self.configuration?.title = configuration.title ?? primaryAction.title }
     }
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = appearance()
+        let button = made()
         button.setImage(image, for: .normal)
         return button
     }
@@ -74,22 +93,28 @@ import ViewCore
             setImage(primaryAction.image, for: .normal)
         }
     }
-    open func setTitle(_ title: String?, for state: State) { if state == .normal { self.title = title } }
-    open func title(for state: State) -> String? { title }
-    open func setImage(_ image: UIImage?, for state: State) { if state == .normal { self.image = image } }
-    open func setTitleColor(_ color: UIColor?, for state: State) {
-        if state == .normal { titleColor = color }
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        attributedTitles[state] = nil
     }
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
     override var drawsGround: Bool { configuration == nil }
     override var clipsItself: Bool { configuration == nil }
     override func drawn() -> AnyView? {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
         if let configuration { return configuration.drawn(isEnabled: isEnabled) }
         let color = titleColor ?? tintColor
+        let isTurned = semanticContentAttribute == .forceRightToLeft
+        let (pictureMove, titleMove) = (move(imageEdgeInsets), move(titleEdgeInsets))
         return AnyView(
             HStack(spacing: 4) {
-                if let image { Image(uiImage: image) }
-                if let title { Text(verbatim: title) }
+                if let image, !isTurned { Image(uiImage: image).offset(pictureMove) }
+                if let words { words.offset(titleMove) }
+                if let image, isTurned { Image(uiImage: image).offset(pictureMove) }
             }
             .foregroundStyle(color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.tint))
             .padding(
@@ -97,8 +122,45 @@ import ViewCore
                     top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
                     bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
             )
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: content)
             .background(backgroundColor.map { Color($0) } ?? .clear)
             .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
+    }
+
+    /// The title in the font of its label, if somebody has set that.
+    private var words: Text? {
+        let font = titleLabel?.font.flatMap { $0 === UIButton.labelFont ? nil : Font($0) }
+        if let attributedTitle {
+            let color = titleColor ?? tintColor
+            return attributedTitle.text(font ?? .body, color.map { Color($0) } ?? .accentColor)
+        }
+        return title.map { font == nil ? Text(verbatim: $0) : Text(verbatim: $0).font(font) }
+    }
+    private static let labelFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    private var content: Alignment {
+        let across: HorizontalAlignment =
+            switch contentHorizontalAlignment {
+            case .left, .leading: .leading
+            case .right, .trailing: .trailing
+            case .center, .fill: .center
+            }
+        let down: VerticalAlignment =
+            switch contentVerticalAlignment {
+            case .top: .top
+            case .bottom: .bottom
+            case .center, .fill: .center
+            }
+        return Alignment(horizontal: across, vertical: down)
+    }
+
+    /// How far insets move a part: its rectangle becomes smaller by them, and it is aligned in what is left.
+    private func move(_ insets: UIEdgeInsets) -> CGSize {
+        let (across, down) = (content.horizontal, content.vertical)
+        return CGSize(
+            width: across == .leading
+                ? insets.left : across == .trailing ? -insets.right : (insets.left - insets.right) / 2,
+            height: down == .top
+                ? insets.top : down == .bottom ? -insets.bottom : (insets.top - insets.bottom) / 2)
     }
 }

@@ -21,7 +21,8 @@ import ViewCore
 
     override func drawn() -> AnyView? {
         AnyView(
-            ProgressView(value: min(max(Double(progress), 0), 1)).progressViewStyle(.linear)
+            ProgressView(value: min(max(observedProgress?.fractionCompleted ?? Double(progress), 0), 1))
+                .progressViewStyle(.linear)
                 .tint((progressTintColor ?? tintColor).map { Color($0) }))
     }
 }
@@ -61,9 +62,15 @@ import ViewCore
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func thumbImage(for state: State) -> UIImage? { nil }
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        undrawn("UISlider.setThumbImage(_:for:)", if: image != nil)
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        undrawn("UISlider.setMinimumTrackImage(_:for:)", if: image != nil)
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        undrawn("UISlider.setMaximumTrackImage(_:for:)", if: image != nil)
+    }
 
     override func drawn() -> AnyView? {
         guard minimumValue < maximumValue else { return nil }
@@ -98,10 +105,17 @@ import ViewCore
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if titles.indices.contains(segment) { titles[segment] = title ?? "" }
     }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        undrawn("UISegmentedControl.setImage(_:forSegmentAt:)", if: image != nil)
+    }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        undrawn("UISegmentedControl.setWidth(_:forSegmentAt:)", if: width != 0)
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        undrawn("UISegmentedControl.setEnabled(_:forSegmentAt:)", if: !enabled)
+    }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        undrawn("UISegmentedControl.insertSegment(with:at:animated:)", if: image != nil)
         insertSegment(withTitle: nil, at: segment, animated: animated)
     }
     open func removeAllSegments() { titles = [] }
@@ -110,19 +124,33 @@ import ViewCore
     }
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        undrawn(
+            "UISegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:)",
+            if: adjustment != .zero)
+    }
     public enum Segment: Int, Sendable { case any, left, center, right, alone }
     public static let noSegment = -1
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        undrawn("UISegmentedControl.setTitleTextAttributes(_:for:)", if: !(attributes ?? [:]).isEmpty)
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        undrawn("UISegmentedControl.setBackgroundImage(_:for:barMetrics:)", if: image != nil)
+    }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
         barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        undrawn(
+            "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+            if: image != nil)
+    }
 
     override func drawn() -> AnyView? {
         AnyView(
-            Picker("", selection: .constant(selectedSegmentIndex)) {
+            Picker(
+                "", selection: .constant(isMomentary ? UISegmentedControl.noSegment : selectedSegmentIndex)
+            ) {
                 ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
             }
             .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled))
@@ -145,8 +173,12 @@ import ViewCore
     open var preferredIndicatorImage: UIImage?
     open var preferredCurrentPageIndicatorImage: UIImage?
     open var progress: AnyObject?
-    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        undrawn("UIPageControl.setIndicatorImage(_:forPage:)", if: image != nil)
+    }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        undrawn("UIPageControl.setCurrentPageIndicatorImage(_:forPage:)", if: image != nil)
+    }
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
     }
@@ -154,10 +186,11 @@ import ViewCore
     // Dots of 7 points, 9 apart, in a row 26 high: as an index view has them.
     override func drawn() -> AnyView? {
         let (rest, current) = (pageIndicatorTintColor, currentPageIndicatorTintColor)
-        let page = currentPage
+        let (page, count) = (currentPage, SourceCount(numberOfPages, limit: 100, "UIPageControl", "pages"))
+        guard count.shown > 1 || !hidesForSinglePage else { return AnyView(EmptyView()) }
         return AnyView(
             HStack(spacing: 9) {
-                ForEach(0..<min(max(numberOfPages, 0), 100), id: \.self) { number in
+                ForEach(0..<count.shown, id: \.self) { number in
                     Circle()
                         .fill(
                             number == page

@@ -11,12 +11,20 @@ import ViewCore
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false
-    open func setIncrementImage(_ image: UIImage?, for state: State) {}
-    open func setDecrementImage(_ image: UIImage?, for state: State) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        undrawn("UIStepper.setIncrementImage(_:for:)", if: image != nil)
+    }
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        undrawn("UIStepper.setDecrementImage(_:for:)", if: image != nil)
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        undrawn("UIStepper.setBackgroundImage(_:for:)", if: image != nil)
+    }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
-    ) {}
+    ) {
+        undrawn("UIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)", if: image != nil)
+    }
 
     override func drawn() -> AnyView? {
         guard minimumValue < maximumValue else { return nil }
@@ -56,6 +64,12 @@ import ViewCore
             case .dateAndTime: [.date, .hourAndMinute]
             }
         let picker = DatePicker("", selection: .constant(date), displayedComponents: parts).labelsHidden()
+            .transformEnvironment(\.self) { [locale, timeZone, calendar] values in
+                if let locale { values.locale = locale }
+                if let calendar { values.calendar = calendar }
+                if let timeZone { values.timeZone = timeZone }
+            }
+            .disabled(!isEnabled)
         switch preferredDatePickerStyle {
         case .wheels: return AnyView(picker.datePickerStyle(.wheel))
         case .inline: return AnyView(picker.datePickerStyle(.graphical))
@@ -81,13 +95,26 @@ import ViewCore
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
+    /// Those of a label that stands in a row; other views are not drawn.
+    private func words(of row: Int, in component: Int, from delegate: any UIPickerViewDelegate) -> String {
+        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        if let label = view as? UILabel { return label.text ?? "" }
+        ignored(
+            "UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:)",
+            if: type(of: view) != UIView.self || !view.subviews.isEmpty)
+        return ""
+    }
+
     override func drawn() -> AnyView? {
         guard let delegate, numberOfComponents > 0 else { return nil }
-        let wheels = (0..<min(numberOfComponents, 8)).map { component in
-            (0..<min(numberOfRows(inComponent: component), 1000)).map { row in
+        let components = SourceCount(numberOfComponents, limit: 8, "UIPickerView", "components")
+        let wheels = (0..<components.shown).map { component in
+            let rows = SourceCount(
+                numberOfRows(inComponent: component), limit: 1000, "UIPickerView", "rows")
+            return (0..<rows.shown).map { row in
                 delegate.pickerView(self, titleForRow: row, forComponent: component)
                     ?? delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-                    ?? ""
+                    ?? words(of: row, in: component, from: delegate)
             }
         }
         let chosen = selected

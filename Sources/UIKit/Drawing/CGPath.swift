@@ -113,3 +113,44 @@ extension Path {
 }
 
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+// MARK: Elements
+
+/// A kind of an element of a path.
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// An element of a path and its points, which are there only while it is handed over.
+@unsafe public struct CGPathElement {
+    public var type: CGPathElementType
+    public var points: UnsafeMutablePointer<CGPoint>
+}
+
+extension CGPath {
+    /// Hands over each element, in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        path.forEach { element in
+            let (type, ends) = element.parts
+            var points = ends
+            unsafe points.withUnsafeMutableBufferPointer { points in
+                guard let first = points.baseAddress else { return }
+                let element = unsafe CGPathElement(type: type, points: first)
+                unsafe withUnsafePointer(to: element) { unsafe block($0) }
+            }
+        }
+    }
+}
+
+extension Path.Element {
+    // As Core Graphics has them: the end is the last. What closes has none, but some room to point to.
+    fileprivate var parts: (CGPathElementType, [CGPoint]) {
+        switch self {
+        case .move(let end): (.moveToPoint, [end])
+        case .line(let end): (.addLineToPoint, [end])
+        case .quadCurve(let end, let control): (.addQuadCurveToPoint, [control, end])
+        case .curve(let end, let first, let second): (.addCurveToPoint, [first, second, end])
+        case .closeSubpath: (.closeSubpath, [.zero])
+        }
+    }
+}

@@ -1,9 +1,6 @@
 public import Foundation
 import ViewCore
 
-/// Says by name that something was asked for and is not in the picture.
-@MainActor func ignored(_ what: String) { Journal.current?.warn("\(what) is ignored") }
-
 extension CGContext {
     /// Those that are drawn into, the innermost last.
     fileprivate static var current: [CGContext] = []
@@ -80,6 +77,7 @@ extension UIImage {
 extension CGContext {
     func draw(_ image: UIImage, in rect: CGRect) {
         guard let picture = image.picture else { return }
+        for what in image.undrawn { ignored(what) }
         draw { $0.draw(picture, in: rect) }
     }
     /// Core Graphics draws pictures from the bottom upwards; here, as code that draws one has turned it before.
@@ -93,7 +91,7 @@ extension CGContext {
     }
 
     func draw(_ text: NSAttributedString, in rect: CGRect) {
-        let (words, alignment) = (text.text, text.alignment)
+        let (words, alignment) = (text.drawnText, text.paragraph?.alignment)
         draw { context in
             let resolved = context.resolve(words)
             let size = resolved.measure(in: rect.size)
@@ -106,34 +104,12 @@ extension CGContext {
         }
     }
     fileprivate func draw(_ text: NSAttributedString, at point: CGPoint) {
-        let words = text.text
+        let words = text.drawnText
         draw { $0.draw(words, at: point, anchor: .topLeading) }
     }
 }
 
 extension NSAttributedString {
-    /// The words as SwiftUI has them: fonts, colours, lines and distances of letters.
-    @MainActor var text: Text {
-        var whole = Text(verbatim: "")
-        unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
-            attributes, range, _ in
-            var part = Text(verbatim: attributedSubstring(from: range).string)
-            part = part.font(Font(attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)))
-            part = part.foregroundColor(Color(attributes[.foregroundColor] as? UIColor ?? .black))
-            if let kern = attributes[.kern] as? NSNumber {
-                part = part.kerning(CGFloat(Double(truncating: kern)))
-            }
-            if let line = attributes[.underlineStyle] as? Int, line != 0 { part = part.underline() }
-            if let line = attributes[.strikethroughStyle] as? Int, line != 0 { part = part.strikethrough() }
-            whole = whole + part
-        }
-        return whole
-    }
-    fileprivate var alignment: NSTextAlignment {
-        guard length > 0 else { return .natural }
-        let style = unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        return style?.alignment ?? .natural
-    }
     @MainActor @preconcurrency public func draw(in rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(self, in: rect)
     }

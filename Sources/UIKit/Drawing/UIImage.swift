@@ -7,6 +7,8 @@ open class UIImage: Hashable, @unchecked Sendable {
     let picture: Image?
     public let size: CGSize
     public let scale: CGFloat = 1
+    /// What was asked of it and is not drawn, said where it is.
+    let undrawn: [String]
 
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -38,15 +40,21 @@ open class UIImage: Hashable, @unchecked Sendable {
     public init() {
         picture = nil
         size = .zero
+        undrawn = []
     }
-    init(_ picture: Image?, size: CGSize) {
+    init(_ picture: Image?, size: CGSize, undrawn: [String] = []) {
         self.picture = picture
         self.size = size
+        self.undrawn = undrawn
+    }
+    private func asked(_ what: String, if isAsked: Bool = true) -> UIImage {
+        isAsked ? UIImage(picture, size: size, undrawn: undrawn + [what]) : self
     }
     /// As large as the file of its image set; what is not there, and what is made outside of a tile, is drawn 24 wide.
     public init?(named name: String) {
         picture = Image(name)
         size = UIImage.size(named: name) ?? CGSize(width: 24, height: 24)
+        undrawn = []
     }
     public convenience init(resource: ImageResource) {
         self.init(
@@ -65,9 +73,16 @@ open class UIImage: Hashable, @unchecked Sendable {
     public init?(systemName name: String) {
         picture = Image(systemName: name)
         size = CGSize(width: 20, height: 20)
+        undrawn = []
     }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name)
+        self.init(
+            Image(systemName: name), size: CGSize(width: 20, height: 20),
+            undrawn: UIImage.undrawn(configuration))
+    }
+    private static func undrawn(_ configuration: Configuration?) -> [String] {
+        configuration == nil || configuration === SymbolConfiguration.unspecified
+            ? [] : ["UIImage.SymbolConfiguration"]
     }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
     public enum Orientation: Int, Sendable {
@@ -80,12 +95,18 @@ open class UIImage: Hashable, @unchecked Sendable {
     public var images: [UIImage]? { nil }
     public var cgImage: CGImage? { CGImage(self) }
     public var ciImage: AnyObject? { nil }
-    public convenience init(cgImage: CGImage) { self.init(cgImage.image.picture, size: cgImage.image.size) }
+    public convenience init(cgImage: CGImage) {
+        let image = cgImage.image
+        self.init(image.picture, size: image.size, undrawn: image.undrawn)
+    }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage)
+        let image = cgImage.image.asked("UIImage.imageOrientation", if: orientation != .up)
+        self.init(image.picture, size: image.size, undrawn: image.undrawn)
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name)
+        self.init(
+            Image(name), size: UIImage.size(named: name) ?? CGSize(width: 24, height: 24),
+            undrawn: UIImage.undrawn(configuration))
     }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
@@ -94,12 +115,18 @@ open class UIImage: Hashable, @unchecked Sendable {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
     }
-    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        asked("UIImage.withHorizontallyFlippedOrientation()")
+    }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        UIImage(picture, size: size, undrawn: undrawn + UIImage.undrawn(configuration))
+    }
     public func preparingForDisplay() -> UIImage? { self }
-    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(picture, size: size) }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        UIImage(picture, size: size, undrawn: undrawn)
+    }
     /// Files of pictures are not read.
     public init?(data: Data) { return nil }
     public init?(contentsOfFile path: String) { return nil }
@@ -108,17 +135,25 @@ open class UIImage: Hashable, @unchecked Sendable {
         UIImage(
             picture?.renderingMode(
                 mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil),
-            size: size)
+            size: size, undrawn: undrawn)
     }
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { asked("UIImage.withTintColor(_:)") }
+    // A template has the tint of the view that it is in, whatever its own.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+            .asked("UIImage.withTintColor(_:renderingMode:)", if: renderingMode != .alwaysTemplate)
+    }
 
     public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Image {
-    nonisolated public init(uiImage: UIImage) { self = uiImage.picture ?? Image("UIImage()") }
+    nonisolated public init(uiImage: UIImage) {
+        self = uiImage.picture ?? Image("UIImage()")
+        guard !uiImage.undrawn.isEmpty, ViewGraph.isWorkingHere else { return }
+        onMain(uiImage.undrawn) { for what in $0 { ignored(what) } }
+    }
 }
 
 /// A picture of Core Graphics: that of UIKit it was taken from.
@@ -128,8 +163,10 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { pixels(image.size.width) }
     public var height: Int { pixels(image.size.height) }
     private func pixels(_ length: CGFloat) -> Int { Int(min(max(length.rounded(), 0), 1e6)) }
-    /// The whole: parts are not cut out.
-    public func cropping(to rect: CGRect) -> CGImage? { self }
+    /// The whole: parts are not cut out, which is said where it is drawn.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        CGImage(UIImage(image.picture, size: rect.size, undrawn: image.undrawn + ["CGImage.cropping(to:)"]))
+    }
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -21,8 +21,7 @@ extension CALayer {
             context.setAlpha(CGFloat(opacity))
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
-        if compositingFilter != nil { ignored("CALayer.compositingFilter") }
-        if let filters, !filters.isEmpty { ignored("CALayer.filters") }
+        warnOfIgnored()
         drawShadow(onto: context)
         if let mask { context.clip(to: mask) }
         drawInside(onto: context)
@@ -54,8 +53,9 @@ extension CALayer {
         } else {
             drawContent(onto: context)
         }
-        if let image = contents as? CGImage { context.draw(image.image, in: bounds) }
-        if let image = contents as? UIImage { context.draw(image, in: bounds) }
+        if let image = (contents as? CGImage)?.image ?? contents as? UIImage {
+            context.draw(image, in: contentsGravity.place(of: image.size, in: bounds))
+        }
         context.saveGState()
         draw(in: context)
         context.restoreGState()
@@ -145,5 +145,28 @@ extension CGContext {
                     with: .radialGradient(gradient, center: .zero, startRadius: 0, endRadius: 1))
             }
         }
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where a picture lies in a layer.
+    fileprivate func place(of size: CGSize, in room: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return room }
+        let ratios = (room.width / size.width, room.height / size.height)
+        switch self {
+        case .resize: return room
+        case .resizeAspect: return middle(size, room, by: min(ratios.0, ratios.1))
+        case .resizeAspectFill: return middle(size, room, by: max(ratios.0, ratios.1))
+        default: break
+        }
+        var place = middle(size, room, by: 1)
+        if self == .left { place.origin.x = room.minX }
+        if self == .right { place.origin.x = room.maxX - size.width }
+        return place
+    }
+
+    private func middle(_ size: CGSize, _ room: CGRect, by scale: CGFloat) -> CGRect {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return CGRect(x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
     }
 }

@@ -111,10 +111,6 @@ public enum CATextLayerTruncationMode: Sendable { case none, start, middle, end 
     open var instanceGreenOffset: Float = 0
     open var instanceBlueOffset: Float = 0
     open var preservesDepth = false
-
-    override func drawContent(onto context: CGContext) {
-        if instanceCount > 1 { ignored("CAReplicatorLayer.instanceCount") }
-    }
 }
 
 /// A layer of particles, which come with time: none is in a picture, which is said.
@@ -131,10 +127,6 @@ public enum CATextLayerTruncationMode: Sendable { case none, start, middle, end 
     open var scale: Float = 1
     open var spin: Float = 1
     open var seed: UInt32 = 0
-
-    override func drawContent(onto context: CGContext) {
-        if !(emitterCells ?? []).isEmpty { ignored("CAEmitterLayer.emitterCells") }
-    }
 }
 
 public enum CAEmitterLayerEmitterShape: Sendable { case point, line, rectangle, cuboid, circle, sphere }

@@ -37,7 +37,7 @@ import ViewCore
         self.viewControllers = viewControllers
         completion?(true)
     }
-    override func drawn() -> AnyView? { viewControllers?.first?.drawn() }
+    override func drawn() -> AnyView? { viewControllers?.first?.picture() }
 }
 
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
@@ -90,7 +90,7 @@ extension UIPageViewControllerDelegate {
     }
     override func drawn() -> AnyView? {
         ignored("UITabBarController.tabBar")
-        return selectedViewController?.drawn()
+        return selectedViewController?.picture()
     }
 }
 
@@ -134,5 +134,8 @@ extension UITabBarControllerDelegate {
     }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-    override func drawn() -> AnyView? { viewControllers.last?.drawn() }
+    override func drawn() -> AnyView? {
+        ignored("UISplitViewController.viewControllers, but the last,", if: viewControllers.count > 1)
+        return viewControllers.last?.picture()
+    }
 }

@@ -115,6 +115,7 @@ extension UIColorPickerViewControllerDelegate {
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init() }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     override func drawn() -> AnyView? { nil }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import ViewCore
 
 /// Something to do with what is shared.
 @MainActor @preconcurrency open class UIActivity {
@@ -42,5 +43,30 @@ public import Foundation
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
     }
+    public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        super.init(nibName: nil, bundle: nil)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What somebody may share of a view; nobody shares it.
+@MainActor @preconcurrency public protocol UIActivityItemsConfigurationReading: AnyObject {
+    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+}
+
+@MainActor @preconcurrency
+open class UIActivityItemsConfiguration: UIActivityItemsConfigurationReading {
+    public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
+    open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
+    open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
+    public init(itemProviders: [NSItemProvider]) {
+        itemProvidersForActivityItemsConfiguration = itemProviders
+    }
+}
+
+public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "title")
+    public static let messageBody = UIActivityItemsConfigurationMetadataKey(rawValue: "messageBody")
 }

@@ -42,14 +42,20 @@ extension Unfolding {
         descend(into: Representable.self) { unfolding in
             let representable = unfolding.installed(view)
             let environment = unfolding.environment
+            let place = NativePlace(environment)
             let kept = unfolding.graph.location(unfolding.identity.child(-10)) {
                 let coordinator = coordinator(representable)
                 return Represented(
-                    native: make(representable, context(coordinator, environment)), coordinator: coordinator)
+                    native: NativePlace.within(place) {
+                        make(representable, context(coordinator, environment))
+                    }, coordinator: coordinator)
             }
-            update(representable, kept.native, context(kept.coordinator, environment))
+            let picture = NativePlace.within(place) {
+                update(representable, kept.native, context(kept.coordinator, environment))
+                return drawn(kept.native)
+            }
             unfolding.unfoldNative(
-                drawn(kept.native), representable: Representable.self, native: type(of: kept.native))
+                picture, representable: Representable.self, native: type(of: kept.native))
         }
     }
 

@@ -47,6 +47,6 @@ extension UIViewControllerRepresentable {
             context: { Context(coordinator: $0, environment: $1) },
             make: { $0.makeUIViewController(context: $1) },
             update: { $0.updateUIViewController($1, context: $2) },
-            drawn: { $0.drawn() })
+            drawn: { $0.picture() })
     }
 }

@@ -47,8 +47,12 @@ public final class UITraitCollection: Hashable, Sendable {
         horizontalSizeClass = .compact
         verticalSizeClass = .regular
     }
-    /// Outside of a view nothing tells a tile's traits: those of a phone in the light.
-    public static let current = UITraitCollection(userInterfaceStyle: .light)
+    init(
+        _ style: UIUserInterfaceStyle, _ horizontal: UIUserInterfaceSizeClass,
+        _ vertical: UIUserInterfaceSizeClass
+    ) {
+        (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
+    }
 
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var displayScale: Double { 2 }
@@ -64,19 +68,11 @@ public final class UITraitCollection: Hashable, Sendable {
     }
     public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    public func performAsCurrent(_ actions: () -> Void) { actions() }
-
     public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
         a.userInterfaceStyle == b.userInterfaceStyle && a.horizontalSizeClass == b.horizontalSizeClass
             && a.verticalSizeClass == b.verticalSizeClass
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
-
-    var environment: EnvironmentValues {
-        var values = EnvironmentValues()
-        values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
-        return values
-    }
 }
 
 /// A trait, by its type.

@@ -1,4 +1,5 @@
 public import Foundation
+import ViewCore
 
 /// What a bar looks like where content lies behind it; bars of a picture are SwiftUI's.
 @MainActor @preconcurrency open class UIBarAppearance {
@@ -77,7 +78,7 @@ public import Foundation
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The bar of tabs.
+/// The bar of tabs. A box with its name stands for it.
 @MainActor @preconcurrency open class UITabBar: UIView {
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
@@ -96,9 +97,10 @@ public import Foundation
     open var shadowImage: UIImage?
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
+    override func drawn() -> AnyView? { nil }
 }
 
-/// The bar of tools.
+/// The bar of tools. A box with its name stands for it.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     open var barStyle = UIBarStyle.default
     open var items: [UIBarButtonItem]?
@@ -113,6 +115,7 @@ public import Foundation
     open var isTranslucent = true
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    override func drawn() -> AnyView? { nil }
 }
 
 @MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {

@@ -58,7 +58,10 @@ public enum UIBarStyle: Sendable { case `default`, black }
         return item
     }
 
-    public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+    public static func appearance() -> UIBarButtonItem {
+        ignored("UIBarButtonItem.appearance()")
+        return UIBarButtonItem()
+    }
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {}

@@ -7,6 +7,7 @@ import ViewCore
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// As large as the picture, until somebody says otherwise.
     public init(image: UIImage?) {
@@ -21,8 +22,23 @@ import ViewCore
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    override var contentAlignment: Alignment {
+        switch contentMode {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .leading
+        case .right: .trailing
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
     override func drawn() -> AnyView? {
-        guard let image else { return AnyView(Color(backgroundColor ?? .clear)) }
+        guard let image = (isHighlighted ? highlightedImage : nil) ?? image else {
+            return AnyView(Color(backgroundColor ?? .clear))
+        }
         let picture = Image(uiImage: image)
         let tint = tintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(.tint)
         switch contentMode {
@@ -30,7 +46,11 @@ import ViewCore
         case .scaleAspectFit: return AnyView(picture.resizable().scaledToFit().foregroundStyle(tint))
         case .scaleAspectFill:
             return AnyView(picture.resizable().scaledToFill().foregroundStyle(tint).clipped())
-        default: return AnyView(picture.foregroundStyle(tint))
+        case .center: return AnyView(picture.foregroundStyle(tint))
+        default:
+            return AnyView(
+                picture.foregroundStyle(tint)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentAlignment))
         }
     }
 }
@@ -64,10 +84,41 @@ import ViewCore
     override func drawn() -> AnyView? {
         let parts = arrangedSubviews.filter { !$0.isHidden }.map { $0.picture() }
         guard parts.allSatisfy({ $0 != nil }) else { return nil }
+        let (isRow, isEqual) = (axis == .horizontal, distribution == .fillEqually)
         let layout =
-            axis == .horizontal
-            ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(spacing: spacing))
+            isRow
+            ? AnyLayout(HStackLayout(alignment: rowAlignment, spacing: spacing))
+            : AnyLayout(VStackLayout(alignment: columnAlignment, spacing: spacing))
         return AnyView(
-            layout { ForEach(Array(parts.enumerated()), id: \.offset) { $0.element } })
+            layout {
+                ForEach(Array(parts.enumerated()), id: \.offset) { part in
+                    if isEqual {
+                        part.element.frame(
+                            maxWidth: isRow ? .infinity : nil, maxHeight: isRow ? nil : .infinity)
+                    } else {
+                        part.element
+                    }
+                }
+            })
+    }
+    private var rowAlignment: VerticalAlignment {
+        switch alignment {
+        case .fill, .center: .center
+        case .leading: .top
+        case .trailing: .bottom
+        case .firstBaseline: .firstTextBaseline
+        case .lastBaseline: .lastTextBaseline
+        }
+    }
+    // Views that fill a column are as wide as the widest; what a label has in it stands where its text is aligned.
+    private var columnAlignment: HorizontalAlignment {
+        switch alignment {
+        case .leading, .firstBaseline, .lastBaseline: return .leading
+        case .trailing: return .trailing
+        case .center: return .center
+        case .fill:
+            let own = arrangedSubviews.filter { !$0.isHidden }.map(\.contentAlignment.horizontal)
+            return own.first { $0 != .center } ?? .center
+        }
     }
 }

@@ -4,9 +4,14 @@ public import ViewCore
 
 /// A label of UIKit.
 @MainActor @preconcurrency open class UILabel: UIView {
-    open var text: String?
+    open var text: String? { didSet { attributed = nil } }
+    fileprivate final var attributed: NSAttributedString?
     open var attributedText: NSAttributedString? {
-        didSet { if let attributedText { text = attributedText.string } }
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributed = newValue
+        }
     }
     open var textColor: UIColor! = .label
     open var highlightedTextColor: UIColor?
@@ -44,7 +49,7 @@ public import ViewCore
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override var contentAlignment: Alignment { textAlignment.alignment }
+    override var contentAlignment: Alignment { alignment.alignment }
     override func drawn() -> AnyView? {
         let label = LabelRepresentation(self, font: Font(font))
         guard type(of: self) != UILabel.self else { return AnyView(label) }
@@ -57,14 +62,18 @@ public import ViewCore
             top: place.minY, leading: place.minX, bottom: room.maxY - place.maxY,
             trailing: room.maxX - place.maxX)
         guard textPlace != nil || !drawing.hasDrawn else {
+            let place = NativePlace.current
             return AnyView(
                 label.hidden().overlay {
                     GeometryReader { [self] room in
                         Canvas { context, _ in
                             onMain((self, context)) { view, context in
                                 var context = context
-                                CGContext.recorded { view.draw(CGRect(origin: .zero, size: room.size)) }
-                                    .replay(into: &context)
+                                NativePlace.within(place) {
+                                    CGContext.recorded {
+                                        view.draw(CGRect(origin: .zero, size: room.size))
+                                    }
+                                }.replay(into: &context)
                             }
                         }
                     }
@@ -87,19 +96,54 @@ public struct LabelRepresentation: View {
     }
 
     // Without attributes the words have the label's own.
-    private var words: Text { Text(verbatim: label.text ?? "") }
+    private var words: Text { label.attributed?.text(font, ink) ?? Text(verbatim: label.text ?? "") }
+    private var ink: Color {
+        Color((label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor)
+    }
     private var smallest: CGFloat {
         label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1
     }
 
     public var body: some View {
+        let _ = label.warnOfIgnored()
         if !label.isHidden {
-            words
-                .font(font)
-                .foregroundStyle(Color(label.textColor))
-                .minimumScaleFactor(smallest)
-                .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
-                .opacity(label.alpha)
+            if label.isPlain {
+                plain
+            } else {
+                plain
+                    .multilineTextAlignment(label.alignment.ofLines)
+                    .truncationMode(label.truncation)
+                    .lineSpacing(label.attributed?.paragraph?.lineSpacing ?? 0)
+                    // A label's shadow has no blur.
+                    .shadow(
+                        color: label.shadowColor.map { Color($0) } ?? .clear, radius: 0,
+                        x: label.shadowOffset.width, y: label.shadowOffset.height)
+            }
         }
+    }
+
+    private var plain: some View {
+        words
+            .font(font)
+            .foregroundStyle(ink)
+            .minimumScaleFactor(smallest)
+            .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
+            .opacity(label.alpha)
+    }
+}
+
+extension UILabel {
+    fileprivate var alignment: NSTextAlignment { attributed?.paragraph?.alignment ?? textAlignment }
+    fileprivate var truncation: Text.TruncationMode {
+        switch lineBreakMode {
+        case .byTruncatingHead: .head
+        case .byTruncatingMiddle: .middle
+        default: .tail
+        }
+    }
+    /// Whether it is set as a text of SwiftUI is.
+    fileprivate var isPlain: Bool {
+        shadowColor == nil && truncation == .tail && alignment.ofLines == .leading
+            && (attributed?.paragraph?.lineSpacing ?? 0) == 0
     }
 }

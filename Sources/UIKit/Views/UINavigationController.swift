@@ -58,10 +58,14 @@ import ViewCore
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         viewControllers.count > 1 ? viewControllers.removeLast() : nil
     }
-    override func drawn() -> AnyView? { viewControllers.last?.drawn() }
+    override func drawn() -> AnyView? {
+        ignored("UINavigationController.navigationBar", if: !isNavigationBarHidden)
+        ignored("UINavigationController.toolbar", if: !isToolbarHidden)
+        return viewControllers.last?.picture()
+    }
 }
 
-/// The bar itself.
+/// The bar itself. A box with its name stands for it, whatever it was told.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
@@ -85,6 +89,7 @@ import ViewCore
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    override func drawn() -> AnyView? { nil }
 }
 
 /// What a bar shows of a controller.
@@ -153,7 +158,10 @@ import ViewCore
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: nil, image: nil, tag: tag)
     }
-    public static func appearance() -> UITabBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }
+    public static func appearance() -> UITabBarItem {
+        ignored("UITabBarItem.appearance()")
+        return UITabBarItem(title: nil, image: nil, tag: 0)
+    }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {}
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)

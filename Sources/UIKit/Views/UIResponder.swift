@@ -2,6 +2,7 @@ public import Foundation
 
 /// What UIKit's views and controllers are. Nothing reaches one of a still picture.
 @MainActor @preconcurrency open class UIResponder {
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     public init() {}
 
     open var canBecomeFirstResponder: Bool { false }

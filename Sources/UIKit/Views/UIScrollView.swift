@@ -1,6 +1,19 @@
 public import Foundation
 import ViewCore
 
+/// What tells a delegate that somebody scrolls.
+///
+/// As a protocol's, `delegate` may have a type of its own in a class below, which Swift allows no property of a class.
+@MainActor @preconcurrency public protocol UIScrollDelegation: AnyObject {}
+
+extension UIScrollDelegation where Self: UIScrollView {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+extension UIScrollView: UIScrollDelegation {}
+
 /// Content that is larger than its frame. It is shown from the start: its subviews, each in its frame.
 @MainActor @preconcurrency open class UIScrollView: UIView {
     open var contentSize = CGSize.zero
@@ -36,7 +49,7 @@ import ViewCore
     open var isDecelerating: Bool { false }
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var refreshControl: UIRefreshControl?
-    open weak var delegate: (any UIScrollViewDelegate)?
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
     public let panGestureRecognizer = UIPanGestureRecognizer()
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
     public let frameLayoutGuide = UILayoutGuide()

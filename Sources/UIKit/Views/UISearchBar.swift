@@ -36,12 +36,20 @@ import ViewCore
     open var isSecureTextEntry = false
     open var isEnabled = true
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        undrawn("UISearchBar.setImage(_:for:state:)", if: iconImage != nil)
+    }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        undrawn("UISearchBar.setPositionAdjustment(_:for:)", if: adjustment != .zero)
+    }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        undrawn("UISearchBar.setSearchFieldBackgroundImage(_:for:)", if: backgroundImage != nil)
+    }
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) {}
+    ) {
+        undrawn("UISearchBar.setBackgroundImage(_:for:barMetrics:)", if: backgroundImage != nil)
+    }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton

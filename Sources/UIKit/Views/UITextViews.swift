@@ -5,7 +5,8 @@ import ViewCore
 /// Where one line is written.
 @MainActor @preconcurrency open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-    open var text: String?
+    open var text: String? { didSet { attributed = nil } }
+    private var attributed: NSAttributedString?
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString?
     open var textColor: UIColor?
@@ -37,7 +38,11 @@ import ViewCore
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
     open var attributedText: NSAttributedString? {
-        didSet { if let attributedText { text = attributedText.string } }
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributed = newValue
+        }
     }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var typingAttributes: [NSAttributedString.Key: Any]?
@@ -63,13 +68,32 @@ import ViewCore
     open weak var textDragDelegate: AnyObject?
     open weak var inputDelegate: AnyObject?
     // Where the words and what stands beside them are; a class of one's own moves them in.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let border: CGFloat = borderStyle == .roundedRect ? 7 : 0
+        let left = shows(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX - bounds.minX : 0
+        let right = shows(rightView, rightViewMode) ? bounds.maxX - rightViewRect(forBounds: bounds).minX : 0
+        return bounds.inset(
+            by: UIEdgeInsets(top: 0, left: max(border, left), bottom: 0, right: max(border, right)))
+    }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    /// At the start, in the middle of the height.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.sizeInField ?? .zero
+        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    }
+    /// At the end, in the middle of the height.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.sizeInField ?? .zero
+        return CGRect(
+            origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    }
+    // Nobody edits it.
+    private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+        view?.isHidden == false && (mode == .always || mode == .unlessEditing)
+    }
     open func drawText(in rect: CGRect) {}
     open func drawPlaceholder(in rect: CGRect) {}
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -99,32 +123,104 @@ import ViewCore
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
-    /// How far a class of one's own moves the words in, seen in a room where each length counts.
+    /// How far the words are moved in, seen in a room where each length counts.
+    private static let room = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     private var insets: EdgeInsets {
-        let room = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        let room = UITextField.room
         let place = text?.isEmpty == false ? textRect(forBounds: room) : placeholderRect(forBounds: room)
         return EdgeInsets(
             top: place.minY, leading: place.minX, bottom: room.maxY - place.maxY,
             trailing: room.maxX - place.maxX)
     }
 
-    override func drawn() -> AnyView? {
+    private var line: Text {
         let written = text ?? ""
-        let words = written.isEmpty ? placeholder ?? attributedPlaceholder?.string ?? "" : written
-        let color = written.isEmpty ? UIColor.placeholderText : textColor ?? .label
-        let isSecret = isSecureTextEntry && !written.isEmpty
-        let line = Text(verbatim: isSecret ? String(repeating: "•", count: words.count) : words)
-            .font(font.map { Font($0) } ?? .body).foregroundStyle(Color(color)).lineLimit(1)
-            .frame(maxWidth: .infinity, alignment: textAlignment.alignment)
-        guard insets != EdgeInsets() else { return AnyView(line) }
-        return AnyView(line.padding(insets))
+        let font = font.map { Font($0) } ?? .body
+        let ink = Color(written.isEmpty ? UIColor.placeholderText : textColor ?? .label)
+        if isSecureTextEntry, !written.isEmpty {
+            return Text(verbatim: String(repeating: "•", count: written.count))
+        }
+        if written.isEmpty, placeholder == nil, let attributedPlaceholder {
+            return attributedPlaceholder.text(font, ink)
+        }
+        if !written.isEmpty, let attributed { return attributed.text(font, ink) }
+        return Text(verbatim: written.isEmpty ? placeholder ?? "" : written)
+    }
+
+    override func drawn() -> AnyView? {
+        let isEmpty = text?.isEmpty ?? true
+        let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
+        let size = (font ?? .systemFont(ofSize: 17)).pointSize
+        let smallest = adjustsFontSizeToFitWidth && size > 0 ? min(max(minimumFontSize / size, 0.1), 1) : 1
+        let words = line.font(font.map { Font($0) } ?? .body).foregroundStyle(Color(color)).lineLimit(1)
+        let row =
+            smallest < 1
+            ? AnyView(words.minimumScaleFactor(smallest).frame(maxWidth: .infinity, alignment: alignment))
+            : AnyView(words.frame(maxWidth: .infinity, alignment: alignment))
+        let inset = insets == EdgeInsets() ? row : AnyView(row.padding(insets))
+        let field = beside(inset)
+        guard borderStyle == .roundedRect else { return field }
+        // As SwiftUI's field with a rounded border, which is this one, and 34 high at least.
+        let shape = RoundedRectangle(cornerRadius: 5)
+        return AnyView(
+            field.frame(minHeight: 34)
+                .background { shape.fill(Color(backgroundColor ?? .systemBackground)) }
+                .overlay { shape.strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.65) })
+    }
+    override var drawsGround: Bool { borderStyle == .roundedRect }
+    private var alignment: Alignment { textAlignment.alignment }
+
+    /// With what stands at its ends, each in its rectangle.
+    private func beside(_ field: AnyView) -> AnyView {
+        var field = field
+        let room = UITextField.room
+        if shows(leftView, leftViewMode), let leftView {
+            let place = leftViewRect(forBounds: room)
+            if let picture = leftView.picture(in: place.size) {
+                field = AnyView(
+                    field.overlay(alignment: .leading) {
+                        picture.offset(x: place.minX, y: place.midY - room.midY)
+                    })
+            } else {
+                ignored("UITextField.leftView")
+            }
+        }
+        if shows(rightView, rightViewMode), let rightView {
+            let place = rightViewRect(forBounds: room)
+            if let picture = rightView.picture(in: place.size) {
+                field = AnyView(
+                    field.overlay(alignment: .trailing) {
+                        picture.offset(x: place.maxX - room.maxX, y: place.midY - room.midY)
+                    })
+            } else {
+                ignored("UITextField.rightView")
+            }
+        }
+        return field
+    }
+}
+
+extension UIView {
+    /// Its frame, or without one its own size.
+    fileprivate var sizeInField: CGSize {
+        guard frame.isEmpty else { return frame.size }
+        let own = intrinsicContentSize
+        return CGSize(width: max(own.width, 0), height: max(own.height, 0))
     }
 }
 
 /// Where text of several lines is written.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var attributedText: NSAttributedString!
+    open var text: String! = "" { didSet { attributed = nil } }
+    private var attributed: NSAttributedString?
+    open var attributedText: NSAttributedString! {
+        get { attributed ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string ?? ""
+            attributed = newValue
+        }
+    }
+    open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
     open var textColor: UIColor?
     open var font: UIFont?
     open var textAlignment = NSTextAlignment.natural
@@ -198,23 +294,26 @@ import ViewCore
 
     override var drawsGround: Bool { true }
     override func drawn() -> AnyView? {
-        AnyView(
-            Text(verbatim: text.isEmpty ? attributedText?.string ?? "" : text)
-                .font(font.map { Font($0) } ?? .system(size: 12))
-                .foregroundStyle(Color(textColor ?? .label))
-                .padding(.vertical, textContainerInset.top)
-                .padding(.horizontal, textContainerInset.left + 5)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        let (face, ink) = (font.map { Font($0) } ?? .system(size: 12), Color(textColor ?? .label))
+        let (inset, beside) = (textContainerInset, textContainer.lineFragmentPadding)
+        let side = attributed?.paragraph?.alignment ?? textAlignment
+        let lines = textContainer.maximumNumberOfLines
+        return AnyView(
+            (attributed?.text(face, ink) ?? Text(verbatim: text ?? ""))
+                .font(face)
+                .foregroundStyle(ink)
+                .lineSpacing(attributed?.paragraph?.lineSpacing ?? 0)
+                .multilineTextAlignment(side.ofLines)
+                .lineLimit(lines > 0 ? lines : nil)
+                .padding(
+                    EdgeInsets(
+                        top: inset.top, leading: inset.left + beside, bottom: inset.bottom,
+                        trailing: inset.right + beside)
+                )
+                .frame(
+                    maxWidth: .infinity, maxHeight: .infinity,
+                    alignment: Alignment(horizontal: side.alignment.horizontal, vertical: .top)
+                )
                 .background(Color(backgroundColor ?? .systemBackground)))
-    }
-}
-
-extension NSTextAlignment {
-    var alignment: Alignment {
-        switch self {
-        case .left, .natural, .justified: .leading
-        case .center: .center
-        case .right: .trailing
-        }
     }
 }

@@ -33,10 +33,15 @@ extension UIView: LayerOwner {
     /// The view in its place: what `drawn()` has, with what is said of every view and its layer.
     /// - Parameter size: the size of its frame, if it has one.
     final func picture(in size: CGSize? = nil) -> AnyView? {
-        guard !isHidden else { return AnyView(EmptyView()) }
+        guard !isHidden, !layer.isHidden else { return AnyView(EmptyView()) }
+        return NativePlace.within(overrideUserInterfaceStyle) { picture(in: size, ()) }
+    }
+
+    private func picture(in size: CGSize?, _: Void) -> AnyView? {
         didDrawItself = false
         guard let drawn = drawn() else { return nil }
         let hasLayer = didDrawItself
+        warnOfIgnored()
         var picture = drawn
         if let size {
             picture = AnyView(
@@ -68,10 +73,11 @@ extension UIView: LayerOwner {
         }
         if let mask = mask?.picture() { picture = AnyView(picture.mask { mask }) }
         if layer.mask != nil {
+            let place = NativePlace.current
             picture = AnyView(
                 picture.mask {
                     Canvas { [self] context, _ in
-                        draw(into: &context) { [self] in layer.mask?.draw(onto: $0) }
+                        draw(into: &context, in: place) { [self] in layer.mask?.draw(onto: $0) }
                     }
                 })
         }
@@ -90,12 +96,13 @@ extension UIView: LayerOwner {
             return placed(on: background)
         }
         guard isPlain || drawsSomething() else { return nil }
+        let place = NativePlace.current
         let canvas = GeometryReader { [self] room in
-            let _ = layOut(in: room.size)
+            let _ = NativePlace.within(place) { layOut(in: room.size) }
             Canvas { [self] context, _ in
-                draw(into: &context) { [self] in drawLayer(onto: $0) }
+                draw(into: &context, in: place) { [self] in drawLayer(onto: $0) }
             }
-            placed(on: Color.clear) ?? AnyView(EmptyView())
+            NativePlace.within(place) { placed(on: Color.clear) } ?? AnyView(EmptyView())
         }
         let own = intrinsicContentSize
         return AnyView(
@@ -125,11 +132,12 @@ extension UIView: LayerOwner {
     }
     /// Hands what `draw` draws, in UIKit's way, to a canvas.
     nonisolated private func draw(
-        into context: inout GraphicsContext, _ draw: @escaping @MainActor (CGContext) -> Void
+        into context: inout GraphicsContext, in place: NativePlace?,
+        _ draw: @escaping @MainActor (CGContext) -> Void
     ) {
         onMain((context, draw)) { canvas, draw in
             var canvas = canvas
-            recorded(draw).replay(into: &canvas)
+            NativePlace.within(place) { recorded(draw) }.replay(into: &canvas)
         }
     }
     private func recorded(_ draw: (CGContext) -> Void) -> CGContext {
@@ -141,7 +149,9 @@ extension UIView: LayerOwner {
     /// The subviews on a ground, each in its frame.
     private func placed(on background: Color) -> AnyView? {
         // Constraints are not solved: what has no frame of its own fills the view, as a blur on one does.
-        let parts = subviews.filter { !$0.isHidden }
+        let parts = subviews.filter { !$0.isHidden }.enumerated()
+            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+            .map(\.element)
         let pictures = parts.map { $0.picture(in: $0.frame.isEmpty ? nil : $0.frame.size) }
         guard pictures.allSatisfy({ $0 != nil }) else { return nil }
         return AnyView(

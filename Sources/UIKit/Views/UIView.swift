@@ -6,7 +6,10 @@ public import ViewCore
     open var frame: CGRect
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        set {
+            frame.size = newValue.size
+            undrawn("UIView.bounds.origin", if: newValue.origin != .zero)
+        }
     }
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -245,6 +248,8 @@ public import ViewCore
     var contentAlignment: Alignment { .center }
     /// Whether it has its layer's corners.
     var clipsItself: Bool { false }
+    /// What methods were asked for that is not drawn.
+    final var undrawnCalls: [String] = []
     /// Whether `drawn()` has drawn the view's layer, too.
     final var didDrawItself = false
 }

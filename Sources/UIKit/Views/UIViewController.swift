@@ -126,6 +126,12 @@ import ViewCore
     }
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 
+    /// What it shows, in the style that it asks for.
+    final func picture() -> AnyView? {
+        ignored("UIViewController.additionalSafeAreaInsets", if: additionalSafeAreaInsets != .zero)
+        return NativePlace.within(overrideUserInterfaceStyle) { drawn() }
+    }
+
     /// What its view shows, and of what its own code shows elsewhere `nil`.
     func drawn() -> AnyView? {
         loadViewIfNeeded()
