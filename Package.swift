@@ -237,7 +237,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Catalog", "Digests", "Golden", "SwiftUI", "Controls", "Drawing", "Pixels",
-                "Raster", "ViewCore", "LayoutSupport",
+                "Raster", "ViewCore", "LayoutSupport", "TestSupport",
             ] + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(

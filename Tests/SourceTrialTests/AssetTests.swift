@@ -26,7 +26,8 @@ struct AssetTests {
             .says("broken.colorset", "\"gone\"", "\"lost\"").silent("\"brand\"")
     }
 
-    @Test func `Image sets are drawn from PNG files; others are named, and so is one that is cut short`()
+    @Test
+    func `Image sets are drawn from PNG and SVG files; others are named, and so is one that is cut short`()
         throws
     {
         let trial = try Trial()
@@ -37,6 +38,14 @@ struct AssetTests {
         }
         try set("logo", #""filename": "logo.png", "scale": "2x""#)
         try set("paper", #""filename": "paper.pdf""#)
+        try set("bell", #""filename": "bell.svg""#)
+        try set("words", #""filename": "words.svg""#)
+        try trial.write(
+            "assets/Colors.xcassets/bell.imageset/bell.svg",
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>"#)
+        try trial.write(
+            "assets/Colors.xcassets/words.imageset/words.svg",
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><text y="8">A</text></svg>"#)
         try set("cut", #""filename": "cut.png""#)
         try trial.add("Chips.swift", as: "styles/Chips.swift")
         try trial.run("render styles/Chips.swift Chips/Button/plainChip -o chip.png")
@@ -47,11 +56,12 @@ struct AssetTests {
             """
             import SwiftUI
             struct Logos: View {
-                var body: some View { HStack { Image("logo"); Image("paper"); Image("cut") } }
+                var body: some View { HStack { Image("logo"); Image("bell"); Image("paper"); Image("cut"); Image("words") } }
             }
 
             """)
         try trial.run("sheet assets/Sources/Logos.swift -o out")
-            .says("has only paper.pdf", "cut.imageset/cut.png").silent("\"logo\"")
+            .says("has only paper.pdf", "cut.imageset/cut.png", "words.svg: it has <text>")
+            .silent("\"logo\"", "\"bell\"")
     }
 }

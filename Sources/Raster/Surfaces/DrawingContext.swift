@@ -25,6 +25,8 @@ import Foundation
         guard status == CAIRO_STATUS_SUCCESS else { throw RasterError(status) }
     }
 
+    @unsafe borrowing func withPointer<R>(_ body: (OpaquePointer) -> R) -> R { unsafe body(context) }
+
     func save() { unsafe cairo_save(context) }
     func restore() { unsafe cairo_restore(context) }
 

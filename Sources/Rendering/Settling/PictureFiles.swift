@@ -1,31 +1,90 @@
+import Foundation
 import Pixels
+import Raster
 import Synchronization
 import ViewCore
 
-/// The PNG files of image sets, each read once.
+/// The files of image sets, each read once.
 final class PictureFiles: Sendable {
-    private let known = Mutex<[String: Result<ImageCatalog.Pixels, ImageCatalog.Problem>]>([:])
+    typealias Answer<Value> = Result<Value, ImageCatalog.Problem>
+
+    private let known = Mutex<[String: Answer<ImageCatalog.Content>]>([:])
     /// Files larger than that, or with more pixels, are none of a control.
     private static let limits = PNGLimits(
         side: 8192, pixels: 16 << 20, bytes: 32 << 20, chunks: 4096, chunkBytes: 16 << 20)
 
-    func read(_ path: String) -> Result<ImageCatalog.Pixels, ImageCatalog.Problem> {
+    func read(_ path: String) -> Answer<ImageCatalog.Content> {
         if let result = known.withLock({ $0[path] }) { return result }
-        let result = PictureFiles.decoded(path)
+        let result = PictureFiles.answer { try PictureFiles.content(path) }
         known.withLock { $0[path] = result }
         return result
     }
 
-    private static func decoded(_ path: String) -> Result<ImageCatalog.Pixels, ImageCatalog.Problem> {
+    /// What a file begins with counts for more than what it is called, as for Apple.
+    private static func content(_ path: String) throws -> ImageCatalog.Content {
+        let bytes = try readPlainFile(path, limit: limits.bytes)
+        if path.lowercased().hasSuffix(".svg") {
+            return .vector(drawing(try SVGPicture(bytes, name: path)))
+        }
+        if bytes.starts(with: [0xFF, 0xD8]) || isJPEG(path) && !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            let limits = JPEGLimits(side: limits.side, pixels: limits.pixels, scans: 100)
+            return .pixels(ImageCatalog.Pixels(try decodeJPEG(bytes, limits: limits, name: path)))
+        }
+        return .pixels(ImageCatalog.Pixels(try decodePNG(bytes, limits: limits, name: path)))
+    }
+
+    private static func isJPEG(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
+    }
+
+    private static func drawing(_ picture: SVGPicture) -> ImageCatalog.Vector {
+        let sizes = DrawnSizes()
+        return ImageCatalog.Vector(size: picture.size) { width, height in
+            sizes.pixels(width, height) {
+                answer { ImageCatalog.Pixels(try picture.drawn(width: width, height: height)) }
+            }
+        }
+    }
+
+    fileprivate static func answer<Value>(_ make: () throws -> Value) -> Answer<Value> {
         do {
-            let pixmap = try decodePNG(
-                readPlainFile(path, limit: limits.bytes), limits: limits, name: path)
-            return .success(
-                ImageCatalog.Pixels(bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height))
+            return .success(try make())
         } catch {
             // A part of a sentence.
             let words = "\(error)"
             return .failure(ImageCatalog.Problem(words.hasSuffix(".") ? String(words.dropLast()) : words))
         }
+    }
+}
+
+/// A drawing in the sizes it was last asked for: the tiles of a sheet ask for few.
+private final class DrawnSizes: Sendable {
+    private struct Size: Hashable {
+        var width: Int
+        var height: Int
+    }
+    private let known = Mutex<[Size: PictureFiles.Answer<ImageCatalog.Pixels>]>([:])
+    /// Pixels of a drawing that are kept.
+    private static let limit = 4 << 20
+
+    func pixels(
+        _ width: Int, _ height: Int, _ make: () -> PictureFiles.Answer<ImageCatalog.Pixels>
+    ) -> PictureFiles.Answer<ImageCatalog.Pixels> {
+        let size = Size(width: width, height: height)
+        if let pixels = known.withLock({ $0[size] }) { return pixels }
+        let pixels = make()
+        known.withLock { known in
+            let kept = known.keys.reduce(0) { $0 + $1.width * $1.height }
+            if kept > DrawnSizes.limit { known = [:] }
+            known[size] = pixels
+        }
+        return pixels
+    }
+}
+
+extension ImageCatalog.Pixels {
+    fileprivate init(_ pixmap: Pixmap) {
+        self.init(bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height)
     }
 }

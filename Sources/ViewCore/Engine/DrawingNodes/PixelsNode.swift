@@ -6,16 +6,26 @@ final class PixelsNode: LayoutNode {
     private let bitmap: Bitmap
     private let scale: CGFloat
     private let image: Image
+    private let natural: CGSize
+    /// Draws it in other sizes, where it is a drawing that stays sharp.
+    private let sharp: ((_ width: Int, _ height: Int) -> Bitmap?)?
     /// Of the file; caps that code states count for more.
     private let slicing: ImageSlicing?
     /// What a template's alpha is filled with.
     private let template: ResolvedStyle?
 
-    /// - Parameter image: how the bitmap is drawn.
+    /// - Parameters:
+    ///   - image: how the bitmap is drawn.
+    ///   - natural: its size in points, where its pixels do not fill that exactly.
     init(
-        _ bitmap: Bitmap, scale: CGFloat, as image: Image, slicing: ImageSlicing? = nil,
+        _ bitmap: Bitmap, scale: CGFloat, as image: Image, natural: CGSize? = nil,
+        slicing: ImageSlicing? = nil, sharp: ((_ width: Int, _ height: Int) -> Bitmap?)? = nil,
         template: ResolvedStyle?
     ) {
+        self.natural =
+            natural
+            ?? CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        self.sharp = sharp
         self.bitmap = bitmap
         self.scale = scale
         self.slicing = slicing
@@ -28,7 +38,6 @@ final class PixelsNode: LayoutNode {
         image.isResizable ? proposal : .unspecified
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let natural = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
         guard image.isResizable else { return natural }
         return CGSize(
             width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
@@ -50,7 +59,9 @@ final class PixelsNode: LayoutNode {
                     pixels: bitmap.pixels, size: PixelSize(width: bitmap.width, height: bitmap.height),
                     frame: frame, interpolation: image.interpolation))
         }
-        guard image.isResizable, let slicing = stated ?? slicing else { return draw(bitmap, frame) }
+        guard image.isResizable, let slicing = stated ?? slicing else {
+            return draw(sharpened(for: frame, builder.grid.scale) ?? bitmap, frame)
+        }
         let columns = ImagePart.along(
             bitmap.width, scale, from: frame.minX, to: frame.maxX, slicing.columns, builder.snap)
         let rows = ImagePart.along(
@@ -70,6 +81,17 @@ final class PixelsNode: LayoutNode {
                         height: row.to - row.from))
             }
         }
+    }
+
+    /// A pixel for each that the frame covers.
+    private func sharpened(for frame: CGRect, _ scale: CGFloat) -> Bitmap? {
+        guard let sharp, frame.width > 0, frame.width.isFinite, frame.height > 0, frame.height.isFinite else {
+            return nil
+        }
+        let (width, height) = (
+            ImageCatalog.count(frame.width * scale), ImageCatalog.count(frame.height * scale)
+        )
+        return width == bitmap.width && height == bitmap.height ? nil : sharp(width, height)
     }
 
     /// What code says of caps and repetition, in whole pixels of the bitmap.
@@ -146,6 +168,17 @@ struct Bitmap {
             result += pixels[start..<start + columns.count * 4]
         }
         return Bitmap(pixels: result, width: columns.count, height: rows.count)
+    }
+
+    init(_ pixels: ImageCatalog.Pixels, isMirrored: Bool) {
+        self.init(pixels: pixels.bytes, width: pixels.width, height: pixels.height)
+        if isMirrored { self = mirrored }
+    }
+
+    init(pixels: [UInt8], width: Int, height: Int) {
+        self.pixels = pixels
+        self.width = width
+        self.height = height
     }
 
     /// As in a mirror that stands beside it.

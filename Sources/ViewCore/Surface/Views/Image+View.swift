@@ -41,12 +41,17 @@ extension Image: View {
             case .picture(let picture):
                 if let problem = picture.problem { unfolding.warn(problem) }
                 let mode = renderingMode ?? (picture.isTemplate ? .template : .original)
-                let bitmap = Bitmap(
-                    pixels: picture.pixels.bytes, width: picture.pixels.width, height: picture.pixels.height)
+                let bitmap = Bitmap(picture.pixels, isMirrored: picture.isMirrored)
                 unfolding.append(
                     PixelsNode(
-                        picture.isMirrored ? bitmap.mirrored : bitmap, scale: picture.scale, as: self,
+                        bitmap, scale: picture.scale, as: self, natural: picture.size,
                         slicing: picture.slicing,
+                        sharp: picture.vector.map { vector in
+                            { width, height in
+                                (try? vector.draw(width, height).get())
+                                    .map { Bitmap($0, isMirrored: picture.isMirrored) }
+                            }
+                        },
                         template: mode == .template
                             ? environment.foreground.resolved(level: 0, in: environment) : nil))
             case .problem(let words):

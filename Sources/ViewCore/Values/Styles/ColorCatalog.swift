@@ -45,7 +45,7 @@ public struct ColorCatalog: Sendable {
 
     /// The same with what reads the files of its images.
     package func reading(
-        _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Pixels, ImageCatalog.Problem>
+        _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Content, ImageCatalog.Problem>
     ) -> ColorCatalog {
         var result = self
         result.images.read = read

@@ -22,6 +22,27 @@ package struct ImageCatalog: Sendable {
         }
     }
 
+    /// A file's drawing, which has no pixels of its own.
+    package struct Vector: Sendable {
+        /// In points.
+        package var size: CGSize
+        /// Stretched to so many pixels.
+        package var draw: @Sendable (_ width: Int, _ height: Int) -> Result<Pixels, Problem>
+
+        package init(
+            size: CGSize, draw: @escaping @Sendable (_ width: Int, _ height: Int) -> Result<Pixels, Problem>
+        ) {
+            self.size = size
+            self.draw = draw
+        }
+    }
+
+    /// What a file holds.
+    package enum Content: Sendable {
+        case pixels(Pixels)
+        case vector(Vector)
+    }
+
     /// Why a file is not drawn, with what to do.
     package struct Problem: Error {
         package let words: String
@@ -31,8 +52,13 @@ package struct ImageCatalog: Sendable {
     /// A picture of a set as it is drawn.
     struct Picture {
         var pixels: Pixels
+        /// Pixels a point.
         var scale: CGFloat
-        var isTemplate: Bool
+        /// In points.
+        var size: CGSize
+        /// Draws it in other sizes as sharp, where its set keeps it as a drawing.
+        var vector: Vector?
+        var isTemplate = false
         var slicing: ImageSlicing?
         var isMirrored = false
         /// What is to be said of it.
@@ -47,7 +73,7 @@ package struct ImageCatalog: Sendable {
 
     private var entries: [String: Entry] = [:]
     /// Reads the picture at a path; without, nothing is drawn of any set.
-    package var read: (@Sendable (String) -> Result<Pixels, Problem>)?
+    package var read: (@Sendable (String) -> Result<Content, Problem>)?
 
     package init() {}
 
@@ -104,33 +130,58 @@ package struct ImageCatalog: Sendable {
                 let words =
                     others.count == file.items.count
                     ? "has only \(others.joined(separator: ", "))" : "has \(item.file) for this place"
-                return .problem("the image set \"\(name)\" \(words); of files only PNG is drawn")
+                return .problem("the image set \"\(name)\" \(words); only PNG, JPEG and SVG files are drawn")
             }
             guard let read else { return .unknown }
-            switch read("\(folder)/\(item.file)") {
+            let slot = file.slots[choice.index]
+            switch read("\(folder)/\(item.file)").flatMap({ content in
+                ImageCatalog.picture(content, slot, preservesVector: file.preservesVector, in: environment)
+            }) {
             case .failure(let problem): return .problem("the image \"\(name)\": \(problem.words)")
-            case .success(let pixels):
-                let slot = file.slots[choice.index]
+            case .success(var picture):
                 let missing = choice.missing.map {
                     "the image set \"\(name)\" has nothing for \($0); \(item.file) is drawn"
                 }
-                return .picture(
-                    Picture(
-                        pixels: pixels, scale: CGFloat(slot.scale ?? 1), isTemplate: file.isTemplate,
-                        slicing: item.slicing,
-                        isMirrored: slot.direction.map { $0 != environment.layoutDirection } ?? false,
-                        problem: missing ?? problem))
+                picture.isTemplate = file.isTemplate
+                picture.slicing = item.slicing?.scaled(by: picture.scale / CGFloat(slot.scale ?? 1))
+                picture.isMirrored = slot.direction.map { $0 != environment.layoutDirection } ?? false
+                picture.problem = missing ?? problem
+                return .picture(picture)
             }
         }
     }
 
-    private static func isDrawn(_ file: String) -> Bool { file.lowercased().hasSuffix(".png") }
+    /// Xcode makes pixels of a drawing at 1, 2 or 3 pixels a point; so does this, at the next larger of these.
+    private static func picture(
+        _ content: Content, _ slot: AssetSlot, preservesVector: Bool, in environment: EnvironmentValues
+    ) -> Result<Picture, Problem> {
+        let own = CGFloat(slot.scale ?? 1)
+        switch content {
+        case .pixels(let pixels):
+            let size = CGSize(width: CGFloat(pixels.width) / own, height: CGFloat(pixels.height) / own)
+            return .success(Picture(pixels: pixels, scale: own, size: size))
+        case .vector(let vector):
+            let scale = min(max(environment.displayScale.rounded(.up), 1), 3)
+            let size = CGSize(width: vector.size.width / own, height: vector.size.height / own)
+            return vector.draw(count(size.width * scale), count(size.height * scale)).map { pixels in
+                Picture(pixels: pixels, scale: scale, size: size, vector: preservesVector ? vector : nil)
+            }
+        }
+    }
+
+    /// Whole pixels that hold a length; what is over by rounding takes none.
+    static func count(_ length: CGFloat) -> Int {
+        Int(min(max((length - 0.001).rounded(.up), 1), 1_000_000))
+    }
+
+    private static func isDrawn(_ file: String) -> Bool {
+        let name = file.lowercased()
+        return [".png", ".jpg", ".jpeg", ".svg"].contains { name.hasSuffix($0) }
+    }
 
     /// In points, of the file that would be drawn.
     package func size(of name: String, in environment: EnvironmentValues) -> CGSize? {
         guard case .picture(let picture) = find(name, in: environment) else { return nil }
-        return CGSize(
-            width: CGFloat(picture.pixels.width) / picture.scale,
-            height: CGFloat(picture.pixels.height) / picture.scale)
+        return picture.size
     }
 }

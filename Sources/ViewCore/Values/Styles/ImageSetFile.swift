@@ -11,6 +11,16 @@ package struct ImageSlicing: Equatable, Sendable {
     package var columns = Side()
     package var rows = Side()
     package var isTiled = false
+
+    /// The same of a picture that has more pixels a point than the set counts.
+    func scaled(by factor: CGFloat) -> ImageSlicing {
+        guard factor != 1 else { return self }
+        func scaled(_ count: Int) -> Int { Int((CGFloat(count) * factor).rounded()) }
+        func scaled(_ side: Side) -> Side {
+            Side(first: scaled(side.first), last: scaled(side.last), center: side.center.map(scaled))
+        }
+        return ImageSlicing(columns: scaled(columns), rows: scaled(rows), isTiled: isTiled)
+    }
 }
 
 /// What the `Contents.json` of an image set says.
@@ -23,6 +33,8 @@ struct ImageSetFile: Sendable {
     var slots: [AssetSlot] = []
     var items: [Item] = []
     var isTemplate = false
+    /// Whether a drawing is drawn anew where it is shown larger.
+    var preservesVector = false
     /// What has no effect, as sentences.
     var notes: [String] = []
 
@@ -41,6 +53,7 @@ struct ImageSetFile: Sendable {
             isTemplate =
                 try properties.word("template-rendering-intent", ["template", "original", "default"])
                 == "template"
+            preservesVector = try properties.bool("preserves-vector-representation") ?? false
         }
         var parts: [(slot: AssetSlot, part: AssetPart)] = []
         for item in try file.required("images").array() {
