@@ -33,7 +33,7 @@ package struct SVGError: Error, Hashable, CustomStringConvertible {
         case .unsupported(let part, let why): "it has \(part), which is not drawn: \(why)"
         case .tooLarge(let words): "it is too large: \(words)"
         case .refersToItself(let id): "what is in \"\(id)\" refers to \"\(id)\""
-        case .noSize: "it has neither a width and a height nor a viewBox"
+        case .noSize: "its width and height, or its viewBox, give it no size"
         case .damaged(let words): "it cannot be drawn: \(words)"
         }
     }

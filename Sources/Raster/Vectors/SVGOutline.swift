@@ -19,6 +19,7 @@ struct SVGOutline {
     private(set) var elements: [Element] = []
     /// What the document's style sheets refer to, by class; those of other selectors hold for every element.
     private(set) var styles = SVGStyleReferences()
+    private(set) var dashes = SVGDashes()
 
     static let byteLimit = 2 << 20
     static let elementLimit = 20_000
@@ -37,6 +38,7 @@ struct SVGOutline {
             switch part {
             case .start(let name, let attributes, let isClosed, let length):
                 let element = try SVGOutline.element(name, attributes, length: length)
+                for (name, value) in attributes { dashes.add(SVGOutline.local(name), value) }
                 guard elements.count < SVGOutline.elementLimit else {
                     throw SVGFault(.tooLarge("more than \(SVGOutline.elementLimit) elements"))
                 }
@@ -55,6 +57,7 @@ struct SVGOutline {
             case .end:
                 guard let last = open.popLast(), elements[last].name == "style" else { continue }
                 try styles.add(sheet)
+                dashes.add("style", sheet)
                 sheet = ""
             case .text(let text):
                 if let last = open.last, elements[last].name == "style" { sheet += text }

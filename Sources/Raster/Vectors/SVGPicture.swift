@@ -12,6 +12,9 @@ package struct SVGPicture: Sendable {
     private let bytes: [UInt8]
     private let name: String
     private let work: Double
+    private let dashes: SVGDashes
+    /// How often an element is drawn, taken together.
+    private let times: Double
 
     /// Pixels along a side, and in all.
     package static let sideLimit = 8192
@@ -22,7 +25,10 @@ package struct SVGPicture: Sendable {
         self.bytes = bytes
         self.name = name
         do throws(SVGFault) {
-            work = try SVGWork.amount(of: SVGOutline(bytes))
+            let outline = try SVGOutline(bytes)
+            work = try SVGWork.amount(of: outline)
+            dashes = outline.dashes
+            times = max(work / Double(outline.elements.count), 1)
             guard let library = SVGLibrary.loaded else { throw SVGFault(.noLibrary) }
             guard let size = try SVGHandle(bytes, library).size, size.width > 0, size.height > 0,
                 size.width.isFinite, size.height.isFinite
@@ -72,6 +78,16 @@ package struct SVGPicture: Sendable {
                 reason: .tooLarge(
                     "it asks for more than \(SVGPicture.sideLimit) pixels a side, or \(SVGPicture.pixelLimit) in all"
                 ))
+        }
+        guard
+            dashes.fit(
+                bytes: bytes.count, times: times, pixels: max(width, height),
+                side: min(size.width, size.height))
+        else {
+            throw SVGError(
+                name: name,
+                reason: .unsupported(
+                    "very many dashes, or dashes that are scaled", why: "they take too much memory"))
         }
         guard width * height * work <= SVGWork.pixelLimit else {
             throw SVGError(name: name, reason: .tooLarge("it draws too much on too many pixels"))
