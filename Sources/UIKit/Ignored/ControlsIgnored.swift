@@ -1,8 +1,10 @@
 import Foundation
 
-extension UIControl {
+extension UIControl: WarningKind {
+    var drawsSemanticContent: Bool { self is UIButton }
+
     /// Says what was set on a control and is not in the picture.
-    func warnOfIgnoredControl() {
+    func warnOfIgnoredKind() {
         switch self {
         case let button as UIButton: button.warnOfIgnoredButton()
         case let field as UITextField: field.warnOfIgnoredField()

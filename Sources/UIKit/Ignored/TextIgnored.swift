@@ -1,8 +1,8 @@
 import Foundation
 
-extension UILabel {
+extension UILabel: WarningKind {
     /// Says what was set on a label and is not in the picture.
-    func warnOfIgnoredLabel() {
+    func warnOfIgnoredKind() {
         ignored("UILabel.isEnabled", if: !isEnabled)
         ignored("UILabel.preferredMaxLayoutWidth", if: preferredMaxLayoutWidth > 0 && numberOfLines != 1)
         ignored("UILabel.lineBreakStrategy", if: !lineBreakStrategy.isEmpty && numberOfLines != 1)
@@ -16,8 +16,8 @@ extension UILabel {
     }
 }
 
-extension UIImageView {
-    func warnOfIgnoredImage() {
+extension UIImageView: WarningKind {
+    func warnOfIgnoredKind() {
         ignored("UIImageView.preferredSymbolConfiguration", if: preferredSymbolConfiguration != nil)
     }
 }
@@ -50,8 +50,8 @@ extension UISearchTextField {
     }
 }
 
-extension UITextView {
-    func warnOfIgnoredText() {
+extension UITextView: WarningKind {
+    func warnOfIgnoredKind() {
         ignored("UITextView.textAlignment", if: textAlignment == .justified)
         ignored("UITextView.isSecureTextEntry", if: isSecureTextEntry)
         ignored("UITextView.dataDetectorTypes", if: !dataDetectorTypes.isEmpty)
@@ -61,8 +61,8 @@ extension UITextView {
     }
 }
 
-extension UISearchBar {
-    func warnOfIgnoredSearch() {
+extension UISearchBar: WarningKind {
+    func warnOfIgnoredKind() {
         ignored("UISearchBar.barTintColor", if: barTintColor != nil)
         ignored("UISearchBar.backgroundImage", if: backgroundImage != nil)
         ignored("UISearchBar.barStyle", if: barStyle != .default)

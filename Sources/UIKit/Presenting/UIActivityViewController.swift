@@ -49,11 +49,6 @@ public import ViewCore
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What somebody may share of a view; nobody shares it.
-@MainActor @preconcurrency public protocol UIActivityItemsConfigurationReading: AnyObject {
-    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-}
-
 @MainActor @preconcurrency
 open class UIActivityItemsConfiguration: UIActivityItemsConfigurationReading {
     public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]

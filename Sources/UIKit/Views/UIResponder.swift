@@ -1,5 +1,10 @@
 public import Foundation
 
+/// What somebody may share of a view; nobody shares it.
+@MainActor @preconcurrency public protocol UIActivityItemsConfigurationReading: AnyObject {
+    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+}
+
 /// What UIKit's views and controllers are. Nothing reaches one of a still picture.
 @MainActor @preconcurrency open class UIResponder {
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
