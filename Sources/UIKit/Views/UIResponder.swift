@@ -1,4 +1,5 @@
 public import Foundation
+public import ViewCore
 
 /// What somebody may share of a view; nobody shares it.
 @MainActor @preconcurrency public protocol UIActivityItemsConfigurationReading: AnyObject {
