@@ -72,8 +72,11 @@ struct UnitCache {
             let path = path(name)
             let used = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
             let files = (try? manager.contentsOfDirectory(atPath: path)) ?? []
-            let size = files.reduce(0) {
-                $0 + ((try? manager.attributesOfItem(atPath: path + "/" + $1))?[.size] as? Int ?? 0)
+            // A file that several modules have is counted once, a part with each.
+            let size = files.reduce(0) { sum, file in
+                let attributes = try? manager.attributesOfItem(atPath: path + "/" + file)
+                let links = attributes?[.referenceCount] as? Int ?? 1
+                return sum + (attributes?[.size] as? Int ?? 0) / max(links, 1)
             }
             units.append((path, used ?? .distantPast, size))
         }
