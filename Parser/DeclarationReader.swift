@@ -41,6 +41,7 @@ func readFacts(of source: String, for configuration: PlatformConfiguration, isPr
     facts.previews = reader.previews
     facts.items = reader.items
     facts.bodies = reader.bodies(of: tree)
+    facts.additions = reader.members
     facts.missingImports = reader.missingImports
     return facts
 }
@@ -54,6 +55,8 @@ struct DeclarationReader {
     /// What extensions add, by the type's name as they write it.
     var additions: [TypeFact] = []
     var presets: [PresetFact] = []
+    /// The same with the names of all members.
+    var members: [AdditionFact] = []
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
     var items: [ItemFact] = []

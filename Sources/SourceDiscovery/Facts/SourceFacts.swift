@@ -126,6 +126,41 @@ package struct InitializerFact: Codable, Sendable {
     package var generics: [GenericFact] = []
     package var isFailable = false
     package var isHidden = false
+    /// What a protocol asks of a type; `nil` of one that was not read.
+    package var requirements: [RequirementFact]?
+    /// Names of numbers in it that a width, a height or a size is multiplied by.
+    package var factors: [String] = []
+}
+
+/// What a protocol asks for: `var id: Int { get }`, `func show(_ item: Item) -> Bool`, `associatedtype Item`.
+package struct RequirementFact: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable { case value, variable, function, initializer, type }
+    package var kind: Kind
+    /// Of a function with its labels: `show(_:)`.
+    package var name: String
+    /// As a type writes it before the braces: `static func show(_ item: Item) -> Bool`.
+    package var text: String
+    /// Of a property or of what a function gives back; `nil` of a function that gives nothing.
+    package var type: String?
+    /// Of an associated type.
+    package var constraints: [String] = []
+
+    package init(kind: Kind, name: String, text: String, type: String? = nil, constraints: [String] = []) {
+        (self.kind, self.name, self.text, self.type) = (kind, name, text, type)
+        self.constraints = constraints
+    }
+}
+
+/// What an extension adds to a type or a protocol that another file declares, or the system.
+package struct AdditionFact: Codable, Sendable {
+    package var name: String
+    package var inherits: [String]
+    /// Names of members as requirements have them.
+    package var members: [String]
+
+    package init(name: String, inherits: [String] = [], members: [String] = []) {
+        (self.name, self.inherits, self.members) = (name, inherits, members)
+    }
     package var isPublic = false
     /// What has to hold of the type's parameters, as `extension S where Content == Text` says it.
     package var requirements: [GenericFact] = []
@@ -135,7 +170,7 @@ package struct ParameterFact: Codable, Sendable {
     /// `nil` where none is written.
     package var label: String?
     package var name: String
-    /// Without attributes.
+    /// Without attributes, but with a result builder of somebody's own.
     package var type: String
     package var hasDefault = false
     package var isVariadic = false
@@ -144,12 +179,14 @@ package struct ParameterFact: Codable, Sendable {
 }
 
 /// A stored property that an initializer of all fields takes.
+    /// Names of what it has to be; `==Text` says which type it is, `Element: Hashable` what is in a collection.
 package struct FieldFact: Codable, Sendable {
     package var name: String
     /// `nil` where only its value says it.
     package var type: String?
     package var value: String?
     /// `State`, `Binding`, `Environment`.
+    /// Whether it may give nothing, or does nothing but end the program.
     package var wrapper: String?
     package var wrapperHasArguments = false
     package var isLet = false
@@ -225,3 +262,5 @@ package struct PreviewFact: Codable, Sendable {
     package var width: Double?
     package var height: Double?
 }
+    /// Of the names in it those that begin with a capital letter.
+    package var mentions: [String] = []

@@ -101,7 +101,7 @@ struct ModuleBuild {
         }
         let shown = facts.prefix(module.files.count).flatMap(\.types)
         let others = facts.dropFirst(module.files.count).flatMap(\.types).compactMap(\.seenFromOutside)
-        let types = TypeIndex(shown + others)
+        let types = TypeIndex(shown + others, additions: facts.flatMap(\.additions))
         var drivers: [DriverText] = []
         for (index, path) in module.sources.enumerated() {
             let isShown = index < module.files.count
