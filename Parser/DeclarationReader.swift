@@ -43,6 +43,7 @@ func readFacts(of source: String, for configuration: PlatformConfiguration, isPr
     facts.bodies = reader.bodies(of: tree)
     facts.additions = reader.members
     facts.missingImports = reader.missingImports
+    if !reader.missingImports.isEmpty { facts.namesakes = namesakes(in: tree) }
     return facts
 }
 
@@ -54,9 +55,9 @@ struct DeclarationReader {
     var types: [TypeFact] = []
     /// What extensions add, by the type's name as they write it.
     var additions: [TypeFact] = []
-    var presets: [PresetFact] = []
     /// The same with the names of all members.
     var members: [AdditionFact] = []
+    var presets: [PresetFact] = []
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []
     var items: [ItemFact] = []

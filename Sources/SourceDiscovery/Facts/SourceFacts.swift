@@ -25,6 +25,10 @@ package struct SourceFacts: Codable, Sendable {
     package var items: [ItemFact] = []
     /// Bodies that the rest may do without.
     package var bodies: [BodyFact] = []
+    /// Calls of views that are called like one of SwiftUI's with something before it, where a module is missing.
+    package var namesakes: [NamesakeFact] = []
+    /// What extensions add, as far as samples need it from other files.
+    package var additions: [AdditionFact] = []
 
     /// Of a file that declares nothing.
     package static let none = SourceFacts()
@@ -37,6 +41,28 @@ package struct ImportFact: Codable, Equatable, Sendable {
 
     package init(module: String, line: Int) {
         (self.module, self.line) = (module, line)
+    }
+}
+
+/// `CachedAsyncImage(url: url, cache: .shared) { phase in … }`: a view that is used as SwiftUI's `AsyncImage` is.
+package struct NamesakeFact: Codable, Hashable, Sendable {
+    /// The views of SwiftUI that others are called after.
+    package static let views = ["AsyncImage"]
+
+    package struct Argument: Codable, Hashable, Sendable {
+        package var label: String?
+        /// Of `.shared` the name.
+        package var member: String?
+
+        package init(label: String?, member: String? = nil) { (self.label, self.member) = (label, member) }
+    }
+    package var name: String
+    package var arguments: [Argument]
+    /// Labels of closures, of those behind the call, too; the first of these has none.
+    package var closures: [String?]
+
+    package init(name: String, arguments: [Argument], closures: [String?]) {
+        (self.name, self.arguments, self.closures) = (name, arguments, closures)
     }
 }
 
@@ -100,32 +126,6 @@ package struct TypeFact: Codable, Sendable {
     package var meaning: String?
     /// Of a view modifier those that its body calls on its content, the innermost first; `nil` where it does more.
     package var chain: [String]?
-}
-
-extension TypeFact {
-    /// The type as another module of the package sees it; `nil` where it does not.
-    package var seenFromOutside: TypeFact? {
-        guard isPublic else { return nil }
-        var fact = self
-        fact.isForeign = true
-        fact.initializers = initializers.filter(\.isPublic)
-        fact.statics = statics.filter(\.isPublic)
-        fact.setters = []
-        fact.looks = []
-        return fact
-    }
-}
-
-package struct GenericFact: Codable, Sendable {
-    package var name: String
-    package var constraints: [String]
-}
-
-package struct InitializerFact: Codable, Sendable {
-    package var parameters: [ParameterFact]
-    package var generics: [GenericFact] = []
-    package var isFailable = false
-    package var isHidden = false
     /// What a protocol asks of a type; `nil` of one that was not read.
     package var requirements: [RequirementFact]?
     /// Names of numbers in it that a width, a height or a size is multiplied by.
@@ -161,6 +161,34 @@ package struct AdditionFact: Codable, Sendable {
     package init(name: String, inherits: [String] = [], members: [String] = []) {
         (self.name, self.inherits, self.members) = (name, inherits, members)
     }
+}
+
+extension TypeFact {
+    /// The type as another module of the package sees it; `nil` where it does not.
+    package var seenFromOutside: TypeFact? {
+        guard isPublic else { return nil }
+        var fact = self
+        fact.isForeign = true
+        fact.initializers = initializers.filter(\.isPublic)
+        fact.statics = statics.filter(\.isPublic)
+        fact.setters = []
+        fact.looks = []
+        return fact
+    }
+}
+
+package struct GenericFact: Codable, Sendable {
+    package var name: String
+    /// Names of what it has to be; `==Text` says which type it is, `Element: Hashable` what is in a collection.
+    package var constraints: [String]
+}
+
+package struct InitializerFact: Codable, Sendable {
+    package var parameters: [ParameterFact]
+    package var generics: [GenericFact] = []
+    /// Whether it may give nothing, or does nothing but end the program.
+    package var isFailable = false
+    package var isHidden = false
     package var isPublic = false
     /// What has to hold of the type's parameters, as `extension S where Content == Text` says it.
     package var requirements: [GenericFact] = []
@@ -179,14 +207,12 @@ package struct ParameterFact: Codable, Sendable {
 }
 
 /// A stored property that an initializer of all fields takes.
-    /// Names of what it has to be; `==Text` says which type it is, `Element: Hashable` what is in a collection.
 package struct FieldFact: Codable, Sendable {
     package var name: String
     /// `nil` where only its value says it.
     package var type: String?
     package var value: String?
     /// `State`, `Binding`, `Environment`.
-    /// Whether it may give nothing, or does nothing but end the program.
     package var wrapper: String?
     package var wrapperHasArguments = false
     package var isLet = false
@@ -242,6 +268,8 @@ package struct ViewFunctionFact: Codable, Sendable {
     /// The modifiers that it calls on the view, the innermost first, `modifier:S` for the modifier `S`; `nil` where it
     /// does more.
     package var chain: [String]?
+    /// Of the names in it those that begin with a capital letter.
+    package var mentions: [String] = []
 }
 
 /// `#Preview("Name", traits: .sizeThatFitsLayout) { … }`, or a type that provides previews.
@@ -262,5 +290,3 @@ package struct PreviewFact: Codable, Sendable {
     package var width: Double?
     package var height: Double?
 }
-    /// Of the names in it those that begin with a capital letter.
-    package var mentions: [String] = []

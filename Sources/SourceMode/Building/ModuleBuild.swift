@@ -322,7 +322,8 @@ struct ModuleBuild {
                     if let item = drivers[index].item(at: message.line) {
                         result.causes.add(message.words, at: message.line, to: item.name)
                     }
-                    if let standIn = StandInText(after: message.words, assets: assets),
+                    if let standIn = StandInText(
+                        after: message.words, assets: assets, namesakes: drivers[index].facts.namesakes),
                         !declared.contains(standIn.name)
                     {
                         // Each file that asks for it has its own; where that did not help, what uses it is left out.
