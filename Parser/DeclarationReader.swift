@@ -41,7 +41,9 @@ func readFacts(of source: String, for configuration: PlatformConfiguration, isPr
     facts.previews = reader.previews
     facts.items = reader.items
     facts.bodies = reader.bodies(of: tree)
+    facts.additions = reader.members
     facts.missingImports = reader.missingImports
+    if !reader.missingImports.isEmpty { facts.namesakes = namesakes(in: tree) }
     return facts
 }
 
@@ -53,6 +55,8 @@ struct DeclarationReader {
     var types: [TypeFact] = []
     /// What extensions add, by the type's name as they write it.
     var additions: [TypeFact] = []
+    /// The same with the names of all members.
+    var members: [AdditionFact] = []
     var presets: [PresetFact] = []
     var viewFunctions: [ViewFunctionFact] = []
     var previews: [PreviewFact] = []

@@ -29,6 +29,14 @@ func isUnavailable(_ declaration: some SyntaxProtocol) -> Bool {
     } ?? false
 }
 
+/// Whether a body is there for the compiler alone, and says so: `fatalError("don't call this")`.
+private func endsProgram(_ body: CodeBlockSyntax?) -> Bool {
+    guard case .expr(let expression)? = body?.statements.first?.item,
+        let call = expression.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+}
+
 private func hasModifier(_ name: String, _ declaration: some SyntaxProtocol) -> Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == name }
         ?? false
@@ -83,13 +91,18 @@ extension DeclarationReader {
         fact.generics = genericFacts(generics, whereClause)
         fact.inherits = inherits.map(names) ?? []
         fact.mentions = mentions(declaration)
+        if let proto = declaration.as(ProtocolDeclSyntax.self) {
+            fact.requirements = requirements(of: proto)
+        } else if kind != .alias {
+            fact.factors = factors(in: members)
+        }
         fact.meaning = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
         addMembers(members, to: &fact)
         if fact.inherits.contains("ViewModifier") { fact.chain = modifierChain(of: members) }
         return (fact, members)
     }
 
-    private func mentions(_ declaration: DeclSyntax) -> [String] {
+    func mentions(_ declaration: DeclSyntax) -> [String] {
         var found: Set<String> = []
         var before: [TokenKind] = []
         for token in declaration.tokens(viewMode: .sourceAccurate) {
@@ -133,6 +146,8 @@ extension DeclarationReader {
         for requirement in requirements(whereClause) {
             if let index = facts.firstIndex(where: { $0.name == requirement.name }) {
                 facts[index].constraints += requirement.constraints
+            } else if let index = facts.firstIndex(where: { $0.name + ".Element" == requirement.name }) {
+                facts[index].constraints += requirement.constraints.map { "Element: " + $0 }
             }
         }
         return facts
@@ -172,7 +187,8 @@ extension DeclarationReader {
                     InitializerFact(
                         parameters: parameterFacts(node.signature.parameterClause.parameters),
                         generics: genericFacts(node.genericParameterClause, node.genericWhereClause),
-                        isFailable: node.optionalMark != nil, isHidden: isHidden, isPublic: isPublic,
+                        isFailable: node.optionalMark != nil || endsProgram(node.body), isHidden: isHidden,
+                        isPublic: isPublic,
                         requirements: requirements + self.requirements(node.genericWhereClause)))
             case .enumCaseDecl(let node):
                 for element in node.elements {
@@ -218,12 +234,21 @@ extension DeclarationReader {
             if isAutoclosure, let arrow = type.range(of: "->") {
                 type = String(type[arrow.upperBound...]).trimmingBlanks
             }
+            // What it makes of a list is written as one value after the other.
+            if let builder = resultBuilder(parameter.attributes) { type = "@\(builder) \(type)" }
             return ParameterFact(
                 label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
                 name: (parameter.secondName ?? parameter.firstName).text, type: type,
                 hasDefault: parameter.defaultValue != nil, isVariadic: parameter.ellipsis != nil,
                 standard: parameter.defaultValue?.value.trimmedDescription)
         }
+    }
+
+    /// By its name, since it may be declared in any file.
+    private func resultBuilder(_ attributes: AttributeListSyntax) -> String? {
+        attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+            .map { String($0.prefix { $0 != "<" }) }
+            .first { $0.hasSuffix("Builder") && $0 != "ViewBuilder" && $0 != "SwiftUI.ViewBuilder" }
     }
 
     private func fieldFacts(_ node: VariableDeclSyntax) -> [FieldFact] {

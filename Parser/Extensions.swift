@@ -26,6 +26,9 @@ extension DeclarationReader {
                     member: addition.statics[place]))
         }
         additions.append(addition)
+        members.append(
+            AdditionFact(
+                name: extended, inherits: addition.inherits, members: memberNames(node.memberBlock.members)))
         for member in node.memberBlock.members where !isUnavailable(member.decl) {
             addViewFunction(member.decl, of: extended, isHidden)
         }
@@ -49,7 +52,8 @@ extension DeclarationReader {
                     parameters: parameterFacts(function.signature.parameterClause.parameters),
                     generics: genericFacts(function.genericParameterClause, function.genericWhereClause),
                     result: result, isHidden: isHidden || isPrivate(function), line: line(function),
-                    chain: modifierChain(function.body?.statements, on: "self")))
+                    chain: modifierChain(function.body?.statements, on: "self"),
+                    mentions: mentions(declaration)))
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             guard let binding = variable.bindings.first, binding.accessorBlock != nil,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -62,7 +66,7 @@ extension DeclarationReader {
                 ViewFunctionFact(
                     extended: extended, name: name, parameters: nil, result: type,
                     isHidden: isHidden || isPrivate(variable), line: line(variable),
-                    chain: modifierChain(statements, on: "self")))
+                    chain: modifierChain(statements, on: "self"), mentions: mentions(declaration)))
         }
     }
 

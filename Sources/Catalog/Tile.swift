@@ -20,6 +20,8 @@ public struct Tile: Sendable {
     package static let inkLimit: Double = 400
     /// Offered down to a view that has no height of its own, in points.
     package static let flexibleHeight: Double = 200
+    /// Offered down to a view that is too high for a picture without an offer, in points: an iPhone's screen.
+    package static let screenHeight: Double = 852
 
     /// Words in place of the control's own label; the id does not show them.
     public var label: String?

@@ -16,6 +16,23 @@ struct FoundViewTests {
             .says("Parts/Button/Under", "Parts/View/RowCell  not shown")
     }
 
+    @Test func `Arguments that nothing in the file makes are written for it`() throws {
+        let trial = try Trial()
+        try trial.add("Arguments.swift")
+        try trial.run("sheet Arguments.swift -o out").silent("not shown", "crashed", "__Specimen")
+        for name in [
+            "View-beside", "View-toasts", "View-Segments", "View-Rows", "View-ToastList", "Shape-Tab",
+            "View-Share",
+            "Palette-Segments.Look",
+        ] {
+            trial.expectFiles("out/Arguments-\(name).png")
+        }
+        // What the extension of the protocol gives is not written again.
+        try trial.run("inspect Arguments.swift Arguments/View/beside/normal@2x").says("#FF3B30")
+        // Of 100 points.
+        try trial.run("inspect Arguments.swift Arguments/View/Share/normal@2x").says("60 × 20")
+    }
+
     @Test func `Colors, transitions, controls and views of a playground are drawn`() throws {
         let trial = try Trial()
         try trial.add("Theme.swift")

@@ -48,8 +48,13 @@ public import ViewCore
             let (view, reads) = tile.content
             let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
             let graph = ViewGraph(engine: engine)
-            let laidOut = noted(await graph.layOut(settling: view, in: environment, options: options))
-            return (laidOut, graph.preferredScheme)
+            let laidOut = await graph.layOut(settling: view, in: environment, options: options)
+            if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
+                let graph = ViewGraph(engine: engine)
+                let lower = await graph.layOut(settling: view, in: environment, options: screen.options)
+                return (noted(screen.told(lower)), graph.preferredScheme)
+            }
+            return (noted(laidOut), graph.preferredScheme)
         }
     }
 
@@ -60,8 +65,13 @@ public import ViewCore
             let (environment, options) = completed(
                 setting, of: tile, reads: reads, trace: needsTrace ? .now : .never)
             let graph = ViewGraph(engine: engine)
-            let laidOut = noted(graph.layOut(view, in: environment, options: options))
-            return (laidOut, graph.preferredScheme)
+            let laidOut = graph.layOut(view, in: environment, options: options)
+            if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
+                let graph = ViewGraph(engine: engine)
+                let lower = graph.layOut(view, in: environment, options: screen.options)
+                return (noted(screen.told(lower)), graph.preferredScheme)
+            }
+            return (noted(laidOut), graph.preferredScheme)
         }
         let (first, preferred) = laidOut(setting)
         guard let preferred else { return first }

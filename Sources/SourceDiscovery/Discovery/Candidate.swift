@@ -19,6 +19,8 @@ package struct Candidate: Sendable {
     package var goldenSize: GoldenSize?
     /// Stands beside the expression, on lines of the file's own.
     package var declaration: Declaration?
+    /// Types that are written for it, since its arguments are of protocols that nothing conforms to.
+    package var standIns: [String] = []
     /// A type that has to be extended, so that what it keeps to itself can be used.
     package var extended: String?
     /// Values of axes by the author's word, which take the place of the usual ones.

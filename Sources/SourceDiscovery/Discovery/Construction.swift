@@ -96,7 +96,9 @@ struct Construction {
         }
     }
 
-    private func way(_ initializer: InitializerFact, _ depth: Int) -> Way? {
+    /// - Parameter isWhole: whether arguments are given that have a default, too, since another initializer takes the
+    ///   same call without them.
+    private func way(_ initializer: InitializerFact, _ depth: Int, isWhole: Bool = false) -> Way? {
         var scoped = samples
         scoped.generics = scoped.generics.map { generic in
             var generic = generic
@@ -107,10 +109,15 @@ struct Construction {
         }
         scoped.generics += initializer.generics
         var parts: [String] = []
+        var asked: [ParameterFact] = []
         var way = Way(expression: "", isHidden: initializer.isHidden)
+        func give(_ value: String, to parameter: ParameterFact) {
+            parts.append((parameter.label.map { "\($0): " } ?? "") + value)
+            asked.append(parameter)
+        }
         for parameter in initializer.parameters {
             if let (name, value) = scoped.given(parameter) {
-                parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+                give(value.expression, to: parameter)
                 way.choices += value.choices.filter { new in !way.choices.contains { $0.name == new.name } }
                 way.given.append(name)
                 continue
@@ -118,8 +125,10 @@ struct Construction {
             if parameter.hasDefault || parameter.isVariadic {
                 if let varying = scoped.varying(parameter), Construction.hasRoom(way.choices, varying.choices)
                 {
-                    parts.append((parameter.label.map { "\($0): " } ?? "") + varying.expression)
+                    give(varying.expression, to: parameter)
                     way.choices += varying.choices
+                } else if isWhole, let standard = parameter.standard.flatMap(literal) {
+                    give(standard, to: parameter)
                 }
                 continue
             }
@@ -127,15 +136,49 @@ struct Construction {
                 let value = (depth == 0 ? scoped.flag(parameter, beside: way.choices) : nil)
                     ?? scoped.sample(parameter.type, named: parameter.name, depth: depth)
             else { return nil }
-            parts.append((parameter.label.map { "\($0): " } ?? "") + value.expression)
+            give(value.expression, to: parameter)
             if value.choices.isEmpty {
                 way.sampled.append("\(parameter.name) \(value.expression)")
             } else {
                 way.choices += value.choices.filter { new in !way.choices.contains { $0.name == new.name } }
             }
         }
-        way.expression = fact.name + specialization(initializer) + "(" + parts.joined(separator: ", ") + ")"
+        if !isWhole, isAmbiguous(initializer, asked) {
+            return self.way(initializer, depth, isWhole: true)
+        }
+        way.expression =
+            samples.spelling(of: fact) + specialization(initializer) + "(\(parts.joined(separator: ", ")))"
         return way
+    }
+
+    /// A default that means the same wherever it stands: a number, a text, a flag or a member of the type.
+    private func literal(_ standard: String) -> String? {
+        let isPlain = standard.allSatisfy { $0.isLetter || $0.isNumber || "._-\" ".contains($0) }
+        let isMember = standard.hasPrefix(".") || ["true", "false"].contains(standard)
+        let isNumber = standard.first.map { $0.isNumber || $0 == "-" } ?? false
+        let isText = standard.hasPrefix("\"") && standard.hasSuffix("\"")
+        return isPlain && (isMember || isNumber || isText) ? standard : nil
+    }
+
+    /// Whether another initializer takes the same arguments, and both leave some to their defaults.
+    private func isAmbiguous(_ initializer: InitializerFact, _ asked: [ParameterFact]) -> Bool {
+        guard asked.count < initializer.parameters.count else { return false }
+        func isSame(_ one: ParameterFact, _ other: ParameterFact) -> Bool {
+            one.label == other.label && one.type == other.type
+        }
+        // Itself is one of them.
+        return initializers.filter { other in
+            guard other.parameters.count > asked.count else { return false }
+            var rest = asked[...]
+            for parameter in other.parameters {
+                if let next = rest.first, isSame(next, parameter) {
+                    rest = rest.dropFirst()
+                } else if !parameter.hasDefault, !parameter.isVariadic {
+                    return false
+                }
+            }
+            return rest.isEmpty
+        }.count > 1
     }
 
     /// As many combinations as a reader looks through.
@@ -158,28 +201,7 @@ struct Construction {
                     && parameter.type.split { !$0.isLetter && !$0.isNumber }.contains { $0 == generic.name }
             } || initializer.requirements.contains { $0.name == generic.name }
         }
-        guard !isSaid else { return "" }
-        let types = fact.generics.map { generic -> String in
-            for constraint in generic.constraints {
-                switch constraint {
-                case "Shape", "InsettableShape": return "RoundedRectangle"
-                case "ShapeStyle": return "Color"
-                case "View": return "Text"
-                case "Identifiable": return "__SpecimenItem"
-                default:
-                    // One of the file that is so, which for a class is the class itself.
-                    if samples.types.find(constraint, from: fact.name)?.kind == .reference {
-                        return constraint
-                    }
-                    let own = samples.types.types(conformingTo: constraint, and: [])
-                    if let type = own.first(where: { $0.generics.isEmpty && !$0.isPrivate && !$0.isHidden }) {
-                        return type.name
-                    }
-                }
-            }
-            return "String"
-        }
-        return "<" + types.joined(separator: ", ") + ">"
+        return isSaid ? "" : samples.typeArguments(of: fact)
     }
 }
 

@@ -30,7 +30,9 @@ extension Discovery {
         guard !member.isHidden, member.parameters == nil,
             LookFact(type: member.type, value: member.value, within: type) != nil
         else { return nil }
-        return Entry(name: plain(member.name), expression: "\(type).\(member.name)")
+        let fact = types.find(type, from: "")
+        let written = fact.map { Samples(types: types, scope: type).spelling(of: $0) } ?? type
+        return Entry(name: plain(member.name), expression: "\(written).\(member.name)")
     }
 
     /// What initializers make of samples, which is better than nothing where the file has nothing else.
@@ -46,10 +48,11 @@ extension Discovery {
     private func own(_ fact: TypeFact) -> [Entry] {
         guard !fact.looks.isEmpty else { return [] }
         var values: [(name: String?, expression: String)] = []
+        let written = Samples(types: types, scope: fact.name).spelling(of: fact)
         if fact.kind == .enumeration {
-            values = fact.cases.filter(\.parameters.isEmpty).map { ($0.name, "\(fact.name).\($0.name)") }
+            values = fact.cases.filter(\.parameters.isEmpty).map { ($0.name, "\(written).\($0.name)") }
         } else if !fact.presets.isEmpty {
-            values = fact.presets.map { ($0, "\(fact.name).\($0)") }
+            values = fact.presets.map { ($0, "\(written).\($0)") }
         } else if fact.kind == .structure,
             let way = Construction(fact, Samples(types: types, generics: [], scope: fact.name)).expressions()
                 .first, way.sampled.isEmpty, way.choices.isEmpty, !way.isHidden

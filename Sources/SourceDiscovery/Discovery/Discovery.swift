@@ -164,7 +164,8 @@ package struct Discovery {
             name: "\(sample.control)/\(fact.simpleName).\(plain(value))", style: fact.name,
             states: states(of: fact, sample), isSized: sample.isSized, line: fact.line, view: "")
         let view = labelled(sample.view, settings.settings(for: candidate.name), &candidate)
-        candidate.view = view.replacing("STYLE", with: "\(fact.name).\(value)")
+        let written = Samples(types: types, scope: fact.name).spelling(of: fact)
+        candidate.view = view.replacing("STYLE", with: "\(written).\(value)")
         candidate.origin = sample.control == "View" ? .view : .preset
         add(candidate)
     }
@@ -209,11 +210,7 @@ package struct Discovery {
             }
             candidate.view = view
             candidate.bare = bare
-            for call in function.chain ?? [] where call.hasPrefix("modifier:") {
-                if let own = types.find(String(call.dropFirst(9)), from: "") {
-                    provide(for: own, in: &candidate)
-                }
-            }
+            provide(for: function, in: &candidate)
             add(candidate)
         }
     }
@@ -325,6 +322,9 @@ package struct Discovery {
             number += 1
         }
         apply(settings.settings(for: candidate.name), to: &candidate)
+        candidate.standIns = StandInConformance.declarations(
+            for: [candidate.view, candidate.bare ?? ""].joined(separator: " "), in: types)
+        candidate.details = candidate.details.map(StandInConformance.readable)
         candidates.append(candidate)
     }
 

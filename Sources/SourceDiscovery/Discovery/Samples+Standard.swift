@@ -19,17 +19,20 @@ extension Samples {
         "Identifiable": "__SpecimenItem()",
     ]
 
-    /// Another value of the type, so that a list is not of two equal ones.
-    func second(_ type: String) -> String? {
+    /// Another value of the type, so that a list is not of two equal ones, as far as there is one.
+    func second(_ type: String, beside first: String) -> String {
         switch type {
         case "Color": "Color.purple"
         case "String", "LocalizedStringKey": "\"Second\""
-        default: nil
+        default: first == "\"sample\"" ? "\"second\"" : first
         }
     }
 
     func standard(_ type: String, named name: String) -> String? {
-        if Samples.numberTypes.contains(type) { return number(name.lowercased(), of: type) }
+        if Samples.numberTypes.contains(type) {
+            let isFactor = types.find(scope, from: "")?.factors.contains(name) ?? false
+            return number(name.lowercased(), of: type, isFactor: isFactor)
+        }
         if Samples.textTypes.contains(type) { return text(name.lowercased()) }
         return type == "Color" ? color(name.lowercased()) : Samples.byType[type]
     }
@@ -60,12 +63,14 @@ extension Samples {
         ("total", "5"), ("steps", "5"), ("sides", "6"), ("points", "5"),
     ]
 
-    private func number(_ name: String, of type: String) -> String {
+    /// - Parameter isFactor: whether a width or a height is multiplied by it.
+    private func number(_ name: String, of type: String, isFactor: Bool) -> String {
         let isWhole = type.contains("Int") && type != "TimeInterval"
         // A byte holds no whole colour.
         let parts = Samples.colorParts.filter { type != "UInt8" || UInt8($0.value) != nil }
         if isWhole, let part = parts[name] { return part }
-        let found = Samples.numberWords.first { name.contains($0.0) }?.1 ?? (isWhole ? "3" : "12")
+        let found =
+            Samples.numberWords.first { name.contains($0.0) }?.1 ?? (isWhole ? "3" : isFactor ? "0.6" : "12")
         return isWhole && found.contains(".") ? "1" : found
     }
 

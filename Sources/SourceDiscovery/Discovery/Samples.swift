@@ -15,8 +15,11 @@ struct Samples {
     var generics: [GenericFact] = []
     /// The type in which names are looked up.
     var scope: String
+    /// The type that the whole expression makes, whose own parameters the compiler finds.
+    let home: String
     /// What the author says of arguments by their names, of those of the thing itself only.
     var given: [String: Sample] = [:]
+    private var isFixed = false
     /// Types and protocols of the file of which a value is being made: one that needs a value of itself has none.
     private var making: Set<String> = []
     /// What is left of the questions that one sample may ask; files are somebody's, and types may need each other in
@@ -35,6 +38,7 @@ struct Samples {
         self.types = types
         self.generics = generics
         self.scope = scope
+        home = scope
     }
 
     mutating func take(_ said: CandidateSettings) {
@@ -63,7 +67,9 @@ struct Samples {
         if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") {
             return Sample(expression: none(of: type))
         }
-        if let function = FunctionType(type) { return closure(function, depth) }
+        if let function = FunctionType(type) {
+            return closure(function, depth, isBuilt: type.hasPrefix("@") && type.contains("Builder "))
+        }
         for prefix in ["@escaping ", "@autoclosure ", "@ViewBuilder ", "@Sendable ", "@MainActor ", "inout "]
         where type.hasPrefix(prefix) {
             return sample(String(type.dropFirst(prefix.count)), named: name, depth: depth + 1)
@@ -87,7 +93,7 @@ struct Samples {
             let inner = String(type.dropFirst().dropLast())
             if split(inner, at: ":").count == 2 { return Sample(expression: "[:]") }
             return sample(inner, named: name, depth: depth + 1)
-                .map { Sample(expression: "[\($0.expression), \(second(inner) ?? $0.expression)]") }
+                .map { Sample(expression: "[\($0.expression), \(second(inner, beside: $0.expression))]") }
         }
         if let generic = generics.first(where: { $0.name == type }) {
             return constrained(generic.constraints)
@@ -102,6 +108,19 @@ struct Samples {
         }
         let plain = type.hasPrefix("SwiftUI.") ? String(type.dropFirst(8)) : type
         return standard(plain, named: name).map { Sample(expression: $0) }
+    }
+
+    /// The same with one value of whatever varies, where nothing asks for a choice.
+    var fixed: Samples {
+        var fixed = self
+        fixed.isFixed = true
+        return fixed
+    }
+
+    /// Counts a question that is asked in another way; `false` where no more may be asked.
+    func mayAsk() -> Bool {
+        questions.left -= 1
+        return questions.left > 0
     }
 
     /// Nothing; of a generic parameter with a type, since nobody else says which.
@@ -127,25 +146,31 @@ struct Samples {
         switch fact.kind {
         case .enumeration:
             let plain = fact.cases.filter(\.parameters.isEmpty)
-            if plain.count > 1 {
-                let values = plain.map { "\(fact.name).\($0.name)" }
+            let written = spelling(of: fact)
+            if plain.count > 1, !isFixed {
+                let values = plain.map { "\(written).\($0.name)" }
                 return Samples.choice(name, names: plain.map(\.name), values: values)
             }
-            if let only = plain.first { return Sample(expression: "\(fact.name).\(only.name)") }
+            if let first = plain.first { return Sample(expression: "\(written).\(first.name)") }
             for one in fact.cases {
                 if let call = arguments(one.parameters, depth + 1) {
-                    return Sample(expression: "\(fact.name).\(one.name)(\(call.expression))")
+                    return Sample(expression: "\(written).\(one.name)(\(call.expression))")
                 }
             }
             return nil
         case .alias:
-            return fact.meaning.flatMap { sample($0, named: name, depth: depth + 1) }
+            guard let meaning = fact.meaning else { return nil }
+            var inner = self
+            // What stands for `Leading<Icon>` is written with the names of the alias.
+            if !fact.generics.isEmpty { inner.generics = bound(fact.generics, by: type) + generics }
+            return inner.sample(meaning, named: name, depth: depth + 1)
         case .structure, .reference:
             let presets = fact.presets
-            if presets.count > 1 {
-                return Samples.choice(name, names: presets, values: presets.map { "\(fact.name).\($0)" })
+            let written = spelling(of: fact)
+            if presets.count > 1, !isFixed {
+                return Samples.choice(name, names: presets, values: presets.map { "\(written).\($0)" })
             }
-            if let only = presets.first { return Sample(expression: "\(fact.name).\(only)") }
+            if let first = presets.first { return Sample(expression: "\(written).\(first)") }
             guard var inner = beginning(fact.name) else { return nil }
             inner.scope = fact.name
             inner.generics = bound(fact.generics, by: type)
@@ -173,7 +198,7 @@ struct Samples {
     }
 
     /// The same while a value of a type is made; `nil` where that is being done already.
-    private func beginning(_ name: String) -> Samples? {
+    func beginning(_ name: String) -> Samples? {
         guard making.count < Samples.nestingLimit, !making.contains(name) else { return nil }
         var inner = self
         inner.making.insert(name)
@@ -230,6 +255,7 @@ struct Samples {
 
     /// A flag or an enum with a default: all of its values, the default first.
     func varying(_ parameter: ParameterFact) -> Sample? {
+        if isFixed { return nil }
         if parameter.type == "Bool", let standard = parameter.standard,
             standard == "true" || standard == "false"
         {
@@ -278,7 +304,8 @@ struct Samples {
 
     // MARK: Closures and constraints
 
-    private func closure(_ function: FunctionType, _ depth: Int) -> Sample? {
+    /// - Parameter isBuilt: whether a result builder of somebody's own makes the result.
+    private func closure(_ function: FunctionType, _ depth: Int, isBuilt: Bool) -> Sample? {
         let marks =
             function.parameters.isEmpty
             ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
@@ -300,12 +327,24 @@ struct Samples {
             guard !views.contains(nil) else { return nil }
             return Sample(expression: "{ \(marks)\(views.compactMap(\.self).joined(separator: "; ")) }")
         }
+        if isBuilt, function.result.hasPrefix("["), function.result.hasSuffix("]") {
+            let element = String(function.result.dropFirst().dropLast())
+            return sample(element, named: "", depth: depth + 1).map {
+                let other = second(element, beside: $0.expression)
+                return Sample(expression: "{ \(marks)\($0.expression); \(other) }")
+            }
+        }
         return sample(function.result, named: "", depth: depth + 1).map {
             Sample(expression: "{ \(marks)\($0.expression) }")
         }
     }
 
-    private func constrained(_ constraints: [String]) -> Sample? {
+    private func constrained(_ written: [String]) -> Sample? {
+        let constraints = types.expanded(written, from: scope)
+        if let element = Samples.element(of: constraints) {
+            return constrained(element).map { Sample(expression: "[\($0.expression)]") }
+        }
+        if let whole = satisfying(constraints) { return whole }
         for constraint in constraints {
             if constraint.hasPrefix("==") {
                 return sample(String(constraint.dropFirst(2)), named: "", depth: 1)
@@ -324,6 +363,31 @@ struct Samples {
         return nil
     }
 
+    /// A value that is all that is asked for at once, where one of the file's own types or protocols is.
+    private func satisfying(_ constraints: [String]) -> Sample? {
+        let own = constraints.compactMap { types.find($0, from: scope) }
+        if let superclass = own.first(where: { $0.kind == .reference }) {
+            return sample(superclass.name, named: "", depth: 1)
+        }
+        let protocols = own.filter { $0.kind == .proto }.map(\.name)
+        guard let first = protocols.first, var inner = beginning(first) else { return nil }
+        for other in protocols.dropFirst() {
+            guard let next = inner.beginning(other) else { return nil }
+            inner = next
+        }
+        // What only the compiler knows, as that a number can be compared, is not asked for here.
+        let isView = constraints.contains("View") ? ["View"] : []
+        for type in types.types(conformingTo: first, and: protocols + isView) {
+            if let value = inner.sample(type.name, named: "", depth: 1) { return value }
+        }
+        for type in types.systemTypes(conformingTo: first)
+        where protocols.allSatisfy({ types.systemTypes(conformingTo: $0).contains(type) }) {
+            if let value = inner.sample(type, named: "", depth: 1) { return value }
+        }
+        return StandInConformance(constraints, self)
+            .map { Sample(expression: $0.name + "()") }
+    }
+
     private func specialized(_ base: String, _ arguments: [String], named name: String, _ depth: Int)
         -> Sample?
     {
@@ -340,6 +404,9 @@ struct Samples {
                 let field = root.fields.first(where: { $0.type == arguments[1] && !$0.isHidden })
             else { return nil }
             return Sample(expression: "\\\(root.name).\(field.name)")
+        case "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView":
+            return sample(arguments[0], named: name, depth: depth + 1)
+                .map { Sample(expression: "\(base) { \($0.expression) }") }
         case "Dictionary": return Sample(expression: "[:]")
         case "ClosedRange": return Sample(expression: arguments.first == "Int" ? "0...10" : "0...1")
         case "Range": return Sample(expression: arguments.first == "Int" ? "0..<10" : "0..<1")

@@ -5,8 +5,29 @@ package struct TypeIndex {
     private var byProtocol: [String: [TypeFact]] = [:]
     /// Protocols by the types' names.
     private var conformances: [String: Set<String>] = [:]
+    /// Members that extensions give protocols.
+    private var members: [String: Set<String>] = [:]
+    /// Types of the system that extensions make conform, by the protocol.
+    private var systemTypes: [String: [String]] = [:]
 
-    package init(_ types: [TypeFact]) {
+    /// - Parameter additions: what extensions in any of the files add.
+    package init(_ types: [TypeFact], additions: [AdditionFact] = []) {
+        let known = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+        var inherited: [String: [String]] = [:]
+        for addition in additions {
+            guard let fact = known[addition.name] else {
+                for proto in addition.inherits { systemTypes[proto, default: []].append(addition.name) }
+                continue
+            }
+            if fact.kind == .proto { members[fact.name, default: []].formUnion(addition.members) }
+            inherited[fact.name, default: []] += addition.inherits.filter { !fact.inherits.contains($0) }
+        }
+        let types = types.map { fact in
+            guard let more = inherited[fact.name], !more.isEmpty else { return fact }
+            var fact = fact
+            fact.inherits += more
+            return fact
+        }
         all = types
         byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         for type in types where type.kind != .proto && type.kind != .alias {
@@ -22,6 +43,32 @@ package struct TypeIndex {
             conformances[$0.name]?.isSuperset(of: others) ?? false
         }
         return all.filter { $0.inherits.contains(proto) } + all.filter { !$0.inherits.contains(proto) }
+    }
+
+    /// Types of the system that extensions make conform to a protocol of the file.
+    func systemTypes(conformingTo proto: String) -> [String] { systemTypes[proto, default: []] }
+
+    /// Whether an extension gives a protocol a member, or one that it inherits.
+    func gives(_ member: String, to protocols: [String]) -> Bool {
+        protocols.contains { members[$0]?.contains(member) ?? false }
+    }
+
+    /// Constraints with what aliases such as `typealias Row = View & Selectable` stand for.
+    func expanded(_ constraints: [String], from scope: String) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        var next = Array(constraints.reversed())
+        while let name = next.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if let alias = find(name, from: scope), alias.kind == .alias, let meaning = alias.meaning {
+                next += split(meaning, at: "&").reversed()
+            } else if name.contains("&") {
+                next += split(name, at: "&").reversed()
+            } else {
+                result.append(name)
+            }
+        }
+        return result
     }
 
     /// What a name means inside of a type: the innermost one that is called so.

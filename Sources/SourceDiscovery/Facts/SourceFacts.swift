@@ -25,6 +25,10 @@ package struct SourceFacts: Codable, Sendable {
     package var items: [ItemFact] = []
     /// Bodies that the rest may do without.
     package var bodies: [BodyFact] = []
+    /// Calls of views that are called like one of SwiftUI's with something before it, where a module is missing.
+    package var namesakes: [NamesakeFact] = []
+    /// What extensions add, as far as samples need it from other files.
+    package var additions: [AdditionFact] = []
 
     /// Of a file that declares nothing.
     package static let none = SourceFacts()
@@ -37,6 +41,28 @@ package struct ImportFact: Codable, Equatable, Sendable {
 
     package init(module: String, line: Int) {
         (self.module, self.line) = (module, line)
+    }
+}
+
+/// `CachedAsyncImage(url: url, cache: .shared) { phase in … }`: a view that is used as SwiftUI's `AsyncImage` is.
+package struct NamesakeFact: Codable, Hashable, Sendable {
+    /// The views of SwiftUI that others are called after.
+    package static let views = ["AsyncImage"]
+
+    package struct Argument: Codable, Hashable, Sendable {
+        package var label: String?
+        /// Of `.shared` the name.
+        package var member: String?
+
+        package init(label: String?, member: String? = nil) { (self.label, self.member) = (label, member) }
+    }
+    package var name: String
+    package var arguments: [Argument]
+    /// Labels of closures, of those behind the call, too; the first of these has none.
+    package var closures: [String?]
+
+    package init(name: String, arguments: [Argument], closures: [String?]) {
+        (self.name, self.arguments, self.closures) = (name, arguments, closures)
     }
 }
 
@@ -100,6 +126,41 @@ package struct TypeFact: Codable, Sendable {
     package var meaning: String?
     /// Of a view modifier those that its body calls on its content, the innermost first; `nil` where it does more.
     package var chain: [String]?
+    /// What a protocol asks of a type; `nil` of one that was not read.
+    package var requirements: [RequirementFact]?
+    /// Names of numbers in it that a width, a height or a size is multiplied by.
+    package var factors: [String] = []
+}
+
+/// What a protocol asks for: `var id: Int { get }`, `func show(_ item: Item) -> Bool`, `associatedtype Item`.
+package struct RequirementFact: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable { case value, variable, function, initializer, type }
+    package var kind: Kind
+    /// Of a function with its labels: `show(_:)`.
+    package var name: String
+    /// As a type writes it before the braces: `static func show(_ item: Item) -> Bool`.
+    package var text: String
+    /// Of a property or of what a function gives back; `nil` of a function that gives nothing.
+    package var type: String?
+    /// Of an associated type.
+    package var constraints: [String] = []
+
+    package init(kind: Kind, name: String, text: String, type: String? = nil, constraints: [String] = []) {
+        (self.kind, self.name, self.text, self.type) = (kind, name, text, type)
+        self.constraints = constraints
+    }
+}
+
+/// What an extension adds to a type or a protocol that another file declares, or the system.
+package struct AdditionFact: Codable, Sendable {
+    package var name: String
+    package var inherits: [String]
+    /// Names of members as requirements have them.
+    package var members: [String]
+
+    package init(name: String, inherits: [String] = [], members: [String] = []) {
+        (self.name, self.inherits, self.members) = (name, inherits, members)
+    }
 }
 
 extension TypeFact {
@@ -118,12 +179,14 @@ extension TypeFact {
 
 package struct GenericFact: Codable, Sendable {
     package var name: String
+    /// Names of what it has to be; `==Text` says which type it is, `Element: Hashable` what is in a collection.
     package var constraints: [String]
 }
 
 package struct InitializerFact: Codable, Sendable {
     package var parameters: [ParameterFact]
     package var generics: [GenericFact] = []
+    /// Whether it may give nothing, or does nothing but end the program.
     package var isFailable = false
     package var isHidden = false
     package var isPublic = false
@@ -135,7 +198,7 @@ package struct ParameterFact: Codable, Sendable {
     /// `nil` where none is written.
     package var label: String?
     package var name: String
-    /// Without attributes.
+    /// Without attributes, but with a result builder of somebody's own.
     package var type: String
     package var hasDefault = false
     package var isVariadic = false
@@ -205,6 +268,8 @@ package struct ViewFunctionFact: Codable, Sendable {
     /// The modifiers that it calls on the view, the innermost first, `modifier:S` for the modifier `S`; `nil` where it
     /// does more.
     package var chain: [String]?
+    /// Of the names in it those that begin with a capital letter.
+    package var mentions: [String] = []
 }
 
 /// `#Preview("Name", traits: .sizeThatFitsLayout) { … }`, or a type that provides previews.

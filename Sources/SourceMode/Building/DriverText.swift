@@ -138,7 +138,10 @@ struct DriverText {
         arguments += ", file: \(quoted(path)), line: \(candidate.line)"
         if let bare = candidate.bare { arguments += ", bare: { choice in \(bare) }" }
         lines += [
-            "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {",
+            "\(isMember ? "static " : "")fileprivate func __specimenPiece\(index)_\(number)() -> __SpecimenPiece {"
+        ]
+        if !candidate.standIns.isEmpty { lines += [region] + candidate.standIns + ["return"] }
+        lines += [
             candidate.isDeclaration
                 ? "    __SpecimenPiece(declared: {" : "    __SpecimenPiece(\(arguments)) { choice in",
             region, candidate.view,

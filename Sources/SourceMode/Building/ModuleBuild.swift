@@ -101,7 +101,7 @@ struct ModuleBuild {
         }
         let shown = facts.prefix(module.files.count).flatMap(\.types)
         let others = facts.dropFirst(module.files.count).flatMap(\.types).compactMap(\.seenFromOutside)
-        let types = TypeIndex(shown + others)
+        let types = TypeIndex(shown + others, additions: facts.flatMap(\.additions))
         var drivers: [DriverText] = []
         for (index, path) in module.sources.enumerated() {
             let isShown = index < module.files.count
@@ -322,7 +322,8 @@ struct ModuleBuild {
                     if let item = drivers[index].item(at: message.line) {
                         result.causes.add(message.words, at: message.line, to: item.name)
                     }
-                    if let standIn = StandInText(after: message.words, assets: assets),
+                    if let standIn = StandInText(
+                        after: message.words, assets: assets, namesakes: drivers[index].facts.namesakes),
                         !declared.contains(standIn.name)
                     {
                         // Each file that asks for it has its own; where that did not help, what uses it is left out.

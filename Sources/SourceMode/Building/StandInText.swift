@@ -8,8 +8,10 @@ struct StandInText: Hashable, Sendable {
 
     /// What would let the compiler go on after an error; `nil` where nothing would.
     ///
-    /// - Parameter assets: of the module's asset catalogues.
-    init?(after words: String, assets: AssetSymbols? = nil) {
+    /// - Parameters:
+    ///   - assets: of the module's asset catalogues.
+    ///   - namesakes: the file's calls of views that are called after one of SwiftUI's.
+    init?(after words: String, assets: AssetSymbols? = nil, namesakes: [NamesakeFact] = []) {
         if let match = words.firstMatch(of: #/^type '(\w+)\??' has no member '(\w+)'/#) {
             let (type, member) = (String(match.1), String(match.2))
             let text =
@@ -23,6 +25,10 @@ struct StandInText: Hashable, Sendable {
         }
         if let match = words.firstMatch(of: #/^cannot find '([A-Z]\w*)' in scope/#) {
             name = String(match.1)
+            if let view = NamesakeText(String(match.1), namesakes) {
+                text = view.text
+                return
+            }
             text = "fileprivate enum \(match.1): __StandInType {}"
         } else if let match = words.firstMatch(
             of: #/^reference to member '(\w+)' cannot be resolved without a contextual type/#)

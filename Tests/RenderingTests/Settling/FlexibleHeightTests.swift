@@ -85,6 +85,39 @@ private struct NoStyle {}
         #expect(laidOut(Text("a"), height: 44).frame.height < 30)
     }
 
+    /// 20,000 points, which at no scale is a picture.
+    private var high: some View {
+        VStack(spacing: 0) { ForEach(0..<200, id: \.self) { _ in Color.red.frame(height: 100) } }
+    }
+
+    @Test func `What scrolls and is too high for a picture has the height of a screen`() async throws {
+        let scrolled = laidOut(ScrollView { high })
+        #expect(scrolled.frame.height == 852)
+        #expect(scrolled.flexibleHeight == 852)
+        #expect(
+            scrolled.warnings == [
+                // With the margin of 8 points above and below.
+                "a picture cannot be 20016 points high, so the view is offered the height of a screen, 852 points; "
+                    + "say a height to have another"
+            ])
+        let specimen = Specimen("List/any", style: NoStyle.self, axes: onePoint()) {
+            ScrollView { self.high }
+        }
+        let settled = await Self.settler.settle(try #require(specimen.tiles.first))
+        #expect(settled.frame.height == 852)
+        #expect(settled.warnings == scrolled.warnings)
+    }
+
+    @Test func `What does not scroll stays as high as it is, and a height that was asked for counts`() {
+        #expect(laidOut(high).frame.height == 20_000)
+        let asked = laidOut(ScrollView { high }, height: 10_000)
+        #expect(asked.frame.height == 10_000)
+        #expect(asked.warnings.isEmpty)
+        let low = laidOut(ScrollView { Color.red.frame(height: 8000) })
+        #expect(low.frame.height == 8000)
+        #expect(low.warnings.isEmpty)
+    }
+
     @Test func `A sheet says which height was offered`() {
         func words<V: View>(_ view: V) -> String {
             let specimen = Specimen("Shape/any", style: NoStyle.self, axes: onePoint()) { AnyView(view) }
