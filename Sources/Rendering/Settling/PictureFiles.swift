@@ -24,7 +24,12 @@ final class PictureFiles: Sendable {
     private static func content(_ path: String) throws -> ImageCatalog.Content {
         let bytes = try readPlainFile(path, limit: limits.bytes)
         if path.lowercased().hasSuffix(".svg") {
-            return .vector(drawing(try SVGPicture(bytes, name: path)))
+            let picture = try SVGPicture(bytes, name: path)
+            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
+        }
+        if path.lowercased().hasSuffix(".pdf") || bytes.starts(with: PDFPicture.signature) {
+            let picture = try PDFPicture(bytes, name: path)
+            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
         }
         if bytes.starts(with: [0xFF, 0xD8]) || isJPEG(path) && !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             let limits = JPEGLimits(side: limits.side, pixels: limits.pixels, scans: 100)
@@ -38,11 +43,13 @@ final class PictureFiles: Sendable {
         return name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
     }
 
-    private static func drawing(_ picture: SVGPicture) -> ImageCatalog.Vector {
+    private static func drawing(
+        _ size: CGSize, _ draw: @escaping @Sendable (_ width: Int, _ height: Int) throws -> Pixmap
+    ) -> ImageCatalog.Vector {
         let sizes = DrawnSizes()
-        return ImageCatalog.Vector(size: picture.size) { width, height in
+        return ImageCatalog.Vector(size: size) { width, height in
             sizes.pixels(width, height) {
-                answer { ImageCatalog.Pixels(try picture.drawn(width: width, height: height)) }
+                answer { ImageCatalog.Pixels(try draw(width, height)) }
             }
         }
     }

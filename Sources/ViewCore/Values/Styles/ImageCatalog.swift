@@ -130,7 +130,8 @@ package struct ImageCatalog: Sendable {
                 let words =
                     others.count == file.items.count
                     ? "has only \(others.joined(separator: ", "))" : "has \(item.file) for this place"
-                return .problem("the image set \"\(name)\" \(words); only PNG, JPEG and SVG files are drawn")
+                return .problem(
+                    "the image set \"\(name)\" \(words); only PNG, JPEG, SVG and PDF files are drawn")
             }
             guard let read else { return .unknown }
             let slot = file.slots[choice.index]
@@ -176,7 +177,7 @@ package struct ImageCatalog: Sendable {
 
     private static func isDrawn(_ file: String) -> Bool {
         let name = file.lowercased()
-        return [".png", ".jpg", ".jpeg", ".svg"].contains { name.hasSuffix($0) }
+        return [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains { name.hasSuffix($0) }
     }
 
     /// In points, of the file that would be drawn.
