@@ -23,13 +23,13 @@ extension PDFWork {
         _ = try values.count(value ?? .null, 0)
     }
 
-    mutating func checkFont(_ value: PDFObject?) throws(PDFFault) {
-        guard let value else { return }
+    /// What a letter of the font costs.
+    mutating func amount(ofFont value: PDFObject?) throws(PDFFault) -> Amount {
+        guard let value else { return Amount() }
         var font = outline.file.members(value)
         let name = outline.file.resolved(font["BaseFont"] ?? .null).name ?? "?"
         switch outline.file.resolved(font["Subtype"] ?? .null).name {
-        case "Type3":
-            throw PDFFault(.unsupported("a font of drawings", why: "no drawing program writes one"))
+        case "Type3": return try amount(ofDrawnFont: font)
         case "Type0":
             let encoding = outline.file.resolved(font["Encoding"] ?? .null).name ?? ""
             guard encoding == "Identity-H" || encoding == "Identity-V" else {
@@ -49,11 +49,23 @@ extension PDFWork {
                     "letters in the font \"\(name.prefix(60))\"",
                     why: "the font is not in the file, and one of the machine would be drawn"))
         }
-        guard fonts.insert(file).inserted else { return }
+        guard fonts.insert(file).inserted else { return Amount(shapes: 1) }
         // Where the library cannot read a font, it draws another in silence.
         guard FreeTypeFace.canRead(try outline.file.decoded(object)) else {
             throw PDFFault(.damaged("the font \"\(name.prefix(60))\" in it cannot be read"))
         }
+        return Amount(shapes: 1)
+    }
+
+    /// That of the letter that costs most, of a font whose letters are drawn by operators.
+    private mutating func amount(ofDrawnFont font: [String: PDFObject]) throws(PDFFault) -> Amount {
+        let resources = font["Resources"].map { outline.file.members($0) }
+        var most = Amount()
+        for (_, letter) in outline.file.members(font["CharProcs"]).sorted(by: { $0.key < $1.key }) {
+            guard let number = outline.file.stream(letter) else { continue }
+            most = most.larger(try amount(ofForm: number, resources: resources))
+        }
+        return most
     }
 }
 

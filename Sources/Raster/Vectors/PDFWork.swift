@@ -4,6 +4,8 @@ import Pixels
 struct PDFWork {
     var outline: PDFOutline
     private var known: [Int: Amount] = [:]
+    /// What the operators of forms name that do not say it themselves, as it was first.
+    private var others: [Int: [String: PDFObject]] = [:]
     private var open: Set<Int> = []
     private var pictures: Set<Int> = []
     /// Font files that were looked at.
@@ -21,6 +23,10 @@ struct PDFWork {
         static func += (sum: inout Amount, other: Amount) {
             sum.shapes += other.shapes
             sum.lines += other.lines
+        }
+
+        func larger(_ other: Amount) -> Amount {
+            Amount(shapes: max(shapes, other.shapes), lines: max(lines, other.lines))
         }
     }
 
@@ -59,6 +65,8 @@ struct PDFWork {
         var operands: [PDFObject] = []
         var sum = Amount()
         var path = PDFPathLength()
+        // What a letter costs of the fonts that were named so far.
+        var letter: Amount?
         while let value = try lexer.next() {
             guard case .keyword(let word) = value else {
                 // No operator has more; what stands before them has no effect.
@@ -70,8 +78,15 @@ struct PDFWork {
             switch word {
             case "f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "W", "W*": sum.shapes += 1
             case "d": hear(dashes: operands.first)
-            case "Tj", "TJ", "'", "\"": sum.shapes += operands.reduce(1) { $0 + PDFWork.letters($1) }
-            case "Tf": try checkFont(resource("Font", operands.first?.name, resources))
+            case "Tj", "TJ", "'", "\"":
+                guard let letter else {
+                    throw PDFFault(.unsupported("letters without a font", why: "nobody can read them"))
+                }
+                let count = operands.reduce(1) { $0 + PDFWork.letters($1) }
+                sum += Amount(shapes: count * letter.shapes, lines: count * letter.lines)
+            case "Tf":
+                let font = try amount(ofFont: resource("Font", operands.first?.name, resources))
+                letter = letter.map { $0.larger(font) } ?? font
             case "Do": sum += try amount(ofObject: resource("XObject", operands.last?.name, resources))
             case "sh":
                 sum.shapes += 5
@@ -120,7 +135,15 @@ struct PDFWork {
         }
     }
 
-    private mutating func amount(ofForm number: Int) throws(PDFFault) -> Amount {
+    /// - Parameter resources: what its operators name, where the form itself does not say it.
+    mutating func amount(
+        ofForm number: Int, resources: [String: PDFObject]? = nil
+    ) throws(PDFFault) -> Amount {
+        let resources = resources ?? pageResources
+        guard others[number] == nil || others[number] == resources else {
+            throw PDFFault(.unsupported("a letter of several fonts", why: "no drawing program writes one"))
+        }
+        others[number] = resources
         if let amount = known[number] { return amount }
         guard let object = outline.file.objects[number] else { return Amount() }
         guard open.insert(number).inserted else { throw PDFFault(.refersToItself) }
@@ -135,14 +158,16 @@ struct PDFWork {
         try checkColors(outline.file.members(group)["CS"])
         // A group is drawn on a layer of its own.
         var amount = Amount(shapes: group == .null ? 4 : 34)
-        amount += try self.amount(of: content, resources: own ?? pageResources)
+        amount += try self.amount(of: content, resources: own ?? resources)
         known[number] = amount
         return amount
     }
 
     private mutating func amount(ofState value: PDFObject?) throws(PDFFault) -> Amount {
         let state = outline.file.members(value)
-        if let font = outline.file.resolved(state["Font"] ?? .null).array?.first { try checkFont(font) }
+        if outline.file.resolved(state["Font"] ?? .null) != .null {
+            throw PDFFault(.unsupported("a font in its graphics state", why: "no drawing program writes one"))
+        }
         for key in ["TR", "TR2", "BG", "UCR", "HT"] { try checkColors(state[key]) }
         hear(dashes: outline.file.resolved(state["D"] ?? .null).array?.first)
         let mask = outline.file.members(state["SMask"])

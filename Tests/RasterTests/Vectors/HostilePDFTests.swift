@@ -72,6 +72,23 @@ import Testing
         #expect(words(file).contains("drawn inside of itself"))
     }
 
+    @Test func `Letters that are drawn by operators count as often as they stand there`() {
+        let letter = PDFWriting.stream(
+            "", Array(String(repeating: "0 0 1 1 re f ", count: 1000).utf8))
+        let font = PDFWriting.object(
+            """
+            <</Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 1 1]/FirstChar 65/LastChar 65/Widths[1]
+            /Encoding<</Differences[65/A]>>/CharProcs<</A 6 0 R>>/Resources<<>>>>
+            """)
+        func page(_ count: Int) -> [UInt8] {
+            PDFWriting.page(
+                "BT /F 1 Tf (\(String(repeating: "A", count: count))) Tj ET", resources: "/Font<</F 5 0 R>>",
+                objects: [font, letter])
+        }
+        #expect(words(page(2)) == "a picture of 8 × 4")
+        #expect(words(page(1000)).contains("drawn more than 200000 times"))
+    }
+
     @Test func `Functions that hold each other ten times, again and again, are counted first`() {
         let functions = (7...25).map { next in
             PDFWriting.object(
@@ -126,7 +143,7 @@ import Testing
     @Test(arguments: [
         ("BI /W 1 /H 1 ID x EI", "a picture among its operators"),
         ("/Pattern cs /T scn 0 0 4 4 re f", "a pattern of tiles"), ("/M sh", "a mesh of colours"),
-        ("/P sh", "a program for colours"), ("BT /T3 4 Tf (A) Tj ET", "a font of drawings"),
+        ("/P sh", "a program for colours"), ("BT (A) Tj ET", "letters without a font"),
         ("/Large Do", "a picture of 9000 × 1 pixels"), ("/Other Do", "the filter JBIG2Decode"),
         ("/Lie Do", "another size than its JPEG file"),
     ])
@@ -136,7 +153,7 @@ import Testing
             content,
             resources: """
                 /Pattern<</T 5 0 R>>/Shading<</M 6 0 R/P<</ShadingType 2/Function 7 0 R>>>>
-                /XObject<</Large 8 0 R/Other 9 0 R/Lie 10 0 R>>/Font<</T3<</Subtype/Type3>>>>
+                /XObject<</Large 8 0 R/Other 9 0 R/Lie 10 0 R>>
                 """,
             objects: [
                 PDFWriting.stream("/PatternType 1/BBox[0 0 1 1]/XStep 1/YStep 1/PaintType 1", []),
