@@ -22,7 +22,15 @@ final class PictureFiles: Sendable {
 
     /// What a file begins with counts for more than what it is called, as for Apple.
     private static func content(_ path: String) throws -> ImageCatalog.Content {
-        let bytes = try readPlainFile(path, limit: limits.bytes)
+        try content(try readPlainFile(path, limit: limits.bytes), path)
+    }
+
+    /// What code has as bytes: `name` is for messages.
+    static func read(_ bytes: [UInt8], name: String) -> Answer<ImageCatalog.Content> {
+        answer { try content(bytes, name) }
+    }
+
+    private static func content(_ bytes: [UInt8], _ path: String) throws -> ImageCatalog.Content {
         if path.lowercased().hasSuffix(".svg") {
             let picture = try SVGPicture(bytes, name: path)
             return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
