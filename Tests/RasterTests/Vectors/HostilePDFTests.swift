@@ -122,12 +122,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "0 0 9000 9", "0 0 8000 8000", "0 0 1000000 1000000", "0 0 1e300 9",
+        "0 0 9000 9", "0 0 8000 8000", "0 0 1000000 1000000",
         "0 0 \(String(repeating: "9", count: 400)) 9",
     ])
     func `Large pages are refused`(box: String) {
         let said = words(PDFWriting.page("", box: box))
         #expect(said.contains("too large") || said.contains("no size"), "\(said)")
+    }
+
+    @Test func `A number with an exponent is none`() {
+        #expect(
+            words(PDFWriting.page("", box: "0 0 1e300 9")).contains("the word \"1e300\" stands among values"))
     }
 
     @Test func `Deep nesting, many objects and many bytes are refused`() {
