@@ -81,6 +81,8 @@ extension ColorCatalog {
         let catalogs = (own + folders.filter { !own.contains($0) }).flatMap {
             names(in: $0, endingWith: ".xcassets")
         }
-        return catalogs.reduce(ColorCatalog()) { ColorCatalog(folder: $1).merging($0) }
+        // What lies there without a set counts last.
+        let pictures = ColorCatalog(pictureFolders: own + folders.filter { !own.contains($0) })
+        return catalogs.reduce(pictures) { ColorCatalog(folder: $1).merging($0) }
     }
 }

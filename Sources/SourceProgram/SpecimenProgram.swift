@@ -17,6 +17,9 @@ public enum __SpecimenProgram {
         for folder in folders.split(separator: "\n") {
             colors = ColorCatalog(folder: String(folder)).merging(colors)
         }
+        let pictures = ProcessInfo.processInfo.environment["SPECIMEN_PICTURES"] ?? ""
+        colors = ColorCatalog(pictureFolders: pictures.split(separator: "\n").map(String.init)).merging(
+            colors)
         let tables = ProcessInfo.processInfo.environment["SPECIMEN_STRINGS"] ?? ""
         let strings = StringTables(files: tables.split(separator: "\n").map(String.init))
         // A colour that cannot be read is one that is missing, which its pictures show.

@@ -27,7 +27,8 @@ struct AssetTests {
     }
 
     @Test
-    func `Image sets are drawn from PNG and SVG files; others are named, and so is one that is cut short`()
+    func
+        `Image sets are drawn from PNG, SVG and PDF files; others are named, and so is one that is cut short`()
         throws
     {
         let trial = try Trial()
@@ -38,6 +39,21 @@ struct AssetTests {
         }
         try set("logo", #""filename": "logo.png", "scale": "2x""#)
         try set("paper", #""filename": "paper.pdf""#)
+        try set("photo", #""filename": "photo.heic""#)
+        try trial.write(
+            "assets/Colors.xcassets/paper.imageset/paper.pdf",
+            """
+            %PDF-1.4
+            1 0 obj <</Pages 2 0 R>> endobj
+            2 0 obj <</Kids[3 0 R]>> endobj
+            3 0 obj <</MediaBox[0 0 8 8]/Contents 4 0 R>> endobj
+            4 0 obj <</Length 24>>
+            stream
+            0.9 0 0.2 rg 1 1 6 6 re f
+            endstream
+            endobj
+            trailer <</Root 1 0 R>>
+            """)
         try set("bell", #""filename": "bell.svg""#)
         try set("words", #""filename": "words.svg""#)
         try trial.write(
@@ -56,12 +72,12 @@ struct AssetTests {
             """
             import SwiftUI
             struct Logos: View {
-                var body: some View { HStack { Image("logo"); Image("bell"); Image("paper"); Image("cut"); Image("words") } }
+                var body: some View { HStack { Image("logo"); Image("bell"); Image("paper"); Image("photo"); Image("cut"); Image("words") } }
             }
 
             """)
         try trial.run("sheet assets/Sources/Logos.swift -o out")
-            .says("has only paper.pdf", "cut.imageset/cut.png", "words.svg: it has <text>")
-            .silent("\"logo\"", "\"bell\"")
+            .says("has only photo.heic", "cut.imageset/cut.png", "words.svg: it has <text>")
+            .silent("\"logo\"", "\"bell\"", "\"paper\"")
     }
 }

@@ -1,14 +1,17 @@
 internal import Glibc
 
 /// What the markers of a JPEG file say that its pixels do not.
-struct JPEGMarkers: Equatable {
+package struct JPEGMarkers: Equatable {
+    /// Pixels, as the first frame says.
+    package private(set) var width = 0
+    package private(set) var height = 0
     /// How the picture is turned to be shown, as EXIF counts: 1 to 8.
-    var orientation = 1
+    package private(set) var orientation = 1
     /// How often the pixels are gone over.
-    var scans = 0
+    package private(set) var scans = 0
 
     /// Of a file of any kind; what cannot be read counts as not there.
-    init(_ bytes: UnsafeRawBufferPointer) {
+    @unsafe package init(_ bytes: UnsafeRawBufferPointer) {
         guard unsafe bytes.starts(with: JPEGMarkers.signature) else { return }
         var place = 2
         while let marker = unsafe JPEGMarkers.next(in: bytes, from: &place) {
@@ -23,6 +26,11 @@ struct JPEGMarkers: Equatable {
             let end = place + length
             guard length >= 2, end <= bytes.count else { return }
             if marker == 0xDA { scans += 1 }
+            // A frame of any way of packing: C4, C8 and CC are tables.
+            if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker), length >= 7, width == 0 {
+                height = unsafe Int(bytes[place + 3]) << 8 | Int(bytes[place + 4])
+                width = unsafe Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
+            }
             if marker == 0xE1,
                 let found = unsafe JPEGMarkers.orientation(
                     UnsafeRawBufferPointer(rebasing: bytes[place + 2..<end]))

@@ -18,6 +18,33 @@ package enum Zlib {
         }
     }
 
+    /// What a zlib stream of unknown size holds, as far as it is intact; `nil` if that is more than `limit` bytes.
+    package static func decompress(_ stream: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+        guard stream.count < Int(Int32.max), limit >= 0, limit < Int(Int32.max) else { return nil }
+        var state = unsafe z_stream()
+        let size = Int32(unsafe MemoryLayout<z_stream>.size)
+        guard unsafe inflateInit2_(&state, MAX_WBITS, ZLIB_VERSION, size) == Z_OK else { return nil }
+        defer { unsafe inflateEnd(&state) }
+        var input = Array(stream)
+        var result: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        return unsafe input.withUnsafeMutableBufferPointer { input in
+            unsafe state.next_in = input.baseAddress
+            unsafe state.avail_in = UInt32(input.count)
+            while true {
+                let (status, count) = unsafe piece.withUnsafeMutableBufferPointer { piece in
+                    unsafe state.next_out = piece.baseAddress
+                    unsafe state.avail_out = UInt32(piece.count)
+                    let status = unsafe inflate(&state, Z_NO_FLUSH)
+                    return (status, piece.count - Int(unsafe state.avail_out))
+                }
+                guard result.count + count <= limit else { return nil }
+                result += piece[..<count]
+                guard status == Z_OK, count > 0 else { return result }
+            }
+        }
+    }
+
     /// The CRC-32 that PNG and zlib's relatives use.
     package static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }

@@ -40,6 +40,20 @@ import Foundation
 
     deinit { unsafe cairo_font_face_destroy(fontFace) }
 
+    /// Whether these bytes are a font file that FreeType can read.
+    static func canRead(_ bytes: [UInt8]) -> Bool {
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0 else { return false }
+        defer { unsafe FT_Done_FreeType(library) }
+        return unsafe bytes.withUnsafeBufferPointer { bytes in
+            var face: FT_Face?
+            guard unsafe FT_New_Memory_Face(library, bytes.baseAddress, FT_Long(bytes.count), 0, &face) == 0
+            else { return false }
+            unsafe FT_Done_Face(face)
+            return true
+        }
+    }
+
     @unsafe func withPointer<R>(_ body: (OpaquePointer) -> R) -> R { unsafe body(fontFace) }
 
     /// An address that is ours alone; Cairo compares it and never reads it.

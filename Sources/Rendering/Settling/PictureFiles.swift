@@ -22,9 +22,22 @@ final class PictureFiles: Sendable {
 
     /// What a file begins with counts for more than what it is called, as for Apple.
     private static func content(_ path: String) throws -> ImageCatalog.Content {
-        let bytes = try readPlainFile(path, limit: limits.bytes)
+        try content(try readPlainFile(path, limit: limits.bytes), path)
+    }
+
+    /// What code has as bytes: `name` is for messages.
+    static func read(_ bytes: [UInt8], name: String) -> Answer<ImageCatalog.Content> {
+        answer { try content(bytes, name) }
+    }
+
+    private static func content(_ bytes: [UInt8], _ path: String) throws -> ImageCatalog.Content {
         if path.lowercased().hasSuffix(".svg") {
-            return .vector(drawing(try SVGPicture(bytes, name: path)))
+            let picture = try SVGPicture(bytes, name: path)
+            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
+        }
+        if path.lowercased().hasSuffix(".pdf") || bytes.starts(with: PDFPicture.signature) {
+            let picture = try PDFPicture(bytes, name: path)
+            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
         }
         if bytes.starts(with: [0xFF, 0xD8]) || isJPEG(path) && !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             let limits = JPEGLimits(side: limits.side, pixels: limits.pixels, scans: 100)
@@ -38,11 +51,13 @@ final class PictureFiles: Sendable {
         return name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
     }
 
-    private static func drawing(_ picture: SVGPicture) -> ImageCatalog.Vector {
+    private static func drawing(
+        _ size: CGSize, _ draw: @escaping @Sendable (_ width: Int, _ height: Int) throws -> Pixmap
+    ) -> ImageCatalog.Vector {
         let sizes = DrawnSizes()
-        return ImageCatalog.Vector(size: picture.size) { width, height in
+        return ImageCatalog.Vector(size: size) { width, height in
             sizes.pixels(width, height) {
-                answer { ImageCatalog.Pixels(try picture.drawn(width: width, height: height)) }
+                answer { ImageCatalog.Pixels(try draw(width, height)) }
             }
         }
     }

@@ -13,6 +13,7 @@ public import ViewCore
     public init(library: FontLibrary) {
         FixedTimeZone.ensure()
         WorkingFolder.separate()
+        PictureReader.set(PictureFiles.read)
         self.library = library
         engine = HarfBuzzTextEngine(library: library)
     }

@@ -7,6 +7,8 @@ package struct ModuleResources: Sendable {
     package private(set) var catalogs: [String] = []
     /// Tables of strings, the nearest first.
     package private(set) var strings: [String] = []
+    /// Folders that hold pictures without a set, the nearest first.
+    package private(set) var pictureFolders: [String] = []
     /// Folders that hold font files.
     package private(set) var fontFolders: [String] = []
 
@@ -49,6 +51,11 @@ package struct ModuleResources: Sendable {
                 if !catalogs.contains(path) { catalogs.append(path) }
             } else if ModuleResources.isTable(name) {
                 if !strings.contains(path) { strings.append(path) }
+            } else if ModuleResources.isPicture(name) {
+                let folder = path.parentFolder
+                if pictureFolders.count < Self.pictureFolderLimit, !pictureFolders.contains(folder) {
+                    pictureFolders.append(folder)
+                }
             } else if ModuleResources.isFont(name), !fontFolders.contains(path.parentFolder) {
                 fontFolders.append(path.parentFolder)
             }
@@ -59,6 +66,14 @@ package struct ModuleResources: Sendable {
         // What a language has in tables lies in its folder.
         name.hasSuffix(".xcstrings")
             || name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
+    }
+
+    /// Their names are handed on together.
+    private static let pictureFolderLimit = 100
+
+    private static func isPicture(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix(".png") || name.hasSuffix(".jpg") || name.hasSuffix(".jpeg")
     }
 
     private static func isFont(_ name: String) -> Bool {

@@ -35,12 +35,13 @@ package struct SourceProgram: WorkerProgram {
         self.environment = environment.merging(more) { _, more in more }
     }
 
-    /// One that was built, with the asset catalogues and the tables of strings of its module.
+    /// One that was built, with the asset catalogues, the pictures and the tables of strings of its module.
     package init(_ program: BuiltProgram, in scratch: ScratchFolder) {
         self.init(
             path: program.path,
             environment: [
                 "SPECIMEN_CATALOGS": program.resources.catalogs.joined(separator: "\n"),
+                "SPECIMEN_PICTURES": program.resources.pictureFolders.joined(separator: "\n"),
                 "SPECIMEN_STRINGS": program.resources.strings.joined(separator: "\n"),
             ],
             folder: scratch.folder(program.module.group + "-" + program.platform.rawValue))

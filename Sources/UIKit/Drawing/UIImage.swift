@@ -1,12 +1,13 @@
 public import Foundation
 public import ViewCore
 
-/// A picture by name, or none: files of pictures are not read.
+/// A picture by name, or of a file or bytes that hold PNG or JPEG.
 open class UIImage: Hashable, @unchecked Sendable {
     // Nothing of it changes after it was made.
     let picture: Image?
     public let size: CGSize
-    public let scale: CGFloat = 1
+    /// Pixels a point.
+    public let scale: CGFloat
     /// What was asked of it and is not drawn, said where it is.
     let undrawn: [String]
 
@@ -40,20 +41,23 @@ open class UIImage: Hashable, @unchecked Sendable {
     public init() {
         picture = nil
         size = .zero
+        scale = 1
         undrawn = []
     }
-    init(_ picture: Image?, size: CGSize, undrawn: [String] = []) {
+    init(_ picture: Image?, size: CGSize, scale: CGFloat = 1, undrawn: [String] = []) {
         self.picture = picture
         self.size = size
+        self.scale = scale
         self.undrawn = undrawn
     }
     private func asked(_ what: String, if isAsked: Bool = true) -> UIImage {
-        isAsked ? UIImage(picture, size: size, undrawn: undrawn + [what]) : self
+        isAsked ? UIImage(picture, size: size, scale: scale, undrawn: undrawn + [what]) : self
     }
     /// As large as the file of its image set; what is not there, and what is made outside of a tile, is drawn 24 wide.
     public init?(named name: String) {
         picture = Image(name)
         size = UIImage.size(named: name) ?? CGSize(width: 24, height: 24)
+        scale = 1
         undrawn = []
     }
     public convenience init(resource: ImageResource) {
@@ -73,6 +77,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     public init?(systemName name: String) {
         picture = Image(systemName: name)
         size = CGSize(width: 20, height: 20)
+        scale = 1
         undrawn = []
     }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -111,7 +116,32 @@ open class UIImage: Hashable, @unchecked Sendable {
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
-    public convenience init?(data: Data, scale: CGFloat) { return nil }
+    /// A scale that is no number above 0 counts as 1.
+    public init?(data: Data, scale: CGFloat) {
+        guard let pixels = UIImage.said(PictureReader.pixels(Array(data), name: "UIImage(data:)")) else {
+            return nil
+        }
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        (picture, size) = UIImage.picture(pixels, scale: scale)
+        self.scale = scale
+        undrawn = []
+    }
+    /// What was read; why nothing was is said with the tile that is made.
+    private static func said(
+        _ read: Result<ImageCatalog.Pixels, ImageCatalog.Problem>?
+    ) -> ImageCatalog.Pixels? {
+        switch read {
+        case nil: return nil
+        case .success(let pixels): return pixels
+        case .failure(let problem):
+            if ViewGraph.isWorkingHere { onMain(problem.words) { ValueWarnings.hear($0) } }
+            return nil
+        }
+    }
+    private static func picture(_ pixels: ImageCatalog.Pixels, scale: CGFloat) -> (Image, CGSize) {
+        let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        return (Image(.pixels(pixels.bytes, width: pixels.width, height: pixels.height, scale: scale)), size)
+    }
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first
     }
@@ -127,15 +157,36 @@ open class UIImage: Hashable, @unchecked Sendable {
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         UIImage(picture, size: size, undrawn: undrawn)
     }
-    /// Files of pictures are not read.
-    public init?(data: Data) { return nil }
-    public init?(contentsOfFile path: String) { return nil }
+    public init?(data: Data) {
+        guard let pixels = UIImage.said(PictureReader.pixels(Array(data), name: "UIImage(data:)")) else {
+            return nil
+        }
+        (picture, size) = UIImage.picture(pixels, scale: 1)
+        scale = 1
+        undrawn = []
+    }
+    /// A name that ends in `@2x` or `@3x` says how many pixels are a point. Where there is no such file, the one with
+    /// such a name is taken.
+    public init?(contentsOfFile path: String) {
+        let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        let dot = path[name...].lastIndex(of: ".") ?? path.endIndex
+        let paths = [path] + ["@2x", "@3x"].map { path[..<dot] + $0 + path[dot...] }
+        for path in paths {
+            guard let pixels = UIImage.said(PictureReader.pixels(path: path)) else { continue }
+            let stem = path[..<(path.lastIndex(of: ".") ?? path.endIndex)]
+            scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+            (picture, size) = UIImage.picture(pixels, scale: scale)
+            undrawn = []
+            return
+        }
+        return nil
+    }
 
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(
             picture?.renderingMode(
                 mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil),
-            size: size, undrawn: undrawn)
+            size: size, scale: scale, undrawn: undrawn)
     }
     public func withTintColor(_ color: UIColor) -> UIImage { asked("UIImage.withTintColor(_:)") }
     // A template has the tint of the view that it is in, whatever its own.

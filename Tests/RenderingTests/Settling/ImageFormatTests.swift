@@ -46,22 +46,33 @@ private struct SizedByPicture: View {
         made.list.items.compactMap { if case .image(let image) = $0 { image } else { nil } }
     }
 
-    private let drawing = Array(
-        #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="6" height="8"/></svg>"#
-            .utf8)
+    /// The same drawing in each of its formats, by the name of its file.
+    private let drawings = [
+        "logo.svg": Array(
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="6" height="8"/></svg>"#
+                .utf8),
+        "logo.pdf": PDFWriting.page("0 0 6 8 re f", box: "0 0 12 8"),
+    ]
+    nonisolated static let files = ["logo.svg", "logo.pdf"]
 
-    @Test(arguments: [(1, 1), (1.5, 2), (2, 2), (3, 3), (4, 3)] as [(CGFloat, Int)])
-    func `A drawing has pixels for the tile's scale, 3 a point at most`(scale: CGFloat, pixels: Int) throws {
-        let made = try laidOut(Image("logo").environment(\.displayScale, scale), "logo.svg", drawing)
+    @Test(arguments: [(1, 1), (1.5, 2), (2, 2), (3, 3), (4, 3)] as [(CGFloat, Int)], files)
+    func `A drawing has pixels for the tile's scale, 3 a point at most`(
+        scale: (factor: CGFloat, pixels: Int), file: String
+    ) throws {
+        let pixels = scale.pixels
+        let made = try laidOut(
+            Image("logo").environment(\.displayScale, scale.factor), file, drawings[file] ?? [])
         #expect(made.warnings == [])
         #expect(made.frame.size == CGSize(width: 12, height: 8))
         #expect(images(made).map(\.size) == [PixelSize(width: 12 * pixels, height: 8 * pixels)])
     }
 
-    @Test(arguments: [true, false])
-    func `A drawing that is shown larger is sharp where its set preserves it`(preserves: Bool) throws {
+    @Test(arguments: [true, false], files)
+    func `A drawing that is shown larger is sharp where its set preserves it`(
+        preserves: Bool, file: String
+    ) throws {
         let made = try laidOut(
-            Image("logo").resizable().frame(width: 120, height: 40), "logo.svg", drawing,
+            Image("logo").resizable().frame(width: 120, height: 40), file, drawings[file] ?? [],
             properties: #", "properties": {"preserves-vector-representation": \#(preserves)}"#)
         #expect(made.warnings == [])
         let scale = Int(made.list.scale)
@@ -72,10 +83,11 @@ private struct SizedByPicture: View {
         #expect(images(made).map(\.size) == [size])
     }
 
-    @Test func `A drawing as a template takes the color of the text, and else has its own`() throws {
+    @Test(arguments: files)
+    func `A drawing as a template takes the color of the text, and else has its own`(file: String) throws {
         func list(_ color: Color, _ intent: String) throws -> String {
             let made = try laidOut(
-                Image("logo").foregroundStyle(color), "logo.svg", drawing,
+                Image("logo").foregroundStyle(color), file, drawings[file] ?? [],
                 properties: #", "properties": {"template-rendering-intent": "\#(intent)"}"#)
             return "\(made.list)"
         }
@@ -83,9 +95,9 @@ private struct SizedByPicture: View {
         #expect(try list(.green, "original") == list(.blue, "original"))
     }
 
-    @Test func `The caps of a drawing are counted in its own size`() throws {
+    @Test(arguments: files) func `The caps of a drawing are counted in its own size`(file: String) throws {
         let made = try laidOut(
-            Image("logo").resizable().frame(width: 40, height: 8), "logo.svg", drawing,
+            Image("logo").resizable().frame(width: 40, height: 8), file, drawings[file] ?? [],
             slot: #"""
                 , "resizing": {"mode": "3-part-horizontal", "cap-insets": {"left": 4, "right": 4},
                  "center": {"mode": "stretch", "width": 1}}
@@ -93,9 +105,10 @@ private struct SizedByPicture: View {
         #expect(images(made).map { $0.frame.width } == [4, 32, 4])
     }
 
-    @Test func `A picture of UIKit says the size of a drawing`() throws {
+    @Test(arguments: files) func `A picture of UIKit says the size of a drawing`(file: String) throws {
         #expect(
-            try laidOut(SizedByPicture(), "logo.svg", drawing).frame.size == CGSize(width: 12, height: 8))
+            try laidOut(SizedByPicture(), file, drawings[file] ?? []).frame.size
+                == CGSize(width: 12, height: 8))
     }
 
     @Test func `A drawing with letters is named and drawn as missing`() throws {
@@ -105,6 +118,17 @@ private struct SizedByPicture: View {
         #expect(made.warnings.count == 1)
         #expect(made.warnings.first?.hasPrefix("the image \"logo\": ") == true)
         #expect(made.warnings.first?.contains("logo.svg: it has <text>, which is not drawn") == true)
+        #expect(made.frame.width == 24)
+    }
+
+    @Test func `A PDF file with letters in no font of its own is named and drawn as missing`() throws {
+        let made = try laidOut(
+            Image("logo"), "logo.pdf",
+            PDFWriting.page(
+                "BT /F 4 Tf (A) Tj ET", resources: "/Font<</F<</Subtype/Type1/BaseFont/Helvetica>>>>"))
+        #expect(made.warnings.count == 1)
+        #expect(made.warnings.first?.hasPrefix("the image \"logo\": ") == true)
+        #expect(made.warnings.first?.contains("logo.pdf: it has letters in the font \"Helvetica\"") == true)
         #expect(made.frame.width == 24)
     }
 

@@ -116,14 +116,14 @@ private struct SizedByPicture: View {
         #expect(laidOut(Image("logo").environment(\.colorScheme, .dark), colors).frame.width == 30)
     }
 
-    @Test func `What is neither PNG nor JPEG nor SVG is named and drawn as missing`() throws {
+    @Test func `What is of another format is named and drawn as missing`() throws {
         let (folder, colors) = try catalog(
-            #"{"images": [{"filename": "logo.pdf", "idiom": "universal"}]}"#, files: ["logo.pdf": [37, 80]])
+            #"{"images": [{"filename": "logo.heic", "idiom": "universal"}]}"#, files: ["logo.heic": [37, 80]])
         defer { try? FileManager.default.removeItem(at: folder) }
         let made = laidOut(Image("logo"), colors)
         #expect(
             made.warnings == [
-                "the image set \"logo\" has only logo.pdf; only PNG, JPEG and SVG files are drawn; "
+                "the image set \"logo\" has only logo.heic; only PNG, JPEG, SVG and PDF files are drawn; "
                     + "a square is drawn instead"
             ])
         #expect(made.frame.width == 24)

@@ -28,11 +28,15 @@ struct AssetSlot: Hashable, Sendable {
         "watch-marketing",
     ]
 
-    init(_ item: AssetPart) throws(AssetFault) {
+    /// For everything.
+    init() {}
+
+    /// - Parameter notes: gets what has no effect.
+    init(_ item: AssetPart, _ notes: inout [String]) throws(AssetFault) {
         idiom = try item.word("idiom", AssetSlot.idioms) ?? "universal"
-        try readAppearances(item)
+        try readAppearances(item, &notes)
         isWideGamut = try item.word("display-gamut", ["sRGB", "display-P3"]) == "display-P3"
-        locale = try item.string("locale")
+        if let part = try item.member("locale") { locale = try AssetSlot.locale(part) }
         direction = try item.word("language-direction", ["left-to-right", "right-to-left"])
             .map { $0 == "left-to-right" ? .leftToRight : .rightToLeft }
         widthClass = try item.word("width-class", ["compact", "regular"]).flatMap { .init(rawValue: $0) }
@@ -43,9 +47,10 @@ struct AssetSlot: Hashable, Sendable {
         }
     }
 
-    private mutating func readAppearances(_ item: AssetPart) throws(AssetFault) {
+    private mutating func readAppearances(_ item: AssetPart, _ notes: inout [String]) throws(AssetFault) {
         var seen: Set<String> = []
         for part in try item.array("appearances") ?? [] {
+            notes += try part.notes(knowing: ["appearance", "value"])
             let kind = try part.required("appearance").word(["luminosity", "contrast"])
             guard seen.insert(kind).inserted else { throw part.fault("says \(kind) again; take one out") }
             let value = try part.required("value")
@@ -55,6 +60,22 @@ struct AssetSlot: Hashable, Sendable {
                 isDark = try value.word(["dark", "light"]) == "dark"
             }
         }
+    }
+
+    /// Such as `de` or `zh-Hans`: letters, digits and what joins them.
+    private static func locale(_ part: AssetPart) throws(AssetFault) -> String {
+        let text = try part.string()
+        guard text.first?.isLetter == true,
+            text.utf8.allSatisfy({
+                switch $0 {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            })
+        else { throw part.fault("is \"\(text)\", no language; write one such as \"de\"") }
+        return text
     }
 
     /// Throws where two variants are for the same: which one Xcode takes, it does not say.

@@ -9,6 +9,7 @@ public struct ColorCatalog: Sendable {
     }
     private var entries: [String: Entry] = [:]
     package private(set) var images = ImageCatalog()
+    package private(set) var data = DataCatalog()
     /// Problems met while reading, each naming the file.
     public package(set) var problems: [String] = []
 
@@ -20,8 +21,9 @@ public struct ColorCatalog: Sendable {
             problems = ["\(folder): no such asset catalogue"]
             return
         }
-        let sets = AssetSetPlace.all(in: folder)
+        let sets = AssetSetPlace.all(in: folder, &problems)
         images = ImageCatalog(folder: folder, sets, problems: &problems)
+        data = DataCatalog(folder: folder, sets, problems: &problems)
         var places: [String: String] = [:]
         for set in sets where set.kind == "colorset" {
             let file = "\(folder)/\(set.path)/Contents.json"
@@ -43,6 +45,9 @@ public struct ColorCatalog: Sendable {
         }
     }
 
+    /// The pictures that lie in folders without an asset catalogue, such as `photo@2x.png`.
+    package init(pictureFolders: [String]) { images = ImageCatalog(pictureFolders: pictureFolders) }
+
     /// The same with what reads the files of its images.
     package func reading(
         _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Content, ImageCatalog.Problem>
@@ -57,6 +62,7 @@ public struct ColorCatalog: Sendable {
         var result = self
         result.entries.merge(other.entries) { $1 }
         result.images.merge(other.images)
+        result.data.merge(other.data)
         result.problems += other.problems
         return result
     }

@@ -19,10 +19,11 @@ struct ColorSetFile: Sendable {
 
     init(_ file: AssetPart) throws(AssetFault) {
         notes = try file.notes(knowing: ["colors", "info", "properties"])
+        notes += try file.head(properties: AssetProperty.all)
         var parts: [(slot: AssetSlot, part: AssetPart)] = []
         for item in try file.required("colors").array() {
             notes += try item.notes(knowing: ColorSetFile.keys)
-            let slot = try AssetSlot(item)
+            let slot = try AssetSlot(item, &notes)
             // A slot that nobody has filled.
             guard let color = try item.member("color") else { continue }
             parts.append((slot, item))

@@ -108,6 +108,15 @@ package struct ImageCatalog: Sendable {
         }
     }
 
+    /// Pictures that lie in folders without a set; those of the first folder count.
+    init(pictureFolders folders: [String]) {
+        for folder in folders {
+            for (name, set) in LoosePictures.sets(in: folder) where entries[name] == nil {
+                entries[name] = .set(set, folder: folder, problem: nil)
+            }
+        }
+    }
+
     mutating func merge(_ other: ImageCatalog) {
         entries.merge(other.entries) { $1 }
         read = other.read ?? read
@@ -130,7 +139,8 @@ package struct ImageCatalog: Sendable {
                 let words =
                     others.count == file.items.count
                     ? "has only \(others.joined(separator: ", "))" : "has \(item.file) for this place"
-                return .problem("the image set \"\(name)\" \(words); only PNG, JPEG and SVG files are drawn")
+                return .problem(
+                    "the image set \"\(name)\" \(words); only PNG, JPEG, SVG and PDF files are drawn")
             }
             guard let read else { return .unknown }
             let slot = file.slots[choice.index]
@@ -176,7 +186,12 @@ package struct ImageCatalog: Sendable {
 
     private static func isDrawn(_ file: String) -> Bool {
         let name = file.lowercased()
-        return [".png", ".jpg", ".jpeg", ".svg"].contains { name.hasSuffix($0) }
+        return [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains { name.hasSuffix($0) }
+    }
+
+    /// What is said of a set that is drawn, as sentences.
+    package func notes(of name: String) -> [String] {
+        if case .set(let file, _, _) = entries[name] { file.notes } else { [] }
     }
 
     /// In points, of the file that would be drawn.

@@ -41,54 +41,66 @@ struct ImageSetFile: Sendable {
     private static let keys = AssetSlot.keys.union([
         "filename", "unassigned", "compression-type", "color-space", "alignment-insets", "resizing",
     ])
-    private static let properties: Set<String> = [
-        "template-rendering-intent", "preserves-vector-representation", "auto-scaling", "compression-type",
-        "on-demand-resource-tags", "localizable",
-    ]
+    private static let properties = AssetProperty.all.merging([
+        "template-rendering-intent": .words(["template", "original", "default"]),
+        "preserves-vector-representation": .bool, "auto-scaling": .words(["auto"]),
+        "compression-type": AssetProperty.compression,
+    ]) { $1 }
+
+    /// A set without a file.
+    init() {}
+
+    /// Another file for the same place has no effect.
+    mutating func add(_ file: String, for slot: AssetSlot) {
+        guard !slots.contains(slot) else { return }
+        slots.append(slot)
+        items.append(Item(file: file))
+    }
 
     init(_ file: AssetPart) throws(AssetFault) {
         notes = try file.notes(knowing: ["images", "info", "properties"])
-        if let properties = try file.member("properties") {
-            notes += try properties.notes(knowing: ImageSetFile.properties)
-            isTemplate =
-                try properties.word("template-rendering-intent", ["template", "original", "default"])
-                == "template"
-            preservesVector = try properties.bool("preserves-vector-representation") ?? false
-        }
+        notes += try file.head(properties: ImageSetFile.properties)
+        let properties = try file.member("properties")
+        isTemplate = try properties?.string("template-rendering-intent") == "template"
+        preservesVector = try properties?.bool("preserves-vector-representation") ?? false
         var parts: [(slot: AssetSlot, part: AssetPart)] = []
         for item in try file.required("images").array() {
             notes += try item.notes(knowing: ImageSetFile.keys)
-            let slot = try AssetSlot(item)
+            let slot = try AssetSlot(item, &notes)
             // A slot that nobody has filled, and a file without a slot.
             guard let name = try item.member("filename"), try item.bool("unassigned") != true else {
                 continue
             }
-            let path = try name.string()
-            guard !path.isEmpty, path != ".", path != "..", !path.contains("/"),
-                path.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-            else {
-                throw name.fault(
-                    "is no name of a file in the set's folder; put the file there and name it alone")
-            }
-            if try item.member("alignment-insets") != nil {
+            let path = try name.fileName()
+            _ = try item.word("color-space", ["srgb", "display-p3", "gray-gamma-22"])
+            _ = try item.word(
+                "compression-type",
+                ["automatic", "lossless", "lossy", "gpu-optimized-best", "gpu-optimized-smallest"])
+            if let insets = try item.member("alignment-insets") {
+                notes += try insets.notes(knowing: ["top", "left", "bottom", "right"])
+                for edge in ["top", "left", "bottom", "right"] { _ = try insets.member(edge)?.number() }
                 notes.append("\(item.place).alignment-insets is ignored; the whole picture is aligned")
             }
             parts.append((slot, item))
             slots.append(slot)
-            items.append(Item(file: path, slicing: try ImageSlicing(item.member("resizing"))))
+            items.append(Item(file: path, slicing: try ImageSlicing(item.member("resizing"), &notes)))
         }
         try AssetSlot.checkRepeats(parts)
     }
 }
 
 extension ImageSlicing {
-    init?(_ part: AssetPart?) throws(AssetFault) {
+    /// - Parameter notes: gets what has no effect.
+    init?(_ part: AssetPart?, _ notes: inout [String]) throws(AssetFault) {
         guard let part else { return nil }
+        notes += try part.notes(knowing: ["mode", "cap-insets", "capInsets", "center"])
         let mode = try part.required("mode").word(["9-part", "3-part-horizontal", "3-part-vertical"])
         // Older files write `capInsets`.
         let older = try part.member("capInsets")
         let caps = if let older { older } else { try part.required("cap-insets") }
         let center = try part.required("center")
+        notes += try caps.notes(knowing: ["top", "left", "bottom", "right"])
+        notes += try center.notes(knowing: ["mode", "width", "height"])
         isTiled = try center.required("mode").word(["tile", "stretch", "fill"]) == "tile"
         if mode != "3-part-vertical" {
             columns = try Side(first: caps, "left", last: "right", center: center, "width")

@@ -30,6 +30,19 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
             "a red of \(value)", #""red": \#(value), "green": "0.0", "blue": "0.0", "alpha": "1.0""#,
             says: says)
     }
+    /// What stands beside the variants of a set.
+    static func head(_ name: String, _ head: String, says: String) -> AssetFaultCase {
+        AssetFaultCase(name, "{\"colors\": [], \"images\": [], \(head)}", says: says)
+    }
+    /// A variant that a set of colours and one of images may have.
+    static func slot(_ name: String, _ attribute: String, says: String) -> AssetFaultCase {
+        let color = #""color": {"components": {"white": "1.0"}}"#
+        return AssetFaultCase(
+            name,
+            """
+            {"colors": [{\(attribute), \(color)}], "images": [{\(attribute), "filename": "a.png"}]}
+            """, says: says)
+    }
     /// An image set with one variant.
     static func image(_ name: String, _ item: String, says: String) -> AssetFaultCase {
         AssetFaultCase(name, "{\"images\": [\(item)]}", says: says)
@@ -123,6 +136,54 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
             says: "alpha is 255.0, beyond 0.0 to 1.0"),
     ]
 
+    /// What every set says of itself, in whatever set it stands.
+    nonisolated static let heads: [AssetFaultCase] = [
+        .head("an info that is a list", #""info": []"#, says: "info is no object"),
+        .head("an info that is null", #""info": null"#, says: "info is no object"),
+        .head("an unknown version", #""info": {"version": 2}"#, says: "info.version is not 1"),
+        .head("a version that is a string", #""info": {"version": "1"}"#, says: "info.version is no number"),
+        .head("a version that is no number", #""info": {"version": NaN}"#, says: "not JSON"),
+        .head("an author that is a number", #""info": {"author": 1}"#, says: "info.author is no string"),
+        .head("properties that are a string", #""properties": "all""#, says: "properties is no object"),
+        .head(
+            "a translation that is a string", #""properties": {"localizable": "yes"}"#,
+            says: "properties.localizable is neither true nor false"),
+        .head(
+            "tags that are a string", #""properties": {"on-demand-resource-tags": "level1"}"#,
+            says: "on-demand-resource-tags is no array"),
+        .head(
+            "a tag that is a number", #""properties": {"on-demand-resource-tags": ["a", 1]}"#,
+            says: "on-demand-resource-tags[1] is no string"),
+    ]
+
+    /// What a variant is for, in whatever set it stands.
+    nonisolated static let slots: [AssetFaultCase] = [
+        .slot("an idiom that is null", #""idiom": null"#, says: "idiom is no string"),
+        .slot("an idiom in capitals", #""idiom": "iPhone""#, says: "idiom is \"iPhone\""),
+        .slot("a gamut that is true", #""display-gamut": true"#, says: "display-gamut is no string"),
+        .slot("an empty language", #""locale": """#, says: "locale is \"\", no language"),
+        .slot("a language in words", #""locale": "German, Swiss""#, says: "no language; write one"),
+        .slot("a language that is a list", #""locale": ["de"]"#, says: "locale is no string"),
+        .slot("a height class that is a number", #""height-class": 1"#, says: "height-class is no string"),
+        .slot("an unknown height class", #""height-class": "tall""#, says: "height-class is \"tall\""),
+        .slot("a subtype that is a number", #""subtype": 4"#, says: "subtype is no string"),
+        .slot("a memory that is a number", #""memory": 4"#, says: "memory is no string"),
+        .slot(
+            "graphics that are a list", #""graphics-feature-set": []"#,
+            says: "graphics-feature-set is no string"),
+        .slot("a screen that is a number", #""screen-width": 145"#, says: "screen-width is no string"),
+        .slot("appearances that are a string", #""appearances": "dark""#, says: "appearances is no array"),
+        .slot(
+            "an appearance that is a string", #""appearances": ["dark"]"#, says: "appearances[0] is no object"
+        ),
+        .slot(
+            "an appearance without a kind", #""appearances": [{"value": "dark"}]"#,
+            says: "appearances[0] has no \"appearance\""),
+        .slot("a scale without an x", #""scale": "2""#, says: "scale is \"2\""),
+        .slot("a scale of zero", #""scale": "0x""#, says: "scale is \"0x\""),
+        .slot("a direction that is false", #""language-direction": false"#, says: "direction is no string"),
+    ]
+
     nonisolated static let images: [AssetFaultCase] = [
         AssetFaultCase("no JSON", "images", says: "not JSON"),
         AssetFaultCase("no images", "{}", says: "has no \"images\""),
@@ -190,13 +251,101 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
             "an unknown centre",
             #"{"filename": "a.png", "resizing": {"mode": "9-part", "center": {"mode": "spin"}, "cap-insets": {}}}"#,
             says: "center.mode is \"spin\""),
+        .image(
+            "slices that are a list", #"{"filename": "a.png", "resizing": []}"#, says: "resizing is no object"
+        ),
+        .image(
+            "caps that are a number",
+            #"{"filename": "a.png", "resizing": {"mode": "9-part", "cap-insets": 4}}"#,
+            says: "cap-insets is no object"),
+        .image(
+            "a cap in quotes",
+            """
+            {"filename": "a.png", "resizing": {"mode": "9-part", "center": {"mode": "tile"},
+             "cap-insets": {"left": "4"}}}
+            """, says: "cap-insets.left is no number"),
+        .image(
+            "a cap without end",
+            """
+            {"filename": "a.png", "resizing": {"mode": "9-part", "center": {"mode": "tile"},
+             "cap-insets": {"left": 1e300}}}
+            """, says: "cap-insets.left is 1e+300"),
+        .image(
+            "a centre without a mode",
+            #"{"filename": "a.png", "resizing": {"mode": "9-part", "center": {}, "cap-insets": {}}}"#,
+            says: "center has no \"mode\""),
+        .image(
+            "insets that are a list", #"{"filename": "a.png", "alignment-insets": [1, 2, 3, 4]}"#,
+            says: "alignment-insets is no object"),
+        .image(
+            "an inset in quotes", #"{"filename": "a.png", "alignment-insets": {"top": "1"}}"#,
+            says: "alignment-insets.top is no number"),
+        .image(
+            "an unknown compression", #"{"filename": "a.png", "compression-type": "zip"}"#,
+            says: "compression-type is \"zip\""),
+        .image(
+            "a mark that is a number", #"{"filename": "a.png", "unassigned": 1}"#,
+            says: "unassigned is neither true nor false"),
+        .image("a name that is null", #"{"filename": null}"#, says: "filename is no string"),
+        AssetFaultCase(
+            "an unknown compression of all",
+            #"{"images": [], "properties": {"compression-type": "zip"}}"#, says: "compression-type is \"zip\""
+        ),
+        AssetFaultCase(
+            "a vector that is a string",
+            #"{"images": [], "properties": {"preserves-vector-representation": "true"}}"#,
+            says: "preserves-vector-representation is neither true nor false"),
+        AssetFaultCase(
+            "an intent that is null", #"{"images": [], "properties": {"template-rendering-intent": null}}"#,
+            says: "template-rendering-intent is no string"),
+        AssetFaultCase(
+            "an unknown scaling", #"{"images": [], "properties": {"auto-scaling": "both"}}"#,
+            says: "auto-scaling is \"both\""),
     ]
 
-    @Test func `There are more than fifty kinds`() {
-        #expect(Set((Self.colors + Self.images).map(\.name)).count > 50)
+    /// Names that are almost right, or stand where nobody reads them: each is said with the set that is drawn.
+    @Test(arguments: [
+        #""resizing": {"mode": "9-part", "cap-insets": {"lft": 1}, "center": {"mode": "tile"}}"#,
+        #""resizing": {"mode": "9-part", "cap-insets": {}, "center": {"mode": "tile", "depth": 1}}"#,
+        #""resizing": {"mode": "9-part", "cap-insets": {}, "center": {"mode": "tile"}, "style": 1}"#,
+        #""appearances": [{"appearance": "luminosity", "value": "light", "name": "day"}]"#,
+        #""alignment-insets": {"leading": 1}"#, #""Scale": "2x""#, #""file-name": "b.png""#,
+    ])
+    func `A name that nobody reads is said`(attribute: String) throws {
+        let catalog = try AssetFolder([
+            "a.imageset/Contents.json": "{\"images\": [{\"filename\": \"a.png\", \(attribute)}]}"
+        ])
+        #expect(catalog.colors.problems == [])
+        #expect(
+            catalog.colors.images.notes(of: "a").contains { $0.contains("is not known and has no effect") })
     }
 
-    @Test(arguments: colors) func `A wrong colour set is named and drawn as missing`(fault: AssetFaultCase)
+    @Test(arguments: [
+        (#"{"properties": {"provides-namespace": "yes"}}"#, "provides-namespace is neither true nor false"),
+        (#"{"properties": []}"#, "properties is no object"), ("namespace", "not JSON"),
+        ("[]", "no JSON object"),
+    ])
+    func `A folder that is described wrong is named, and its sets are drawn`(contents: String, says: String)
+        throws
+    {
+        let catalog = try AssetFolder([
+            "Brand/Contents.json": contents,
+            "Brand/c.colorset/Contents.json": "{\"colors\": [{\(Self.white)}]}",
+        ])
+        #expect(catalog.colors.problems.count == 1)
+        let problem = try #require(catalog.colors.problems.first)
+        #expect(problem.contains("/Brand/Contents.json: ") && problem.contains(says), "\(problem)")
+        #expect(
+            catalog.drawn(Color("c").frame(width: 10, height: 10)).fills == ["rect(0 0 10 10) #FFFFFF"])
+    }
+
+    @Test func `There are more than a hundred kinds`() {
+        #expect(Set((Self.colors + Self.images + Self.heads + Self.slots).map(\.name)).count > 100)
+    }
+
+    @Test(arguments: colors + heads + slots) func `A wrong colour set is named and drawn as missing`(
+        fault: AssetFaultCase
+    )
         throws
     {
         let catalog = try AssetFolder(["wrong.colorset/Contents.json": fault.contents])
@@ -206,7 +355,9 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
         #expect(drawn.warnings == catalog.colors.problems)
     }
 
-    @Test(arguments: images) func `A wrong image set is named and drawn as missing`(fault: AssetFaultCase)
+    @Test(arguments: images + heads + slots) func `A wrong image set is named and drawn as missing`(
+        fault: AssetFaultCase
+    )
         throws
     {
         let catalog = try AssetFolder(["wrong.imageset/Contents.json": fault.contents])
