@@ -52,7 +52,9 @@ struct AssetPart {
     }
 
     func bool() throws(AssetFault) -> Bool {
-        guard case .bool(let isTrue) = value else { throw fault("is neither true nor false") }
+        guard case .bool(let isTrue) = value else {
+            throw fault("is neither true nor false; write one of them")
+        }
         return isTrue
     }
 

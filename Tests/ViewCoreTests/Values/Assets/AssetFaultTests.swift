@@ -256,7 +256,7 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
         ),
         .image(
             "caps that are a number",
-            #"{"filename": "a.png", "resizing": {"mode": "9-part", "cap-insets": 4}}"#,
+            #"{"filename": "a.png", "resizing": {"mode": "9-part", "cap-insets": 4, "center": {}}}"#,
             says: "cap-insets is no object"),
         .image(
             "a cap in quotes",
