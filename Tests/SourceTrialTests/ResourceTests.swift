@@ -42,6 +42,34 @@ struct ResourceTests {
         try trial.run("inspect kit Kit/View/Pay/normal-regular@2x --locale de").says("Bezahlen")
     }
 
+    @Test func `Strings that code asks for with all arguments are those of the locale, else their value`()
+        throws
+    {
+        let trial = try package()
+        try trial.write(
+            "kit/Sources/Kit/Pay.swift",
+            """
+            import Foundation
+            import SwiftUI
+            struct Pay: View {
+                private func words(_ key: String) -> String {
+                    NSLocalizedString(key, tableName: nil, bundle: .module, value: "Later", comment: "")
+                }
+                private var shop: String {
+                    NSLocalizedString("Pay", tableName: "Shop", value: "Shop", comment: "")
+                }
+                var body: some View {
+                    VStack { Text(words("Pay")); Text(words("Lost")); Text(shop) }
+                }
+            }
+
+            """)
+        try trial.write("kit/Sources/Kit/Resources/de.lproj/Localizable.strings", "\"Pay\" = \"Bezahlen\";")
+        try trial.write("kit/Sources/Kit/Resources/de.lproj/Shop.strings", "\"Pay\" = \"Kasse\";")
+        try trial.run("inspect kit Kit/View/Pay/normal-regular@2x --locale de").says(
+            "Bezahlen", "Later", "Kasse")
+    }
+
     @Test func `A damaged table of strings is named`() throws {
         let trial = try package()
         try trial.write("kit/Sources/Kit/Resources/de.lproj/Localizable.strings", "\"Pay\" = ")

@@ -9,8 +9,12 @@ extension ModuleBuild {
         _ result: inout Result
     ) throws(SourceError) {
         let own = drivers[unit.files]
-        if ModuleBuild.namesBundle(own) {
-            try write(Data(ModuleBuild.bundleText.utf8), to: "\(folder)/\(ModuleBuild.bundleName(unit))")
+        var foundation: [String] = []
+        if ModuleBuild.namesBundle(own) { foundation.append(ModuleBuild.bundleText) }
+        if ModuleBuild.namesStringWithValue(own) { foundation.append(ModuleBuild.stringText) }
+        if !foundation.isEmpty {
+            let text = "import Foundation\nimport SwiftUI\n" + foundation.joined()
+            try write(Data(text.utf8), to: "\(folder)/\(ModuleBuild.foundationName(unit))")
         }
         guard !generated.declarations.isEmpty else { return }
         let others = units.filter { $0.target != unit.target }.flatMap { drivers[$0.files] }
@@ -33,9 +37,24 @@ extension ModuleBuild {
     /// What the package manager writes for a target with resources, which all files of the target see. Those of other
     /// targets have their own.
     private static let bundleText =
-        "import Foundation\nextension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
+        "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
 
-    private static func bundleName(_ unit: CompileUnit) -> String { "\(unit.name)+Bundle.swift" }
+    /// With all of its arguments a call fits Foundation's function and ours alike, and Foundation's knows no tile's
+    /// language. One of the module's own goes before both.
+    private static let stringText = """
+        func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: \
+        String = "", comment: String) -> String { SwiftUI.NSLocalizedString(key, tableName: tableName, value: value, \
+        comment: comment) }
+
+        """
+
+    private static func foundationName(_ unit: CompileUnit) -> String { "\(unit.name)+Foundation.swift" }
+
+    private static func namesStringWithValue(_ drivers: some Sequence<DriverText>) -> Bool {
+        drivers.contains {
+            $0.facts.text.contains("NSLocalizedString(") && $0.facts.text.contains("value:")
+        } && !drivers.contains { $0.facts.text.contains(#/func\s+NSLocalizedString\b/#) }
+    }
 
     private static func namesBundle(_ drivers: some Sequence<DriverText>) -> Bool {
         // Previews are no part of the text.
@@ -47,7 +66,7 @@ extension ModuleBuild {
     private static func generatedName(_ unit: CompileUnit) -> String { "\(unit.name)+Generated.swift" }
 
     func generatedFiles(_ unit: CompileUnit, in folder: String) -> [String] {
-        [ModuleBuild.generatedName(unit), ModuleBuild.bundleName(unit)]
+        [ModuleBuild.generatedName(unit), ModuleBuild.foundationName(unit)]
             .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
     }
 }

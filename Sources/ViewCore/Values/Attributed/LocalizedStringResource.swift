@@ -72,7 +72,7 @@ extension String {
 }
 
 // Foundation's own function looks into the program's bundle in the machine's language. These forms of it are the
-// shorter ones and are taken before it.
+// shorter ones and are taken before it. Of the form with all arguments, one is written into each module that calls it.
 
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     TileWords.string(LocalizedKey(key)) ?? key
@@ -81,13 +81,20 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
     TileWords.string(LocalizedKey(key)) ?? key
 }
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-    TileWords.string(LocalizedKey(key)) ?? value
+    NSLocalizedString(key, tableName: nil, value: value, comment: comment)
 }
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     TileWords.string(LocalizedKey(key, table: tableName)) ?? key
 }
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     TileWords.string(LocalizedKey(key, table: tableName)) ?? key
+}
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    NSLocalizedString(key, tableName: nil, value: value, comment: comment)
+}
+/// An empty value is the key, as Foundation has it.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    TileWords.string(LocalizedKey(key, table: tableName)) ?? (value.isEmpty ? key : value)
 }
 
 /// Words that code takes from a table of strings before a view has them.
