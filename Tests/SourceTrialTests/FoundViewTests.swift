@@ -27,10 +27,38 @@ struct FoundViewTests {
         ] {
             trial.expectFiles("out/Arguments-\(name).png")
         }
-        // What the extension of the protocol gives is not written again.
-        try trial.run("inspect Arguments.swift Arguments/View/beside/normal@2x").says("#FF3B30")
-        // Of 100 points.
-        try trial.run("inspect Arguments.swift Arguments/View/Share/normal@2x").says("60 × 20")
+        // The tint is the one that the extension of the protocol gives: the system's red.
+        try trial.run("inspect Arguments.swift Arguments/View/beside/normal-regular@2x").says("color #FF383C")
+        // 0.6 of 100 points.
+        try trial.run("inspect Arguments.swift Arguments/View/Share/normal-regular@2x")
+            .says(".frame (8 8 60 20)")
+    }
+
+    @Test func `A view of a missing module that is called after AsyncImage is drawn as one`() throws {
+        let trial = try Trial()
+        try trial.write(
+            "Poster.swift",
+            """
+            import CachedAsyncImage
+            import SwiftUI
+
+            struct Poster: View {
+                let url: URL?
+
+                var body: some View {
+                    CachedAsyncImage(url: url, urlCache: .shared) { phase in
+                        switch phase {
+                        case .success(let image): image.resizable()
+                        default: Color.red.frame(width: 40, height: 20)
+                        }
+                    }
+                }
+            }
+
+            """)
+        try trial.run("sheet Poster.swift -o out")
+            .says("CachedAsyncImage", "its placeholder is drawn").silent("left out", "not shown")
+        trial.expectFiles("out/Poster-View-Poster.png")
     }
 
     @Test func `Colors, transitions, controls and views of a playground are drawn`() throws {

@@ -275,6 +275,8 @@ struct ModuleBuild {
             let messages = CompilerMessage.read(answer.errors)
             var isNew = false
             var fresh: Set<FileStandIn> = []
+            // What else is wrong there may follow from the name that was unknown.
+            var standInLines: Set<[Int]> = []
             // Of a body several things may be wrong.
             var emptied: [(file: Int, lines: LineRange)] = []
             for message in messages where message.isError {
@@ -298,6 +300,7 @@ struct ModuleBuild {
                     })
                 {
                     if drivers[index].blankedLines.contains(message.line) { continue }
+                    if standInLines.contains([index, message.line]) { continue }
                     if emptied.contains(where: {
                         $0.file == index && $0.lines.first...$0.lines.last ~= message.line
                     }) {
@@ -331,6 +334,7 @@ struct ModuleBuild {
                         if !drivers[index].standIns.contains(standIn) {
                             let isFirst = !drivers.contains { $0.standIns.contains(standIn) }
                             drivers[index].standIns.append(standIn)
+                            standInLines.insert([index, message.line])
                             fresh.insert(.init(file: index, text: standIn))
                             if !standIn.isRight {
                                 if isFirst { result.errors.append(drivers[index].text(of: message)) }
