@@ -12,7 +12,7 @@ package struct CompilerMessage: Sendable {
     package var text: String
 
     /// Without the empty line behind it, and without notes that lead to our own files.
-    var trimmedText: String {
+    package var trimmedText: String {
         text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
