@@ -151,12 +151,12 @@ let package = Package(
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "SourceMode", "Streams", "Tokens",
+                "Catalog", "Rendering", "Golden", "JSON", "PageParts", "SourceMode", "Streams", "Tokens",
                 "Digests",
                 "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Words/IndexPage.css")],
+            resources: [.embedInCode("Words/IndexPage.css"), .embedInCode("Words/IndexPage.js")],
             swiftSettings: library),
         // Source files as catalogues: what is found in them, what their programs are, and what makes and runs these.
         .target(name: "SourceDiscovery", dependencies: ["Identifiers"], swiftSettings: library),
