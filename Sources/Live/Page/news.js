@@ -76,7 +76,7 @@ function showStatus({ problems, notes }) {
   const box = byId("problems");
   box.hidden = problems.length === 0;
   const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
-  byId("problems-title").textContent = problems.length ? `${count}; what cannot be drawn is shown as it was before` : "";
+  byId("problems-title").textContent = problems.length ? `${count}. What cannot be drawn stays as it was.` : "";
   box.querySelector("ul").replaceChildren(...problems.map((problem) => {
     const place = problem.line ? `${problem.path}:${problem.line}:${problem.column}` : problem.path;
     return element("li", {}, [
