@@ -3,7 +3,8 @@
 /// Opens one picture of a list at its size and larger: for pages with a `<dialog id="viewer">`.
 ///
 /// An item has `title`, `source`, `width` and `height` in points, `isDark`, `lines` (each a text, or a text and a class), and
-/// may have `before` (a picture of the same kind) and `command`.
+/// may have `before` (a picture of the same kind), `command` and `actions`: each a `label`, a `key`, and `run`, which gives
+/// words for the reader.
 const specimenViewer = (() => {
   const dialog = document.getElementById("viewer");
   const zooms = [0.25, 0.5, 1, 2, 4, 8, 16];
@@ -37,17 +38,19 @@ const specimenViewer = (() => {
     const copy = button("Copy command", copyCommand);
     const previous = button("Previous", () => step(-1));
     const next = button("Next", () => step(1));
+    const actions = element("span", { className: "bar" });
     const bar = element("p", { className: "bar" }, [
       previous, next,
       button("−", () => scale(-1), { ariaLabel: "Smaller" }),
       button("+", () => scale(1), { ariaLabel: "Larger" }),
-      size, before, copy,
+      size, before, copy, actions,
       button("Close", () => dialog.close()),
     ]);
     stage.addEventListener("pointermove", (event) => read(event));
     stage.addEventListener("pointerleave", () => { reading.textContent = ""; });
     dialog.replaceChildren(title, bar, stage, reading, lines);
-    parts = { title, image, stage, reading, lines, size, before, copy, previous, next };
+    reading.setAttribute("role", "status");
+    parts = { title, image, stage, reading, lines, size, before, copy, actions, previous, next };
   }
 
   const item = () => items.item(at);
@@ -70,12 +73,32 @@ const specimenViewer = (() => {
     parts.before.hidden = !shown.before;
     parts.before.setAttribute("aria-pressed", String(isBefore));
     parts.copy.hidden = !shown.command;
+    showActions(shown.actions ?? []);
     parts.previous.disabled = at === 0;
     parts.next.disabled = at + 1 >= items.count;
     parts.lines.replaceChildren(
       ...shown.lines.map((line) =>
         element("p", { textContent: line.text ?? line, className: line.kind ?? "" })),
       ...(shown.command ? [element("pre", { textContent: shown.command })] : []));
+  }
+
+  /// Leaves buttons that are there, for one of them may have the focus.
+  function showActions(actions) {
+    const labels = actions.map((action) => action.label).join("\n");
+    if (parts.actions.dataset.labels === labels) return;
+    parts.actions.dataset.labels = labels;
+    parts.actions.hidden = actions.length === 0;
+    const hadFocus = parts.actions.contains(document.activeElement);
+    parts.actions.replaceChildren(...actions.map(({ label, key }) => button(label, () => perform(key))));
+    // The button is gone that had the focus, and keys would go past the dialog.
+    if (hadFocus) parts.stage.focus();
+  }
+
+  async function perform(key) {
+    const action = item()?.actions?.find((known) => known.key === key);
+    if (!action) return;
+    parts.reading.textContent = await action.run();
+    update();
   }
 
   const number = (length) => String(Math.round(length * 100) / 100);
@@ -142,7 +165,7 @@ const specimenViewer = (() => {
       ArrowLeft: () => step(-1), ArrowRight: () => step(1), "+": () => scale(1), "=": () => scale(1),
       "-": () => scale(-1), 0: () => scale(0), b: () => showBefore(!isBefore), c: copyCommand,
     };
-    const action = actions[event.key];
+    const action = actions[event.key] ?? (item()?.actions?.some(({ key }) => key === event.key) ? () => perform(event.key) : null);
     // A stage that is larger than its window scrolls by arrows.
     const scrolls = event.target === parts?.stage && parts.stage.scrollWidth > parts.stage.clientWidth;
     if (!action || (scrolls && event.key.startsWith("Arrow"))) return;

@@ -33,7 +33,8 @@ extension SentenceProofs {
         "watch-page": {
             // What a page may ask for is listed in one place.
             let routes = try Repository.text("Sources/Live/Serving/LiveServer.swift")
-            holds(routes.components(separatedBy: "case (.POST, ").count == 2)
+            let asked = routes.matches(of: #/case \(\.POST, "(\w+)"\)/#).map { String($0.1) }
+            #expect(asked == ["news", "accept", "undo"])
         },
         "budget-option": {
             try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)

@@ -241,6 +241,42 @@ def opens_a_picture_by_keys(page):
     page.keyboard.press("Escape")
 
 
+def accepts_a_golden_and_takes_it_back(page):
+    page.locator("#fold").uncheck()
+    sheet(page, "QuietStyle").locator(".tile button").first.click()
+    viewer = page.locator("#viewer")
+    page.keyboard.press("a")
+    expect(viewer.locator(".reading")).to_contain_text("accepted")
+    goldens = [path for path in folder.rglob("*.png")]
+    assert len(goldens) == 1, goldens
+    known = goldens[0].read_bytes()
+    expect(viewer.get_by_role("button", name="Accept as golden")).to_have_count(0)
+    page.keyboard.press("Escape")
+    save(padded(40).replace("padding(6)", "padding(7)"))
+    expect(page.locator("#count-golden")).to_have_text("1")
+    page.locator("input[value=golden]").check()
+    expect(page.locator(".tile .failure:visible")).to_contain_text("6 → 7")
+    shoot(page, "golden")
+    page.locator(".tile button:visible").first.click()
+    viewer.get_by_role("button", name="Accept as golden").click()
+    expect(page.locator("#count-golden")).to_have_text("0")
+    assert goldens[0].read_bytes() != known
+    page.keyboard.press("u")
+    expect(viewer.locator(".reading")).to_contain_text("is back")
+    assert goldens[0].read_bytes() == known
+    expect(page.locator("#count-golden")).to_have_text("1")
+    # Somebody else writes it while the page is open.
+    goldens[0].unlink()
+    page.keyboard.press("a")
+    expect(viewer.locator(".reading")).to_contain_text("meanwhile")
+    assert not goldens[0].exists()
+    page.keyboard.press("Escape")
+    page.locator("input[value=all]").check()
+    page.locator("#fold").check()
+    save(padded(40))
+    is_ready(page)
+
+
 def moves_by_keys(page):
     page.locator(".tile button").first.focus()
     names = [page.evaluate("document.activeElement.ariaLabel")]
@@ -320,7 +356,7 @@ claims = [
     shows_a_sheet_for_each_style, shows_what_a_save_has_changed, shows_changed_ones_alone,
     keeps_the_pictures_where_code_is_broken, keeps_the_others_where_a_style_traps,
     recovers_from_a_style_that_never_ends, ends_at_the_last_of_many_saves, searches_ids_and_styles,
-    draws_other_values_of_an_axis, opens_a_picture_by_keys, moves_by_keys, tells_a_screen_reader,
+    draws_other_values_of_an_axis, opens_a_picture_by_keys, accepts_a_golden_and_takes_it_back, moves_by_keys, tells_a_screen_reader,
     comes_back_after_the_network, changes_two_pages_at_once, fits_a_narrow_window, is_dark_where_the_system_is,
     is_closed_to_other_pages,
 ]

@@ -13,11 +13,14 @@ function openTile(one) {
     if (tile.change && isChanged(tile)) lines.push({ text: `Changed: ${tile.change}`, kind: "change" });
     if (tile.isStale) lines.push("The picture is of the sources as they were before.");
     if (tile.failure) lines.push({ text: `Cannot be drawn: ${tile.failure}`, kind: "failure" });
+    if (tile.golden === "different") lines.push({ text: `Golden: ${tile.verdict}`, kind: "failure" });
+    if (tile.golden === "missing") lines.push("There is no golden of this picture.");
     lines.push(...tile.warnings.map((warning) => `Warning: ${warning}`));
     return {
       title: decoded(tile.id), isDark: isDark(tile, made), lines,
       ...(tile.picture ? picture(tile.picture) : { source: "", width: 0, height: 0 }),
       before: tile.before ? picture(tile.before) : undefined,
+      actions: goldenActions(tile),
       command: `specimen render ${quoted(made.specimen.file)} ${quoted(tile.id)} -o picture.png`,
     };
   };
@@ -28,6 +31,30 @@ function openTile(one) {
   const place = ids.indexOf(one.group[0].id);
   specimenViewer.open({ count: ids.length, item, moved, closed }, place);
   moved(place);
+}
+
+/// The picture as it is seen becomes the golden; the last one that did can be taken back.
+function goldenActions(tile) {
+  const actions = [];
+  if (tile.picture && !tile.isStale && !tile.failure && tile.golden !== "same") {
+    actions.push({ label: "Accept as golden", key: "a", run: () => perform("accept", { id: tile.id, digest: tile.picture.digest }) });
+  }
+  if (hasAccepted) actions.push({ label: "Undo accepting", key: "u", run: () => perform("undo", {}) });
+  return actions;
+}
+
+/// Has something done, and returns what became of it.
+async function perform(name, body) {
+  try {
+    const answer = await fetch(name, {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+    });
+    const words = (await answer.text()).trim();
+    if (answer.ok) hasAccepted = name === "accept";
+    return words;
+  } catch {
+    return "The connection is gone.";
+  }
 }
 
 function closed() {

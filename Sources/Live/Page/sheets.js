@@ -89,6 +89,7 @@ function isShown(tile) {
     case "changed": return isChanged(tile);
     case "warned": return tile.warnings.length > 0;
     case "failed": return Boolean(tile.failure);
+    case "golden": return tile.golden === "different";
     default: return true;
   }
 }
@@ -96,7 +97,7 @@ function isShown(tile) {
 /// Counts and searches, and makes near sections anew that are old.
 function refresh() {
   const words = chosen.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const counts = { all: 0, changed: 0, warned: 0, failed: 0 };
+  const counts = { all: 0, changed: 0, warned: 0, failed: 0, golden: 0 };
   let shown = 0;
   for (const made of sheets.values()) {
     const isNamed = words.every((word) => made.text.includes(word));
@@ -106,6 +107,7 @@ function refresh() {
       if (isChanged(tile)) counts.changed += 1;
       if (tile.warnings.length) counts.warned += 1;
       if (tile.failure) counts.failed += 1;
+      if (tile.golden === "different") counts.golden += 1;
       if (!isShown(tile)) return false;
       return isNamed || words.every((word) => made.text.includes(word) || id.toLowerCase().includes(word));
     });

@@ -13,6 +13,8 @@ let sheets = new Map();
 let known = { revision: 0, edit: 0, phase: "connecting", done: 0, all: 0 };
 let chosen = readFragment();
 let asking = null;
+/// Whether a golden was accepted here that can be taken back.
+let hasAccepted = false;
 /// The id of the tile that keys go from.
 let current = "";
 
@@ -25,7 +27,7 @@ function readFragment() {
   const show = words.get("show") ?? "all";
   return {
     query: words.get("q") ?? "", axes, tile: words.get("tile") ?? "", isFolded: words.get("fold") !== "0",
-    show: ["changed", "warned", "failed"].includes(show) ? show : "all",
+    show: ["changed", "warned", "failed", "golden"].includes(show) ? show : "all",
   };
 }
 

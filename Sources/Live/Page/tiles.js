@@ -9,7 +9,7 @@ function folded(ids) {
   for (const id of ids) {
     const tile = tiles.get(id);
     const key = tile.picture
-      ? [tile.picture.digest, tile.failure, tile.isStale, tile.changedBy, tile.change, tile.before?.digest].join("\n")
+      ? [tile.picture.digest, tile.failure, tile.isStale, tile.changedBy, tile.change, tile.before?.digest, tile.golden, tile.verdict].join("\n")
       : tile.failure ?? id;
     groups.set(key, [...(groups.get(key) ?? []), tile]);
   }
@@ -82,6 +82,10 @@ function card(group, made) {
   if (tile.failure) {
     one.element.append(element("p", { className: "failure", textContent: tile.failure }));
     state.push(`cannot be drawn: ${tile.failure}`);
+  }
+  if (tile.golden === "different") {
+    one.element.append(element("p", { className: "failure", textContent: `unlike its golden: ${tile.verdict}` }));
+    state.push("unlike its golden");
   }
   for (const warning of tile.warnings) one.element.append(element("p", { textContent: `warning: ${warning}` }));
   if (tile.warnings.length) state.push("with warnings");

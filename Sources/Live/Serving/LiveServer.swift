@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Streams
 
 /// The page over a session, on this machine alone.
 package struct LiveServer: Sendable {
@@ -61,7 +62,18 @@ package struct LiveServer: Sendable {
         switch (request.method, path) {
         case (.GET, ""): return response(page.html, "text/html; charset=utf-8")
         case (.GET, "icon.svg"): return response(LivePage.icon, "image/svg+xml")
-        case (.POST, "news"): return try await news(try await Gate.body(of: request), request)
+        case (.POST, "news"): return try await news(try await question(request))
+        case (.POST, "accept"):
+            let wanted: Wanted = try await question(request)
+            return try await said { () throws(AcceptError) in
+                try await session.accept(wanted.id, showing: wanted.digest)
+                return "\(wanted.id): accepted"
+            }
+        case (.POST, "undo"):
+            let _: [String: String] = try await question(request)
+            return try await said { () throws(AcceptError) in
+                "\(try await session.undoAccepting()): its golden of before is back"
+            }
         case (.GET, _) where picture != nil:
             guard let bytes = await session.picture(picture ?? "") else {
                 throw Refusal(.notFound, "this picture is not shown any more")
@@ -81,12 +93,31 @@ package struct LiveServer: Sendable {
         var axes: [String: [String]]
     }
 
-    private func news(_ body: [UInt8], _ request: HTTPRequest) async throws -> HTTPResponse {
+    /// The picture that is to become a golden.
+    private struct Wanted: Decodable {
+        var id: String
+        var digest: String
+    }
+
+    private func question<Value: Decodable>(_ request: HTTPRequest) async throws -> Value {
+        let body = try await Gate.body(of: request)
         // A form of another page could send anything but this.
         guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "a question is JSON")
         }
-        let question = try JSONDecoder().decode(Question.self, from: Data(body))
+        return try JSONDecoder().decode(Value.self, from: Data(body))
+    }
+
+    /// What became of something that was to be done, in a line.
+    private func said(_ action: () async throws(AcceptError) -> String) async throws -> HTTPResponse {
+        do {
+            return response(Array(harmlessLine(try await action()).utf8), "text/plain; charset=utf-8")
+        } catch {
+            throw Refusal(.conflict, harmlessLine(error.description))
+        }
+    }
+
+    private func news(_ question: Question) async throws -> HTTPResponse {
         let snapshot = await session.snapshot(
             of: question.axes.filter { !$0.value.isEmpty }, since: question.since, within: LiveServer.patience
         )

@@ -65,6 +65,10 @@ struct LiveSnapshot: Encodable, Sendable {
         var warnings: [String]
         var failure: String?
         var isStale: Bool
+        /// `same`, `missing` or `different`; `nil` where there are no goldens.
+        var golden: String?
+        /// What `check` says of it.
+        var verdict = ""
     }
 }
 
@@ -142,5 +146,11 @@ extension LiveSnapshot.TileWords {
             id: tile.id, values: tile.values, picture: tile.picture.map(Picture.init),
             before: tile.before.map(Picture.init), change: harmless(tile.change), changedBy: tile.changedBy,
             warnings: tile.warnings.map(harmless), failure: tile.failure.map(harmless), isStale: tile.isStale)
+        switch tile.golden {
+        case .unknown: break
+        case .same: golden = "same"
+        case .missing: golden = "missing"
+        case .different(let words): (golden, verdict) = ("different", harmless(words))
+        }
     }
 }

@@ -94,12 +94,48 @@ final class Interest: Sendable {
         return Dictionary(said) { first, _ in first }
     }
 
+    /// What the tiles' goldens say, by their ids.
+    func judge(
+        _ tiles: [Tile], by folder: String, while interest: Interest
+    ) async throws -> [String: GoldenState] {
+        let said = try await ask(
+            for: tiles, over: GoldenStore(root: folder), while: interest, RenderingRequest.verdict
+        ) { tile, answer -> (String, GoldenState) in
+            guard case .verdict(let verdict) = answer else { return (tile.id, .unknown) }
+            switch verdict.status {
+            case .passed: return (tile.id, .same)
+            case .missing: return (tile.id, .missing)
+            case .different, .stack, .unreadable, .undrawable: return (tile.id, .different(verdict.message))
+            }
+        }
+        return Dictionary(said) { first, _ in first }
+    }
+
+    /// The file that recording the tile writes into a folder of goldens.
+    func recording(of tile: Tile, in folder: String) async throws -> [UInt8] {
+        let owner = GoldenOwner.source(part.program.module.place(beside: folder))
+        let answers = try await ask(
+            for: [tile], over: GoldenStore(root: LiveDrawing.nowhere(in: self.folder)), recordedBy: owner,
+            while: Interest(), RenderingRequest.golden
+        ) { $1 }
+        switch answers.first {
+        case .golden(.write(let bytes, _), _): return bytes
+        case .failed(let problem): throw AcceptError(description: problem)
+        default: throw AcceptError(description: "it could not be drawn")
+        }
+    }
+
+    /// A folder that is never made: over its goldens each recording is the whole file.
+    private static func nowhere(in folder: String) -> String { folder + "/none" }
+
     private func ask<R: Sendable>(
-        for tiles: [Tile], over store: GoldenStore, while interest: Interest,
+        for tiles: [Tile], over store: GoldenStore, recordedBy owner: GoldenOwner? = nil,
+        while interest: Interest,
         _ request: (Tile) -> RenderingRequest, _ conclude: @escaping @Sendable (Tile, RenderingAnswer) -> R
     ) async throws -> [R] {
         var settings = RenderingSettings()
         settings.store = store
+        settings.owner = owner
         settings.recordMode = .changed
         settings.fonts = part.program.fonts
         settings.substitutesFonts = true

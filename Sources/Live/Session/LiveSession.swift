@@ -19,7 +19,7 @@ package actor LiveSession {
     private let told: AsyncStream<LiveEvent>.Continuation
     private let sources: LiveSources
     private let build: SourceBuild
-    private let scratch: ScratchFolder
+    let scratch: ScratchFolder
 
     /// Texts in place of what files hold, by absolute paths.
     private var edits: [String: Data] = [:]
@@ -27,9 +27,11 @@ package actor LiveSession {
     private var files: Set<String> = []
     private(set) var watched: [String: FileStamp] = [:]
     private(set) var parts: [LivePart] = []
-    private(set) var tiles: [String: LiveTile] = [:]
+    var tiles: [String: LiveTile] = [:]
     private(set) var views: [[String: [String]]: LiveView] = [:]
     private var shelf = PictureShelf()
+    /// Goldens that were accepted here, the last one last.
+    var accepted: [AcceptedGolden] = []
     /// Tiles of which it is not known yet what has changed.
     private var unexplained: Set<String> = []
     /// The edit that first had a specimen, by its id.
@@ -41,7 +43,7 @@ package actor LiveSession {
     /// How often the sources have become others since the session began.
     private(set) var editCount = 0
     /// Counts all that anybody could see.
-    private(set) var revision = 1
+    var revision = 1
     /// When what is said of the sources became another, and what there is to choose from.
     private(set) var statusRevision = 1
     private(set) var catalogRevision = 1
@@ -49,18 +51,18 @@ package actor LiveSession {
     private var isOutdated = true
     /// Whether nothing has been compiled yet.
     private(set) var isFirst = true
-    private var isClosed = false
+    private(set) var isClosed = false
     private var work: Task<Void, Never>?
     private var programs = 0
     private var asked = 0
     /// What is being drawn.
-    private var drawing: (interest: Interest, worker: LiveProgram)?
+    var drawing: (interest: Interest, worker: LiveProgram)?
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
     /// Whoever does not ask any more is forgotten when so many others do.
     private static let viewLimit = 3
     /// Tiles that are drawn before anybody is told.
-    private static let batchLength = 48
+    static let batchLength = 48
     private static let editLimit = 8 << 20
 
     /// Throws where nothing can be compiled or kept here.
@@ -163,14 +165,14 @@ package actor LiveSession {
 
     private func wake(_ number: Int) { waiting.removeValue(forKey: number)?.resume() }
 
-    private func publish() {
+    func publish() {
         for continuation in waiting.values { continuation.resume() }
         waiting = [:]
     }
 
     // MARK: Work
 
-    private func begin() {
+    func begin() {
         guard work == nil, !isClosed else { return }
         work = Task { await doAll() }
     }
@@ -184,6 +186,8 @@ package actor LiveSession {
                 await draw(next)
             } else if let next = nextUnexplained() {
                 await explain(next)
+            } else if let next = nextUnjudged() {
+                await judge(next)
             } else {
                 break
             }
@@ -192,7 +196,7 @@ package actor LiveSession {
         if !isClosed, phase != .ready { setPhase(.ready) }
     }
 
-    private func setPhase(_ phase: Phase) {
+    func setPhase(_ phase: Phase) {
         self.phase = phase
         revision += 1
         statusRevision = revision
@@ -303,7 +307,7 @@ package actor LiveSession {
 
     // MARK: Drawing
 
-    private struct Batch {
+    struct Batch {
         let part: LivePart
         let choice: [String: [String]]
         let tiles: [Tile]

@@ -44,6 +44,12 @@ package struct LiveTile: Sendable {
     package var failure: String?
     /// Whether the picture is of sources as they were before, since they cannot be drawn as they are now.
     package var isStale = false
+    /// What its golden says of the picture.
+    package var golden = GoldenState.unknown
+    /// Of the golden's file when it was compared; `nil` where there was none.
+    var goldenDigest: ContentDigest?
+    /// The program whose picture was compared.
+    var judged = 0
     /// When it last became another one, by the session's count.
     var revision = 0
     /// The program that was asked last.
