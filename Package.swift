@@ -68,11 +68,13 @@ let package = Package(
         .library(name: "SpecimenCommand", targets: ["SpecimenCommand"]),
         .library(name: "SpecimenTesting", targets: ["SpecimenTesting"]),
         .executable(name: "specimen", targets: ["specimen"]),
+        .executable(name: "specimen-live", targets: ["specimen-live"]),
         .plugin(name: "SpecimenPlugin", targets: ["SpecimenPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
         // C libraries
@@ -121,6 +123,11 @@ let package = Package(
             dependencies: ["_Testing_UIKit", "Controls", "ViewCore", "Drawing"],
             swiftSettings: library),
 
+        // Scripts and styles that several pages share
+        .target(
+            name: "PageParts", resources: [.embedInCode("shared.css"), .embedInCode("viewer.js")],
+            swiftSettings: library),
+
         // The product
         // How ids are written, and patterns of them
         .target(name: "Identifiers", swiftSettings: library),
@@ -144,11 +151,12 @@ let package = Package(
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "SourceMode", "Streams", "Tokens", "Digests",
+                "Catalog", "Rendering", "Golden", "JSON", "PageParts", "SourceMode", "Streams", "Tokens",
+                "Digests",
                 "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Words/IndexPage.css")],
+            resources: [.embedInCode("Words/IndexPage.css"), .embedInCode("Words/IndexPage.js")],
             swiftSettings: library),
         // Source files as catalogues: what is found in them, what their programs are, and what makes and runs these.
         .target(name: "SourceDiscovery", dependencies: ["Identifiers"], swiftSettings: library),
@@ -163,6 +171,24 @@ let package = Package(
                 "Streams", "ViewCore",
             ],
             swiftSettings: library),
+        // Sheets that follow what is written in source files, on a page of this machine.
+        .target(
+            name: "Live",
+            dependencies: [
+                "Catalog", "Digests", "Golden", "Installation", "PageParts", "Pixels", "Raster", "Rendering",
+                "SourceDiscovery",
+                "SourceMode", "Streams", "ViewCore",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [
+                "live.html", "live.css", "icon.svg",
+                "axes.js", "controls.js", "moving.js", "news.js", "sheets.js", "state.js", "tiles.js",
+            ].map { .embedInCode("Page/" + $0) },
+            swiftSettings: library),
+        // A program of its own: what a server is linked of would make every other command start later.
+        .executableTarget(
+            name: "specimen-live", dependencies: ["Live", "SourceMode", "Streams"], swiftSettings: library),
         .target(
             name: "SpecimenTesting",
             dependencies: [
@@ -307,9 +333,11 @@ let package = Package(
         // The command over source files. What is drawn there is compiled by the command itself.
         .testTarget(
             name: "SourceTrialTests",
-            dependencies: ["specimen", "SourceMode", "SourceDiscovery", "Installation"],
+            dependencies: ["specimen", "specimen-live", "SourceMode", "SourceDiscovery", "Installation"],
             exclude: ["Fixtures"],
             swiftSettings: strict),
+        .testTarget(
+            name: "LiveTests", dependencies: ["Live", "SourceMode", "specimen"], swiftSettings: strict),
         .testTarget(
             name: "MutationTests",
             dependencies: [

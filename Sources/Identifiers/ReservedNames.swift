@@ -3,7 +3,8 @@ package enum ReservedNames {
     package static let options: Set<String> = [
         "all", "axis", "changed", "effects", "filter", "fonts", "full", "generate-completion-script",
         "goldens", "help",
-        "jobs", "json", "missing", "of-test", "output", "package", "quiet", "report", "shard", "strict-stack",
+        "jobs", "json", "missing", "of-test", "open", "output", "package", "port", "quiet", "report", "shard",
+        "strict-stack",
         "target",
         "tiles",
         "together", "tokens", "unfolded", "version", "worker", "yes",

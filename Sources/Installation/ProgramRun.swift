@@ -53,7 +53,10 @@ package struct ProgramRun: Sendable {
         let copied = unsafe words + variables
         defer { unsafe copied.forEach { unsafe free($0) } }
         var process: pid_t = 0
-        let failure = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+        let failure = RunningTools.starting {
+            let failure = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+            return (failure, process)
+        }
         output.closeWriting()
         errors.closeWriting()
         guard failure == 0 else {
@@ -61,6 +64,7 @@ package struct ProgramRun: Sendable {
         }
         if let limits { restrict(process, memory: limits.memory) }
         let session = process
+        defer { RunningTools.remove(session) }
         let cleaning = Ending.begin { _ = kill(-session, SIGKILL) }
         defer { Ending.end(cleaning) }
         let deadline = limits.map { Date().addingTimeInterval(Double($0.seconds)) }

@@ -49,7 +49,9 @@ public enum SpecimenCommand {
                 return await SourceOptions.$reading.withValue(.last) {
                     // Help for other people's files has no options of this catalogue's own axes.
                     let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
-                    let needsCatalog = words.first != Diff.word && !isForOthers && words != ["--version"]
+                    let needsNone =
+                        [Diff.word, WatchCommand.word].contains(words.first) || words == ["--version"]
+                    let needsCatalog = !needsNone && !isForOthers
                     return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
                 }
             }
@@ -302,7 +304,9 @@ struct Root: ParsableCommand {
             version: "Specimen 0.1.0",
             subcommands: [
                 ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Merge.self, Approve.self,
-                Prune.self, Diff.self, Batch.self, Inspect.self, Doctor.self,
-            ])
+                Prune.self, Diff.self, Batch.self, Inspect.self,
+            ]
+                // A program without source files has nothing to watch.
+                + (SourceOptions.reading == .none ? [] : [WatchCommand.self]) + [Doctor.self])
     }
 }

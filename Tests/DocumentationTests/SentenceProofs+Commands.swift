@@ -26,6 +26,16 @@ extension SentenceProofs {
                 try holds(StyleCompiler.specimen("batch", file.path, "-o", "/tmp").code != 0)
             }
         },
+        "watch-own-catalogue": { try holds(StyleCompiler.specimen("watch").code == 64) },
+        "watch-platform": {
+            try holds(StyleCompiler.specimen("watch", "--platform", "macos", "A.swift").code == 64)
+        },
+        "watch-page": {
+            // What a page may ask for is listed in one place.
+            let routes = try Repository.text("Sources/Live/Serving/LiveServer.swift")
+            let asked = routes.matches(of: #/case \(\.POST, "(\w+)"\)/#).map { String($0.1) }
+            #expect(asked == ["news", "accept", "undo"])
+        },
         "budget-option": {
             try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)
         },

@@ -63,14 +63,19 @@ public final class GoldenWriter: Sendable {
     }
 
     private func remove(_ golden: UndrawnGoldens.Golden) throws(StoreError) {
-        let path = try storedPath(of: golden.id)
+        try remove(golden.id, seen: golden.digest)
+    }
+
+    /// Deletes the tile's golden if that still has the digest `seen`, then folders that this left empty.
+    package func remove(_ id: String, seen digest: ContentDigest) throws(StoreError) {
+        let path = try storedPath(of: id)
         guard FileSystem.kind(of: path, followingLinks: false) != .link else {
             throw .io(operation: "delete", path: path, reason: "it is a link")
         }
         try requireFolders(from: FileSystem.parent(of: path) ?? store.root, to: "delete from")
         guard let bytes = try FileSystem.read(path, limit: GoldenFile.byteLimit),
-            ContentDigest(of: bytes) == golden.digest
-        else { throw .changedMeanwhile(id: golden.id) }
+            ContentDigest(of: bytes) == digest
+        else { throw .changedMeanwhile(id: id) }
         try FileSystem.remove(path)
         removeEmptyFolders(above: path)
     }

@@ -5,6 +5,7 @@ import Golden
 extension RenderingSettings {
     func write(to message: inout MessageWriter) {
         message.write(store.root)
+        message.write(store.byteLimit)
         message.write(owner?.text) { $0.write($1) }
         message.write(recordMode.rawValue)
         message.write(colors.count)
@@ -25,7 +26,7 @@ extension RenderingSettings {
     }
 
     init(_ message: inout MessageReader) throws(BrokenMessage) {
-        store = GoldenStore(root: try message.text())
+        store = GoldenStore(root: try message.text(), byteLimit: try message.number())
         let owner = try message.optional { (m) throws(BrokenMessage) in try m.text() }
         self.owner = owner.flatMap { GoldenOwner(text: $0) }
         guard let mode = RecordMode(rawValue: try message.text()) else { throw BrokenMessage() }

@@ -1,16 +1,18 @@
 import Foundation
 
 /// What the compiler says, one message after the other.
-struct CompilerMessage: Sendable {
-    var file: String
-    var line: Int
-    var isError: Bool
-    var words: String
+package struct CompilerMessage: Sendable {
+    package var file: String
+    /// From 1, as the column.
+    package var line: Int
+    package var column: Int
+    package var isError: Bool
+    package var words: String
     /// As printed, with the lines that it shows.
-    var text: String
+    package var text: String
 
     /// Without the empty line behind it, and without notes that lead to our own files.
-    var trimmedText: String {
+    package var trimmedText: String {
         text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
@@ -56,14 +58,15 @@ struct CompilerMessage: Sendable {
         return kept
     }
 
-    static func read(_ output: String) -> [CompilerMessage] {
+    package static func read(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
             // A note without a message before it says nothing.
             if let start = head(String(line)), start.kind != "note" || messages.isEmpty {
                 messages.append(
                     CompilerMessage(
-                        file: start.file, line: start.line, isError: start.kind == "error",
+                        file: start.file, line: start.line, column: start.column,
+                        isError: start.kind == "error",
                         words: withoutModifiers(start.words), text: withoutModifiers(String(line))))
             } else if !messages.isEmpty {
                 messages[messages.count - 1].text += "\n" + withoutModifiers(String(line))
@@ -72,15 +75,17 @@ struct CompilerMessage: Sendable {
         return messages
     }
 
-    private static func head(_ line: String) -> (file: String, line: Int, kind: String, words: String)? {
+    private static func head(
+        _ line: String
+    ) -> (file: String, line: Int, column: Int, kind: String, words: String)? {
         for kind in ["error", "warning", "note"] {
             guard let mark = line.range(of: ": \(kind): ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, Int(place[place.count - 1]) != nil,
+            guard place.count >= 3, let column = Int(place[place.count - 1]),
                 let number = Int(place[place.count - 2])
             else { continue }
             let file = place.dropLast(2).joined(separator: ":")
-            return (file, number, kind, String(line[mark.upperBound...]))
+            return (file, number, column, kind, String(line[mark.upperBound...]))
         }
         return nil
     }

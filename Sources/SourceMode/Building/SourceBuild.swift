@@ -1,6 +1,6 @@
 import Catalog
 import Digests
-import Foundation
+package import Foundation
 import Installation
 import Pixels
 import Rendering
@@ -37,7 +37,11 @@ package struct SourceBuild: Sendable {
     package var warning: String? { cache.note }
 
     /// Each module for each platform, on all cores.
-    package func build(_ modules: [SourceModule], for platforms: [SourcePlatform]) -> [Outcome] {
+    ///
+    /// - Parameter edits: texts in place of what files hold, by the files' paths as the modules have them.
+    package func build(
+        _ modules: [SourceModule], for platforms: [SourcePlatform], edits: [String: Data] = [:]
+    ) -> [Outcome] {
         let works = modules.flatMap { module in platforms.map { (module: module, platform: $0) } }
         // Each has all that it imports behind its name, so that those with less come first.
         let order = works.indices.sorted {
@@ -50,7 +54,7 @@ package struct SourceBuild: Sendable {
             while true {
                 let place = next.add(1, ordering: .relaxed).oldValue
                 guard place < works.count else { return }
-                let built = self.build(place, of: shown)
+                let built = self.build(place, of: shown, edits)
                 shown.end(place)
                 results.withLock { $0[order[place]] = built }
             }
@@ -60,7 +64,7 @@ package struct SourceBuild: Sendable {
         return results.withLock { $0.compactMap(\.self) }
     }
 
-    private func build(_ place: Int, of shown: ShownModules) -> Outcome {
+    private func build(_ place: Int, of shown: ShownModules, _ edits: [String: Data]) -> Outcome {
         let module = shown.order[place].module
         let settings: ModuleSettings
         do {
@@ -69,7 +73,7 @@ package struct SourceBuild: Sendable {
             return .failed(module, BuildFailure(text: "error: \(error)", unknown: []))
         }
         do {
-            return .built(try program(of: module, settings, at: place, of: shown))
+            return .built(try program(of: module, settings, at: place, of: shown, edits))
         } catch let failure as CompileFailure {
             return .failed(
                 module,
@@ -85,7 +89,8 @@ package struct SourceBuild: Sendable {
     }
 
     private func program(
-        of module: SourceModule, _ settings: ModuleSettings, at place: Int, of shown: ShownModules
+        of module: SourceModule, _ settings: ModuleSettings, at place: Int, of shown: ShownModules,
+        _ edits: [String: Data]
     ) throws -> BuiltProgram {
         let platform = shown.order[place].platform
         var texts: [String: Data] = [:]
@@ -94,7 +99,7 @@ package struct SourceBuild: Sendable {
             client.linkFlags.joined(separator: " "),
         ].joined(separator: "\n")
         for file in module.sources + settings.files.map(\.path) {
-            let data = try SourceFiles.contents(of: file)
+            let data = if let edit = edits[file] { edit } else { try SourceFiles.contents(of: file) }
             texts[file] = data
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }

@@ -1,3 +1,5 @@
+import Catalog
+package import Rendering
 import Streams
 
 /// How a program of somebody's views ended that was not done: what it said last, and where in the user's files that is.
@@ -85,5 +87,13 @@ package struct EarlyEnd: CustomStringConvertible {
             words = String(text[end.upperBound...])
             guard file.contains("/"), !file.hasPrefix("/") else { return nil }
         }
+    }
+}
+
+extension BuiltProgram {
+    /// Words for a request that ends a process of this program. They go to the tile; what is none's fault shows nowhere.
+    @Sendable package func explain(_ request: RenderingRequest, _ death: WorkerDeath) -> String {
+        let place = "\(request.specimen.file):\(request.specimen.line)"
+        return EarlyEnd(how: death.how, log: death.log, places: places, declared: place).description
     }
 }

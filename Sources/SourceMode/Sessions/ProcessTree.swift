@@ -20,13 +20,18 @@ enum ProcessTree {
     }
 
     /// Ends what programs have left behind that are gone: who leaves his session stays a child of somebody, and at last
-    /// of this process. Tools that this one has started are of its own session.
+    /// of this process.
     ///
     /// - Parameter running: programs that are not gone, and lead sessions.
     static func endOrphans(except running: Set<pid_t>) {
+        // A session that stays compiles while its programs wait.
+        RunningTools.withSessions { endOrphans(of: Array(running) + $0) }
+    }
+
+    private static func endOrphans(of running: [pid_t]) {
         let own = getpid()
         // Who watches over this process is in a session of his own as well.
-        let kept = Array(running) + [Watcher.process].compactMap(\.self)
+        let kept = running + [Watcher.process].compactMap(\.self)
         // Children of what is ended become children of this process.
         for _ in 0..<64 {
             var orphans: [pid_t] = []

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Catalog
 internal import Digests
 internal import Rendering
+internal import SourceMode
 internal import ViewCore
 import Foundation
 internal import Golden
@@ -111,7 +112,7 @@ struct Check: CatalogCommand {
                 }
             } ?? nil
         let answers = try await TileRequests().answers(
-            to: tiles, of: part, from: pool, RenderingRequest.verdict,
+            to: tiles, of: part.source?.session, from: pool, RenderingRequest.verdict,
             progress: { console.progress("check", $0, of: tiles.count) }
         ) { place, answer -> RenderingAnswer? in
             let answer = answer.asVerdict(of: tiles[place], forReport: writer != nil)

@@ -1,6 +1,7 @@
 internal import Catalog
 internal import Digests
 internal import Rendering
+internal import SourceMode
 internal import ViewCore
 
 /// The document of `list --effects --json`.

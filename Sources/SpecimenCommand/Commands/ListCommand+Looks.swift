@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Rendering
+internal import SourceMode
 internal import ViewCore
 
 /// What became of the states of a specimen's tiles, by the tiles' ids; only what is not as it should be.
@@ -58,7 +59,7 @@ extension ListCommand {
         progress: (Int) -> Void
     ) async throws -> [DrawnLook?] {
         let answers = try await requests.some(
-            tiles, of: part, from: pool, RenderingRequest.look, progress: progress
+            tiles, of: part.source?.session, from: pool, RenderingRequest.look, progress: progress
         ) { $1 }
         return zip(tiles, answers).map { tile, answer in
             switch answer {

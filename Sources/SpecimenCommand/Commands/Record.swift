@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 internal import Rendering
+internal import SourceMode
 import Foundation
 internal import Golden
 
@@ -93,7 +94,7 @@ struct Record: CatalogCommand {
         let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
         let writer = try store.beginWriting(waiting: console.waiting(for:))
         let results = try await TileRequests().answers(
-            to: tiles, of: part, from: pool, RenderingRequest.golden,
+            to: tiles, of: part.source?.session, from: pool, RenderingRequest.golden,
             progress: { console.progress("record", $0, of: tiles.count) }
         ) { place, answer in Recorded(answer, of: tiles[place], with: writer) }
         var lost = LostPictures()

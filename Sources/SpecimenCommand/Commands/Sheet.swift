@@ -100,6 +100,7 @@ struct Sheet: CatalogCommand {
             let id = group.specimen.id
             var own: [IndexPage.Entry.Page] = []
             var problems: [(words: String, pages: Int)] = []
+            var (warnings, lost) = (0, 0)
             var answer = answers[place]
             if case .failed(let problem) = answer {
                 let trials = SheetTrials(part: part) { count in
@@ -108,6 +109,7 @@ struct Sheet: CatalogCommand {
                 }
                 let result = try await trials.draw(sheets[place], after: problem)
                 answer = result.answer
+                lost = result.lost.count
                 let ended = LostTiles.groups(result.lost, of: group.tiles)
                 if case .sheet = answer {
                     trapped += ended.map { "\(id): \($0.count), shown as crashed: \($0.reason)" }
@@ -115,6 +117,7 @@ struct Sheet: CatalogCommand {
             }
             switch answer {
             case .sheet(let sheet):
+                warnings = sheet.warnings.count
                 for warning in sheet.warnings { console.warning("\(id): \(warning)") }
                 for page in sheet.pages {
                     if let problem = page.problem {
@@ -139,7 +142,8 @@ struct Sheet: CatalogCommand {
             }
             counts.pages += own.count
             if !own.isEmpty { counts.sheets += 1 }
-            index.set(own, of: group.specimen, tiles: group.tiles.count)
+            index.set(
+                own, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost)
         }
         for failure in failed.sorted() + trapped {
             console.error(failure)

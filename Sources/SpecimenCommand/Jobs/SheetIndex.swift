@@ -41,7 +41,11 @@ struct SheetIndex {
     private static let byteLimit = 256 << 20
 
     /// Takes in what became of a specimen's sheet: its pages, possibly none.
-    mutating func set(_ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int) {
+    ///
+    /// - Parameter lost: how many tiles could not be drawn.
+    mutating func set(
+        _ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int, warnings: Int = 0, lost: Int = 0
+    ) {
         let id = specimen.id + ending
         let old = entries.removeValue(forKey: id)
         // Pages of a longer sheet of the same name would pass for this one's.
@@ -54,7 +58,7 @@ struct SheetIndex {
         }
         guard !pages.isEmpty else { return }
         entries[id] = IndexPage.Entry(
-            id: id, style: specimen.style, tiles: tiles, pages: pages)
+            id: id, style: specimen.style, tiles: tiles, pages: pages, warnings: warnings, lost: lost)
     }
 
     /// Writes the page: this run's sheets and the earlier ones that are still there, in the catalogue's order.

@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Rendering
+internal import SourceMode
 
 /// A sheet whose drawing has ended its process, once more without the tiles that do so.
 @MainActor struct SheetTrials {
@@ -21,7 +22,7 @@ internal import Rendering
         let requests = TileRequests()
         for tiles in SheetTrials.parts(request.tiles) {
             let reasons = try await requests.answers(
-                to: tiles, of: part, from: try pool(tiles.count), RenderingRequest.trial
+                to: tiles, of: part.source?.session, from: try pool(tiles.count), RenderingRequest.trial
             ) { place, answer -> (String, String)? in
                 if case .failed(let reason) = answer { (tiles[place].id, reason) } else { nil }
             }

@@ -61,18 +61,10 @@ struct FontOptions: ParsableArguments {
                     count: count, program: OwnProgram(path: invocation.program), isolating: isolates,
                     report: { console.warning($0) })
             case .source(let source):
-                Workers(count: count, session: source.session, explain: source.explain)
+                Workers(count: count, session: source.session, explain: source.program.explain)
             }
         return try WorkerPool(
             workers, settler: TileSettler(library: library), settings: settings, expecting: requests)
-    }
-}
-
-extension SourcePart {
-    /// What a source file's views end is told with the tile, and what is none's fault shows nowhere.
-    fileprivate func explain(_ request: RenderingRequest, _ death: WorkerDeath) -> String {
-        let place = "\(request.specimen.file):\(request.specimen.line)"
-        return EarlyEnd(how: death.how, log: death.log, places: program.places, declared: place).description
     }
 }
 

@@ -43,31 +43,18 @@ final class SourceNotes: Sendable {
     // MARK: Programs
 
     func report(_ program: BuiltProgram) {
-        let found = program.found
-        let name = program.module.name
-        printErrors(found.errors.joined(separator: "\n"))
-        reportUnknownNames(found.unknown, of: program.module)
-        if !found.standIns.isEmpty {
-            printLine(
-                "\(name): drawn with made-up values for names without a declaration: "
-                    + found.standIns.joined(separator: ", "))
-        }
-        if !found.leftOut.isEmpty {
-            printLine(
-                "\(name): left out, because it does not compile: \(found.leftOut.joined(separator: ", "))")
-        }
-        for line in found.advice { printLine(line) }
-        for note in found.notes { printLine("\(name): \(note)") }
+        printErrors(program.found.errors.joined(separator: "\n"))
+        for line in program.notes { printLine(line) }
         // A list says it itself.
         guard !request.use.listsUnshown else { return }
-        for other in found.unconstructed { printLine("\(name): \(other.name) is not shown: \(other.reason)") }
+        for line in program.unshownNotes { printLine(line) }
     }
 
     /// - Parameter isFirst: whether its failure for another platform was not told before.
     func report(_ failure: BuildFailure, of module: SourceModule, isFirst: Bool) {
         // Settings that cannot be read are those of many files.
         printErrors(failure.text)
-        reportUnknownNames(failure.unknown, of: module)
+        if let line = BuiltProgram.note(ofUnknown: failure.unknown, in: module) { printLine(line) }
         // Goldens of what does not compile neither pass nor fail, which a reader must not take for passing.
         guard isFirst, let become = request.use.goldensOfBroken else { return }
         let count = goldens(of: module).ids.count
@@ -75,13 +62,6 @@ final class SourceNotes: Sendable {
         printLine(
             "\(module.name): \(count == 1 ? "its golden is" : "its \(count) goldens are") \(become), because it "
                 + "does not compile")
-    }
-
-    private func reportUnknownNames(_ names: [String], of module: SourceModule) {
-        guard !names.isEmpty else { return }
-        printLine(
-            "\(module.name): unknown names, either not supported or declared in another file: "
-                + names.joined(separator: ", "))
     }
 
     // MARK: Goldens

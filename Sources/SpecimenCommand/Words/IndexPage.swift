@@ -1,6 +1,7 @@
 internal import Catalog
 import Foundation
 internal import Golden
+internal import PageParts
 
 /// The page that shows all sheets; works from a file, needs no network.
 enum IndexPage {
@@ -17,6 +18,9 @@ enum IndexPage {
         var style: String
         var tiles: Int
         var pages: [Page]
+        /// How many warnings there were, and how many tiles could not be drawn; pages of earlier versions don't know.
+        var warnings: Int?
+        var lost: Int?
     }
 
     static func html(_ entries: [Entry]) throws -> String {
@@ -52,12 +56,25 @@ enum IndexPage {
             <body>
             <header><h1>Style sheets</h1>
             <p>\(counted(entries.count, "specimen")), \(counted(entries.reduce(0) { $0 + $1.tiles }, "tile")).</p>
+            <search hidden>
+            <p class="row"><label for="search">Search</label>
+            <input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="id, style">
+            <output id="found"></output></p>
+            <fieldset id="filters"><legend>Show</legend>
+            <label><input type="radio" name="show" value="all" checked> all</label>
+            <label><input type="radio" name="show" value="warned"> warned</label>
+            <label><input type="radio" name="show" value="failed"> failed</label></fieldset>
+            </search>
             <nav aria-label="Groups"><ul>
             \(navigation)
             </ul></nav></header>
             <main>
             \(sections)
             </main>
+            <dialog id="viewer" aria-labelledby="viewer-title"></dialog>
+            <script>
+            \(script)
+            </script>
             </body>
             </html>
 
@@ -83,8 +100,11 @@ enum IndexPage {
         try encoded(entries).replacingOccurrences(of: "<", with: "\\u003c")
     }
 
-    /// What `IndexPage.css` holds, which the build puts into the program, without its last line break.
-    private static let style = String(decoding: PackageResources.IndexPage_css.dropLast(), as: UTF8.self)
+    // What the files hold that the build puts into the program, without the last line break.
+    private static let style = String(
+        decoding: PageParts.style + PackageResources.IndexPage_css.dropLast(), as: UTF8.self)
+    private static let script = String(
+        decoding: PageParts.viewer + PackageResources.IndexPage_js.dropLast(), as: UTF8.self)
 
     private static func figure(_ entry: Entry) -> String {
         let pictures = entry.pages.enumerated().map { index, page in
@@ -95,10 +115,17 @@ enum IndexPage {
                 height="\(whole(page.height))" alt="Every state and size of \(escaped(entry.id))\(part)"></a>
                 """
         }.joined(separator: "\n")
+        var marks = ""
+        if let count = entry.lost, count > 0 {
+            marks += " <small class=\"failed\">\(counted(count, "tile")) not drawn</small>"
+        }
+        if let count = entry.warnings, count > 0 {
+            marks += " <small class=\"warned\">\(counted(count, "warning"))</small>"
+        }
         return """
             <figure>
             <figcaption><strong>\(escaped(entry.id))</strong> \
-            <small>\(escaped(entry.style)) · \(counted(entry.tiles, "tile"))</small></figcaption>
+            <small>\(escaped(entry.style)) · \(counted(entry.tiles, "tile"))</small>\(marks)</figcaption>
             \(pictures)
             </figure>
             """

@@ -22,7 +22,7 @@ struct DriverTextTests {
         let text = driver.text(without: [])
         #expect(text.hasPrefix("struct A {}\nstruct B {}\n"))
         let message = CompilerMessage(
-            file: "My.swift", line: 2, isError: true, words: "no", text: "My.swift:2:1: error: no")
+            file: "My.swift", line: 2, column: 1, isError: true, words: "no", text: "My.swift:2:1: error: no")
         #expect(driver.text(of: message) == "Styles/My \"own\".swift:2:1: error: no")
         #expect(driver.holds(file: "My.swift", line: 2))
         #expect(!driver.holds(file: "My.swift", line: 9))

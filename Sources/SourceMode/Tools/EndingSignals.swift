@@ -1,17 +1,17 @@
 import Foundation
-internal import Installation
-internal import Pixels
+import Installation
+import Pixels
 import Synchronization
 
 /// Ends the process as signals ask for, but not before what it writes is whole and what it leaves is removed.
-enum EndingSignals {
+package enum EndingSignals {
     private static let numbers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU]
 
     /// Where the handler writes each signal's number; it may do little else.
     private static let end = Atomic<Int32>(-1)
 
     /// Signals that were ignored when the process began, as under `nohup`, stay so.
-    static func handle() {
+    package static func handle() {
         // A file that is larger than its limit is an error like others.
         signal(SIGXFSZ, SIG_IGN)
         atexit { ProcessEnding.finish() }

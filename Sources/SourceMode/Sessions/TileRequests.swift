@@ -1,39 +1,45 @@
-internal import Catalog
-internal import Rendering
-internal import SourceMode
+package import Catalog
+package import Rendering
 import Synchronization
 
 /// Asks for tiles whose views may never end: what one of them takes is not taken again for each of its like.
 ///
 /// Tiles of a specimen go to one process, those first that are near its usual one, so that the same ones are lost on
 /// every machine. It remembers from one call to the next.
-@MainActor final class TileRequests {
+@MainActor package final class TileRequests {
     /// By the specimens' ids.
     private var slow: [String: SlowTiles] = [:]
 
+    package init() {}
+
     /// The answers in the tiles' order. Nothing can be asked of the pool afterwards.
     ///
-    /// - Parameter conclude: is called on any thread with the tile's place; a tile that is not tried has failed.
-    func answers<R: Sendable>(
-        to tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
+    /// - Parameters:
+    ///   - session: whose views these are; `nil` for this program's own.
+    ///   - conclude: is called on any thread with the tile's place; a tile that is not tried has failed.
+    package func answers<R: Sendable>(
+        to tiles: [Tile], of session: Session?, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
         progress: (Int) -> Void = { _ in }, _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
-        guard part.source != nil else {
+        guard session != nil else {
             return try await pool.answers(to: tiles.map(request), progress: progress, conclude)
         }
         let answers = try await some(
-            tiles, of: part, from: pool, request, progress: progress, conclude)
+            tiles, of: session, from: pool, request, progress: progress, conclude)
         try pool.finish()
         return answers
     }
 
     /// The same, and leaves the pool open for more.
-    func some<R: Sendable>(
-        _ tiles: [Tile], of part: CatalogPart, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
+    ///
+    /// - Parameter problem: why tiles that have not been tried are not wanted any more.
+    package func some<R: Sendable>(
+        _ tiles: [Tile], of session: Session?, from pool: WorkerPool, _ request: (Tile) -> RenderingRequest,
+        unless problem: @escaping @Sendable () -> String? = { nil },
         progress: (Int) -> Void = { _ in }, _ conclude: @escaping @Sendable (Int, RenderingAnswer) -> R
     ) async throws -> [R] {
         let results = Mutex<[Int: R]>([:])
-        guard part.source != nil else {
+        guard session != nil else {
             // What ends this program ends all of it, in whatever order.
             for (place, tile) in tiles.enumerated() {
                 try await pool.add(request(tile)) { answer in
@@ -51,7 +57,7 @@ import Synchronization
             self.slow[id] = slow
             for place in places {
                 let tile = tiles[place]
-                try await pool.add(request(tile), unless: { slow.reason(for: tile) }) { answer in
+                try await pool.add(request(tile), unless: { problem() ?? slow.reason(for: tile) }) { answer in
                     if case .failed(let reason) = answer, EarlyEnd.isOutOfTime(reason) {
                         slow.add(tile, because: reason)
                     }
