@@ -203,7 +203,14 @@ private struct Matched: View {
             }
         ],
         "symbol-missing": [
-            Ignored("\"no.such.symbol\"") { Image(systemName: "no.such.symbol") }
+            Ignored("\"no.such.symbol\"") { Image(systemName: "no.such.symbol") },
+            Ignored("\"no.such.symbol\"") { Text("a \(Image(systemName: "no.such.symbol"))") },
+        ],
+        "symbol-wrong": [
+            Ignored("\"ant\" is not drawn as in SF Symbols") { Image(systemName: "ant") },
+            Ignored("\"ant.circle\" is not drawn as in SF Symbols") {
+                Text("a \(Image(systemName: "ant.circle"))")
+            },
         ],
         "image-missing": [
             Ignored("no image named \"photo\"") { Image("photo") }

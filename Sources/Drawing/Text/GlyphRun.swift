@@ -17,8 +17,13 @@ public struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-    /// The face of the icons that stand in for symbols; the text of such a run is the symbol's name.
-    package static let symbols = "Material Icons"
+    /// The face of the glyphs that stand in for symbols; the text of such a run is the symbol's name.
+    package static let symbols = "Phosphor"
+    /// The face of glyphs for symbols that the first has none for.
+    package static let moreSymbols = "Material Design Icons"
+
+    /// Whether the face has glyphs for symbols.
+    package var isOfSymbols: Bool { name == FontFace.symbols || name == FontFace.moreSymbols }
 }
 
 /// Glyphs of one face, size and paint, already shaped.

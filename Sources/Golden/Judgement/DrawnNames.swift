@@ -14,7 +14,7 @@ struct DrawnNames {
     init(_ list: DisplayList) {
         missingImages = list.missingImages
         list.walk { item in
-            if case .glyphs(let run) = item, run.face.name == FontFace.symbols {
+            if case .glyphs(let run) = item, run.face.isOfSymbols {
                 let name = run.text.isIcon ? nil : run.text
                 symbols.append(Symbol(glyphs: run.glyphs.map(\.id), name: name))
             }

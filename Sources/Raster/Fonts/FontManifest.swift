@@ -24,7 +24,9 @@ public enum FontManifest {
     public static let rounded = "Nunito"
     public static let serif = "Source Serif 4"
     /// Glyphs for SF Symbol names.
-    public static let symbols = "Material Icons"
+    public static let symbols = "Phosphor"
+    /// Glyphs for those that the first has none for.
+    public static let moreSymbols = "Material Design Icons"
     /// Characters with emoji presentation that the asked face lacks.
     public static let emoji = "Noto Color Emoji"
 
@@ -72,12 +74,13 @@ public enum FontManifest {
             sha256: "63111b5b2e074dd48cc67692e0a2726d86ee94c1c37fe8598257b7b4e87e869e",
             package: "fontpkg-noto-sans-arabic==2.12"),
         ManifestFace(
-            name: "Material Icons", fileName: "MaterialIcons-Regular.ttf",
-            sha256: "29c11fa532ebb58db7ef59c860e4eb935bc2921a8654172d8e889e51f85c6004",
-            package: "fonts-material-design-icons-iconfont",
-            installedPath:
-                "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
-        ),
+            name: "Phosphor", fileName: "phosphor-1.3.0.ttf",
+            sha256: "351874de64758f3b7fb405cd078ac0ed5ffb9717fb5b9b10013ac03d4c13680b",
+            package: "qtawesome==1.4.2"),
+        ManifestFace(
+            name: "Material Design Icons", fileName: "materialdesignicons6-webfont-6.9.96.ttf",
+            sha256: "be825c1294d3c4f046c8e496b18f8f0c7d2864e339c81bdab9297f17ffac1938",
+            package: "qtawesome==1.4.2"),
         ManifestFace(
             name: "Noto Color Emoji", fileName: "NotoColorEmoji.ttf",
             sha256: "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `An icon's glyph takes the paint`() throws {
         let icon = Drawings.label(
-            "\u{E838}", face: FontFace(name: "Material Icons"), size: 20, x: 0, y: 20,
+            "\u{FA5D}", face: FontFace(name: FontFace.symbols), size: 20, x: 0, y: 20,
             color: .red)
         #expect(Sample(try Drawings.draw(icon), 10, 10) == .red)
     }

@@ -29,6 +29,13 @@ package struct DisplayBuilder {
 
     package func snapped(_ rect: CGRect) -> CGRect { grid.nearest(rect) }
 
+    /// The nearest place where glyphs can begin: what stands beside them begins there, too.
+    func placeOfGlyphs(nearest point: CGPoint) -> CGPoint {
+        guard !isTurned, transform.a != 0, transform.d != 0 else { return point }
+        let place = transform.apply(to: point)
+        return transform.inverted().apply(to: CGPoint(x: snap(place.x), y: snap(place.y)))
+    }
+
     // MARK: Leaves
 
     /// Makes room for as many items as will come next, with what growing by and by would take.

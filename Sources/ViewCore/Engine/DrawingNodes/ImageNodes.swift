@@ -5,29 +5,35 @@ import Foundation
 final class SymbolNode: LayoutNode {
     private let name: String
     private let font: ResolvedFont
-    private let iconFont: ResolvedFont
+    private let symbol: Symbol
+    /// Of the square that the symbol is drawn on.
+    private let side: CGFloat
     private let style: ResolvedStyle
     private let imageScale: Image.Scale
     private let isResizable: Bool
     private let engine: any TextEngine
-    private let glyphs: IconGlyphs?
-    private var ink: CGRect { glyphs?.ink ?? .zero }
+    private let picture: SymbolPicture?
+    private let ink: CGSize
 
     init(
-        name: String, icon: SymbolIcon, font: ResolvedFont, size: CGFloat, style: ResolvedStyle,
+        name: String, symbol: Symbol, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
         imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name
         self.font = font
-        iconFont = ResolvedFont(face: FontFace(name: Symbols.face), size: size)
+        self.symbol = symbol
+        self.side = side
         self.style = style
         self.imageScale = imageScale
         self.isResizable = isResizable
         self.engine = engine
-        glyphs = IconGlyphs(icon, name: name, font: iconFont, engine: engine)
-        if glyphs == nil {
-            journal.warn("the font \(Symbols.face) has no icon for \"\(name)\"")
+        picture = SymbolPicture(symbol.drawing, weight: SymbolWeight(font.face.weight), engine: engine)
+        let unit = side / 256
+        ink = CGSize(width: (picture?.ink.width ?? 0) * unit, height: (picture?.ink.height ?? 0) * unit)
+        if picture == nil {
+            journal.warn("the fonts of symbols have no glyph for \"\(name)\"")
         }
+        symbol.warn(of: name, journal)
         super.init(.symbol)
     }
 
@@ -61,7 +67,7 @@ final class SymbolNode: LayoutNode {
     override var statedGuides: StatedGuides { .baselines }
 
     override func draw(into builder: inout DisplayBuilder) {
-        guard let glyphs, ink.width > 0, ink.height > 0, iconFont.size > 0 else { return }
+        guard let picture, ink.width > 0, ink.height > 0, side > 0 else { return }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let across = isResizable ? frame.width / natural.width : 1
         let down = isResizable ? frame.height / natural.height : 1
@@ -69,7 +75,7 @@ final class SymbolNode: LayoutNode {
             // Glyphs have one size: where both directions grow alike it says all, also but for what arithmetic leaves.
             guard abs(across - down) > 1e-6 * max(across, down) else {
                 let scale = min(across, down)
-                return glyphs.draw(style.paint(in: frame), in: middle, scale: scale, into: &builder)
+                return draw(picture, style.paint(in: frame), in: middle, scale: scale, into: &builder)
             }
             guard across > 0, down > 0 else { return }
             // As large as one direction asks, and a group that shortens it along the other: the outline is drawn at the
@@ -82,9 +88,19 @@ final class SymbolNode: LayoutNode {
             let stretch = CGAffineTransform.about(
                 .center, in: frame, CGAffineTransform(scaleX: across / scale, y: down / scale))
             builder.transformed(ProjectiveTransform(stretch)) {
-                glyphs.draw(style.paint(in: box), in: middle, scale: scale, into: &$0)
+                draw(picture, style.paint(in: box), in: middle, scale: scale, into: &$0)
             }
         }
+    }
+
+    /// The middle of the ink is the middle of the frame.
+    private func draw(
+        _ picture: SymbolPicture, _ paint: Paint, in middle: CGPoint, scale: CGFloat,
+        into builder: inout DisplayBuilder
+    ) {
+        let unit = side / 256 * scale
+        let corner = CGPoint(x: middle.x - picture.ink.midX * unit, y: middle.y - picture.ink.midY * unit)
+        picture.draw(paint, at: corner, unit: unit, name: name, into: &builder)
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] {
@@ -93,8 +109,10 @@ final class SymbolNode: LayoutNode {
             + [
                 .init("font", .font(font.traced), .handedOn),
                 // It is as large as its font and scale make it.
-                .init("size", .length(iconFont.size), [.handedOn, .following]),
+                .init("size", .length(side), [.handedOn, .following]),
             ]
+            + (symbol.verdict == .right
+                ? [] : [.init("stand-in", .text(String(symbol.note)), .following)])
             + (imageScale == .medium
                 ? []
                 : [.init("imageScale", .name("\(imageScale)"), .handedOn, usual: .name("medium"))])

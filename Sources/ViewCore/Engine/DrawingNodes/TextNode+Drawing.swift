@@ -9,7 +9,7 @@ extension TextNode {
             if !lines.isComplete { layout.complete(lines, with: journal.brokenTexts) }
             builder.reserve(lines.pieces.count)
         }
-        var pen = TextPen(frame: frame)
+        var pen = TextPen(frame: frame, engine: engine)
         var top = frame.minY
         var lacks: [ShapedText.Lack] = []
         for (index, line) in lines.lines.enumerated() {
@@ -147,7 +147,13 @@ private struct TextPen {
     /// Whether there are lines under or through.
     private(set) var isDecorated = false
 
-    init(frame: CGRect) { self.frame = frame }
+    private let engine: any TextEngine
+    private var picture: SymbolPicture?
+
+    init(frame: CGRect, engine: any TextEngine) {
+        self.frame = frame
+        self.engine = engine
+    }
 
     mutating func take(_ number: Int, of runs: [TextRun]) {
         guard run != number else { return }
@@ -156,6 +162,7 @@ private struct TextPen {
         baselineOffset = runs[run].baselineOffset
         paint = runs[run].style.paint(in: frame)
         symbol = runs[run].symbol
+        picture = runs[run].drawing.flatMap { SymbolPicture($0, weight: $1, engine: engine) }
         shadowing = runs[run].style.shadow == nil ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }
@@ -167,6 +174,16 @@ private struct TextPen {
         let text = symbol ?? text
         let line = builder.snap(baseline - baselineOffset)
         let all = shaped.glyphs
+        if let picture {
+            let corner = CGPoint(x: x, y: line - size)
+            let (paint, unit) = (paint, size / 256)
+            guard let shadowing else {
+                return picture.draw(paint, at: corner, unit: unit, name: text, into: &builder)
+            }
+            return builder.withShadow(of: shadowing) {
+                picture.draw(paint, at: corner, unit: unit, name: text, into: &$0)
+            }
+        }
         if all.count == 1 {
             let glyph = GlyphRun.Glyph(id: all[0].id, x: x + all[0].dx, y: line + all[0].dy)
             add(

@@ -59,7 +59,7 @@ extension Text {
                     written: environment.textCase.map { (string, $0) }, label: label))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
-            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits) else {
+            guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
                 return
             }
             runs.append(symbol)
@@ -95,6 +95,8 @@ package struct TextRun: Sendable {
     var written: (text: String, textCase: Text.Case)?
     /// The symbol that the text is the icon of.
     var symbol: String?
+    /// What is drawn for that in place of the text.
+    var drawing: (SymbolDrawing, SymbolWeight)?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
 }
@@ -153,20 +155,28 @@ package func describe(_ scalar: Unicode.Scalar) -> String {
 extension Image {
     /// The symbol as a run of text, for symbols inside of sentences.
     func symbolRun(
-        in environment: EnvironmentValues, font: Font, traits: TextTraits
+        in environment: EnvironmentValues, font: Font, traits: TextTraits, _ journal: Journal
     ) -> TextRun? {
-        guard case .symbol(let name) = source, let code = Symbols.codePoint(name),
-            let scalar = Unicode.Scalar(code)
-        else { return nil }
+        guard case .symbol(let name) = source else { return nil }
+        guard let symbol = Symbols.symbol(name, in: environment.layoutDirection) else {
+            journal.warn("no icon stands in for the symbol \"\(name)\"; it is left out of its text")
+            return nil
+        }
+        symbol.warn(of: name, journal)
         var resolved = font.resolved(in: environment, traits: traits)
-        resolved.face = FontFace(name: Symbols.face)
+        let weight = SymbolWeight(resolved.face.weight)
+        // What is no single glyph is drawn in the place of one that takes its whole em.
+        let glyph = symbol.drawing.onlyGlyph.flatMap { $0.hasPrefix("md:") ? nil : $0 }
+        guard let scalar = SymbolGlyphTable.codePoint(glyph ?? "circle", weight) else { return nil }
+        resolved.face = FontFace(name: FontFace.symbols)
         resolved.tracking = 0
         resolved.features = []
         return TextRun(
             text: String(scalar), font: resolved,
             style: environment.foreground.resolved(level: 0, in: environment),
-            // Icons fill their em; lowered so that the middle is that of capital letters.
-            baselineOffset: -0.14 * resolved.size, symbol: name)
+            // Glyphs of symbols fill their em; lowered so that the middle is that of capital letters.
+            baselineOffset: -0.14 * resolved.size, symbol: name,
+            drawing: glyph == nil ? (symbol.drawing, weight) : nil)
     }
 }
 
@@ -185,5 +195,13 @@ extension TextTraits {
         kerning = kerning.map { journal.usable($0, ".kerning(") }
         tracking = tracking.map { journal.usable($0, ".tracking(") }
         baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }
+    }
+}
+
+extension Symbol {
+    /// Warns of one that is drawn as something else.
+    func warn(of name: String, _ journal: Journal) {
+        guard verdict == .wrong else { return }
+        journal.warn("the symbol \"\(name)\" is not drawn as in SF Symbols: \(note)")
     }
 }

@@ -24,15 +24,15 @@ extension Image: View {
             let font = environment.font ?? .body
             font.check(unfolding.journal)
             let resolved = font.resolved(in: environment, traits: environment.textTraits)
-            guard let icon = Symbols.icon(name, in: environment.layoutDirection) else {
+            guard let symbol = Symbols.symbol(name, in: environment.layoutDirection) else {
                 unfolding.warn(
                     "no icon stands in for the symbol \"\(name)\"; a square is drawn instead")
                 return unfolding.append(MissingImageNode(side: resolved.size, name: name))
             }
             unfolding.append(
                 SymbolNode(
-                    name: name, icon: icon, font: resolved,
-                    size: Symbols.emSize(resolved.size, environment.imageScale),
+                    name: name, symbol: symbol, font: resolved,
+                    side: Symbols.emSize(resolved.size, environment.imageScale),
                     style: environment.foreground.resolved(level: 0, in: environment),
                     imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,
                     journal: unfolding.journal))

@@ -1,40 +1,116 @@
 import Drawing
 package import Foundation
 
+/// What is drawn for a symbol, and how near that comes to it.
+struct Symbol: Hashable, Sendable {
+    enum Verdict: Character, Hashable, Sendable {
+        /// The same object in the asked variant.
+        case right = "r"
+        /// The same object, details differ.
+        case near = "n"
+        /// Another object or variant.
+        case wrong = "w"
+    }
+
+    var drawing: SymbolDrawing
+    var verdict: Verdict
+    /// What differs.
+    var note: Substring
+}
+
 package enum Symbols {
     package static let face = FontFace.symbols
 
-    /// The icon for a symbol name: listed, or the same without its variants.
-    package static func codePoint(_ name: String) -> UInt32? {
-        var candidate = name[...]
-        for _ in 0..<6 {
-            if let code = SymbolTable.codePoints[candidate] { return code }
-            guard let cut = candidate.lastIndex(of: ".") else { return nil }
-            let suffix = candidate[cut...]
-            guard [".fill", ".circle", ".square", ".slash", ".rectangle"].contains(suffix) else {
-                return nil
-            }
-            candidate = candidate[..<cut]
-        }
-        return nil
-    }
+    /// The symbol of a name: listed (Documentation/Rules/symbols.tsv), or made by rule of one that is.
+    static func symbol(_ name: String) -> Symbol? { symbol(name[...], depth: 0) }
 
-    /// The icon where layout runs in a direction: from right to left, forward is where backward is otherwise.
+    /// The symbol where layout runs in a direction: from right to left, forward is where backward is otherwise.
     ///
     /// Of names that begin with the word, such as `forward.fill`, it is no direction but a button of a player.
-    static func codePoint(_ name: String, in direction: LayoutDirection) -> UInt32? {
-        guard direction == .rightToLeft else { return codePoint(name) }
+    static func symbol(_ name: String, in direction: LayoutDirection) -> Symbol? {
+        guard direction == .rightToLeft else { return symbol(name) }
         let turned = [".forward": ".backward", ".backward": ".forward"].lazy.compactMap { word, other in
             name.range(of: word).map { name.replacingCharacters(in: $0, with: other) }
         }.first
-        return turned.flatMap(codePoint) ?? codePoint(name)
+        return turned.flatMap(symbol) ?? symbol(name)
+    }
+
+    private static let enclosures: Set<Substring> = ["circle", "square", "rectangle"]
+
+    /// Variants are taken off from the end, six at the most: names come from anywhere.
+    private static func symbol(_ name: Substring, depth: Int) -> Symbol? {
+        if let listed = listed(name) { return listed }
+        guard depth < 6, let cut = name.lastIndex(of: ".") else { return nil }
+        if let character = enclosedCharacter(name) { return character }
+        let base = name[..<cut]
+        let variant = name[cut...].dropFirst()
+        switch variant {
+        case "fill":
+            guard var symbol = symbol(base, depth: depth + 1) else { return nil }
+            if let fields = SymbolTable.lines.fields(of: base), fields[1].hasSuffix("=") { return symbol }
+            symbol.drawing = symbol.drawing.filled
+            return symbol
+        case "slash":
+            guard var symbol = symbol(base, depth: depth + 1) else { return nil }
+            if symbol.drawing.enclosure == nil { symbol.drawing.isSlashed = true }
+            return symbol
+        case let shape where enclosures.contains(shape):
+            // Inside of shapes symbols are filled where they can be.
+            guard var symbol = symbol("\(base).fill"[...], depth: depth + 1) else { return nil }
+            guard symbol.drawing.enclosure == nil else { return symbol }
+            symbol.drawing.enclosure = .init(shape: shape, isFilled: false)
+            return symbol
+        default:
+            guard base.hasSuffix(".badge"), var symbol = symbol(base.dropLast(6), depth: depth + 1),
+                symbol.drawing.enclosure == nil, let glyph = badge(variant)
+            else { return nil }
+            symbol.drawing = symbol.drawing.badged(glyph)
+            return symbol
+        }
+    }
+
+    private static func listed(_ name: Substring) -> Symbol? {
+        guard let fields = SymbolTable.lines.fields(of: name), fields.count == 3,
+            let verdict = fields[1].first.flatMap(Symbol.Verdict.init)
+        else { return nil }
+        return Symbol(drawing: SymbolDrawing(fields[0]), verdict: verdict, note: fields[2])
+    }
+
+    /// `a.circle.fill`, `12.square`: a letter or a number up to 50.
+    private static func enclosedCharacter(_ name: Substring) -> Symbol? {
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isFilled = parts.last == "fill"
+        if isFilled { parts.removeLast() }
+        guard parts.count == 2, parts[1] == "circle" || parts[1] == "square" else { return nil }
+        let isLetter = parts[0].utf8.count == 1 && parts[0] >= "a" && parts[0] <= "z"
+        let isNumber =
+            parts[0].utf8.count <= 2 && Int(parts[0]).map { "\($0)" == parts[0] && 0...50 ~= $0 } == true
+        guard isLetter || isNumber else { return nil }
+        return Symbol(
+            drawing: SymbolDrawing(
+                layers: [
+                    .init(
+                        mark: .letters(parts[0].uppercased()[...], center: CGPoint(x: 128, y: 128), size: 1))
+                ],
+                enclosure: .init(shape: parts[1], isFilled: isFilled)),
+            verdict: .right, note: "")
+    }
+
+    /// The glyph of a badge, filled where it can be.
+    private static func badge(_ name: Substring) -> Substring? {
+        switch name {
+        case "exclamationmark": "t:!"
+        case "questionmark": "t:?"
+        default:
+            (symbol("\(name).fill"[...], depth: 5) ?? listed(name))?.drawing.onlyGlyph
+        }
     }
 
     /// The size of a symbol's layout box beside text of 1 point, where it was measured
     /// (Documentation/Rules/README.md, section Symbols, at 17 pt and medium scale).
     ///
     /// Boxes differ from symbol to symbol and follow from no rule of their shapes; the others get room around
-    /// the ink of the icon that stands in.
+    /// the ink of what stands in.
     static func measuredBox(_ name: String) -> CGSize? {
         let sizeAt17: [String: CGSize] = [
             "mic.fill": CGSize(width: 17.333, height: 20)
@@ -51,65 +127,11 @@ package enum Symbols {
         }
     }
 
-    /// Em size of the icon font beside text of `points`.
+    /// Size of the square that symbols are drawn on, beside text of `points`.
     ///
-    /// At 17 pt `info.circle` measures 19 pt across (Documentation/Rules/README.md, section Symbols); the
-    /// icon's ink is 20/24 of its em.
+    /// At 17 pt `info.circle` measures 19 pt across (Documentation/Rules/README.md, section Symbols); a circle's
+    /// ink is 208 of the 256 units of the square.
     package static func emSize(_ points: CGFloat, _ scale: Image.Scale) -> CGFloat {
-        points * 19 / 17 * 24 / 20 * factor(of: scale)
-    }
-}
-
-/// What stands in for a symbol: an icon, with the shape around it and the stroke through it that the icon lacks.
-struct SymbolIcon: Equatable, Sendable {
-    struct Enclosure: Equatable, Sendable {
-        /// The shape as an icon.
-        var code: UInt32
-        /// Whether the symbol is cut out of it.
-        var isFilled: Bool
-    }
-
-    var code: UInt32
-    var enclosure: Enclosure?
-    var isSlashed = false
-}
-
-extension Symbols {
-    /// Names whose icon has no shape around it, though it is their own line's (Documentation/Rules/symbols.tsv).
-    private static let bare: Set<Substring> = [
-        "arrow.clockwise.circle", "arrowshape.turn.up.left.circle.fill", "calendar.circle", "doc.circle",
-        "heart.circle", "heart.circle.fill", "line.3.horizontal.decrease.circle",
-        "line.3.horizontal.decrease.circle.fill", "line.horizontal.3.decrease.circle", "link.circle",
-        "location.circle", "mappin.circle", "mappin.circle.fill", "pencil.circle", "pencil.circle.fill",
-        "photo.circle", "power.circle",
-    ]
-    private static let enclosures: Set<Substring> = ["circle", "square", "rectangle"]
-
-    /// The icon for a symbol where layout runs in a direction; `nil` where none stands in.
-    static func icon(_ name: String, in direction: LayoutDirection) -> SymbolIcon? {
-        guard let code = codePoint(name, in: direction) else { return nil }
-        if hasIcon(name[...]) { return SymbolIcon(code: code) }
-        var parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        let isFilled = parts.last == "fill"
-        if isFilled { parts.removeLast() }
-        if parts.count > 1, let shape = parts.last, enclosures.contains(shape) {
-            // An icon that is not filled is as much of it as there is.
-            if hasIcon(parts.joined(separator: ".")[...]) { return SymbolIcon(code: code) }
-            let shapeName = isFilled ? shape + ".fill" : shape
-            guard let around = SymbolTable.codePoints[shapeName] else { return SymbolIcon(code: code) }
-            // Inside of shapes symbols are filled where they can be.
-            let inner = parts.dropLast().joined(separator: ".")
-            var icon = SymbolIcon(code: code)
-            if let filled = Symbols.icon(inner + ".fill", in: direction) { icon = filled }
-            guard icon.enclosure == nil else { return icon }
-            icon.enclosure = .init(code: around, isFilled: isFilled)
-            return icon
-        }
-        let plain = parts.joined(separator: ".")
-        return SymbolIcon(code: code, isSlashed: parts.last == "slash" && !hasIcon(plain[...]))
-    }
-
-    private static func hasIcon(_ name: Substring) -> Bool {
-        SymbolTable.codePoints[name] != nil && !bare.contains(name)
+        points * 19 / 17 * 256 / 208 * factor(of: scale)
     }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import LayoutSupport
 import SwiftUI
 import Testing
@@ -11,11 +12,11 @@ import ViewCore
         try #require(DrawnItems.runs(view, width, height).first)
     }
 
-    /// At 17 pt an icon's ink is 19 pt across, 20 of the 24 parts of its em (Documentation/Rules/README.md,
+    /// At 17 pt an icon's ink is 19 pt across, 208 of the 256 parts of its em (Documentation/Rules/README.md,
     /// section Symbols); the scales beside the medium one are ours.
     @Test(arguments: [10, 17, 34] as [CGFloat])
     func `A symbol's size follows the font and its scale`(points: CGFloat) throws {
-        let medium = points * 19 / 17 * 24 / 20
+        let medium = points * 19 / 17 * 256 / 208
         for (scale, factor) in [(Image.Scale.small, 0.78), (.medium, 1), (.large, 1.28)]
             as [(Image.Scale, CGFloat)]
         {
@@ -129,5 +130,50 @@ import ViewCore
             }
         }
         #expect(gone > 20 && come > 20)
+    }
+
+    /// The names of Documentation/Rules/symbols.tsv.
+    private func names() throws -> [String] {
+        let root = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }
+        let file = root.joined(separator: "/") + "/Documentation/Rules/symbols.tsv"
+        return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").dropFirst()
+            .compactMap { $0.split(separator: "\t").first.map(String.init) }
+    }
+
+    @Test func `Outline and filled are two pictures`() throws {
+        let names = try names()
+        let known = Set(names)
+        let pairs = names.filter { known.contains($0 + ".fill") }
+        #expect(pairs.count > 150)
+        for name in pairs {
+            let views = [name, name + ".fill"].map { Image(systemName: $0).font(.system(size: 30)) }
+            let (outline, filled) = (try PixelProbe(views[0], 60, 60), try PixelProbe(views[1], 60, 60))
+            var others = 0
+            for x in 0..<60 {
+                for y in 0..<60 where abs(outline[x, y].alpha - filled[x, y].alpha) > 0.5 { others += 1 }
+            }
+            #expect(others > 20, "\(name)")
+        }
+    }
+
+    @Test func `Marks that lie on each other are no darker than one`() throws {
+        let view = Image(systemName: "arrow.up.and.down").font(.system(size: 80)).foregroundStyle(
+            .black.opacity(0.4))
+        let probe = try PixelProbe(view, 100, 110)
+        for x in 0..<100 {
+            for y in 0..<110 { #expect(probe[x, y].alpha < 0.41, "\(x), \(y)") }
+        }
+        #expect(abs(probe[50, 55].alpha - 0.4) < 0.01)
+    }
+
+    @Test func `A symbol of several marks is drawn inside of a sentence`() throws {
+        func count(_ text: Text) throws -> Int {
+            let probe = try PixelProbe(text.font(.system(size: 60)), 100, 80)
+            return (0..<100).reduce(0) { sum, x in sum + (0..<80).count { probe[x, $0].alpha > 0.5 } }
+        }
+        let ring = try count(Text(Image(systemName: "circle")))
+        let letter = try count(Text(Image(systemName: "a.circle")))
+        let disc = try count(Text(Image(systemName: "a.circle.fill")))
+        #expect(ring < letter && letter < disc)
     }
 }
