@@ -74,12 +74,18 @@ const specimenViewer = (() => {
     parts.before.setAttribute("aria-pressed", String(isBefore));
     parts.copy.hidden = !shown.command;
     showActions(shown.actions ?? []);
-    parts.previous.disabled = at === 0;
-    parts.next.disabled = at + 1 >= items.count;
+    disable(parts.previous, at === 0);
+    disable(parts.next, at + 1 >= items.count);
     parts.lines.replaceChildren(
       ...shown.lines.map((line) =>
         element("p", { textContent: line.text ?? line, className: line.kind ?? "" })),
       ...(shown.command ? [element("pre", { textContent: shown.command })] : []));
+  }
+
+  /// A button that has the focus hands it on: keys would go past the dialog.
+  function disable(button, isDisabled) {
+    if (isDisabled && document.activeElement === button) parts.stage.focus();
+    button.disabled = isDisabled;
   }
 
   /// Leaves buttons that are there, for one of them may have the focus.
@@ -144,6 +150,7 @@ const specimenViewer = (() => {
     if (target < 0 || target >= items.count) return;
     at = target;
     isBefore = false;
+    parts.reading.textContent = "";
     items.moved?.(at);
     update();
   }
@@ -179,6 +186,7 @@ const specimenViewer = (() => {
   function open(list, place) {
     if (!parts) build();
     [items, at, isBefore] = [list, place, false];
+    parts.reading.textContent = "";
     if (!dialog.open) dialog.showModal();
     update();
   }

@@ -269,6 +269,31 @@ def does_not_scroll_sideways(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, address
 
 
+def finds_and_opens_sheets(page):
+    page.goto(sheets.as_uri())
+    count = page.locator("figure").count()
+    page.keyboard.press("/")
+    page.keyboard.type("hero")
+    found = page.locator("figure:visible")
+    assert 0 < found.count() < count, found.count()
+    expect(page.locator("#found")).to_have_text(f"{found.count()} of {count} sheets")
+    page.reload()
+    expect(page.locator("#search")).to_have_value("hero")
+    names_no_fault(page)
+    found.first.locator("a").click()
+    viewer = page.locator("#viewer")
+    expect(viewer.locator("h2")).to_contain_text("Every state and size of")
+    page.keyboard.press("+")
+    expect(viewer).to_contain_text("200 %")
+    shoot(page, "sheet")
+    names_no_fault(page)
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.closest('figure') !== null")
+    page.keyboard.press("/")
+    page.keyboard.press("Escape")
+    assert page.locator("figure:visible").count() == count
+
+
 def loads_only_what_is_seen(page):
     assert page.locator("nav img:not([loading=lazy])").count() == 0
     pictures = {url for url in page.requests if url.endswith(".png")}
@@ -283,7 +308,7 @@ claims = {
                     blinks_until_space, zooms_and_keeps_both_panes_together,
                     tells_both_sides_pixels, walks_changes_and_tiles,
                     filters_by_text_status_and_cause, shows_what_has_no_comparison,
-                    names_renamed_goldens, lists_keys_on_request, is_reached_by_tab_alone]),
+                    names_renamed_goldens, lists_keys_on_request, finds_and_opens_sheets, is_reached_by_tab_alone]),
     "still": ({**desktop, "reduced_motion": "reduce"}, [stands_still_where_motion_is_reduced]),
     "dark": ({**desktop, "color_scheme": "dark"}, [is_dark_where_people_want_it]),
     "phone": (phone, [fits_a_phone]),

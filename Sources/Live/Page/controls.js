@@ -49,8 +49,8 @@ async function perform(name, body) {
     const answer = await fetch(name, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
     });
-    const words = (await answer.text()).trim();
-    if (answer.ok) hasAccepted = name === "accept";
+    const { isDone, words } = await answer.json();
+    if (isDone) hasAccepted = name === "accept";
     return words;
   } catch {
     return "The connection is gone.";

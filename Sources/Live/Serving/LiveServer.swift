@@ -108,13 +108,22 @@ package struct LiveServer: Sendable {
         return try JSONDecoder().decode(Value.self, from: Data(body))
     }
 
-    /// What became of something that was to be done, in a line.
+    /// What became of something that was to be done: a browser would log another status as a fault of the page.
+    private struct Done: Encodable {
+        var isDone: Bool
+        /// In a line.
+        var words: String
+    }
+
     private func said(_ action: () async throws(AcceptError) -> String) async throws -> HTTPResponse {
+        var done: Done
         do {
-            return response(Array(harmlessLine(try await action()).utf8), "text/plain; charset=utf-8")
+            done = Done(isDone: true, words: try await action())
         } catch {
-            throw Refusal(.conflict, harmlessLine(error.description))
+            done = Done(isDone: false, words: error.description)
         }
+        done.words = harmlessLine(done.words)
+        return response(Array(try JSONEncoder().encode(done)), "application/json")
     }
 
     private func news(_ question: Question) async throws -> HTTPResponse {
