@@ -9,7 +9,7 @@ final class LiveTrial {
     var file: String { folder.appending(path: "Styles.swift").path }
 
     init(_ text: String) throws {
-        try LiveTrial.machine.get()
+        try LiveTrial.parser.get()
         folder = FileManager.default.temporaryDirectory.appending(path: "specimen-live-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         let file = folder.appending(path: "Styles.swift").path
@@ -46,17 +46,9 @@ final class LiveTrial {
         """
     }
 
-    /// What every trial needs: programs are kept where nobody else looks for them, and a view has a second.
-    private static let machine = Result {
-        let cache = FileManager.default.temporaryDirectory.appending(path: "specimen-live-tests-\(getpid())")
-        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-        unsafe setenv("XDG_CACHE_HOME", cache.path, 1)
-        unsafe setenv("SPECIMEN_SECONDS", "1", 1)
-        atexit {
-            let cache = FileManager.default.temporaryDirectory.appending(
-                path: "specimen-live-tests-\(getpid())")
-            try? FileManager.default.removeItem(at: cache)
-        }
+    /// What every trial needs beside the tests' own program. Variables of the environment are those of all tests, which run
+    /// at the same time: none is set here.
+    private static let parser = Result {
         let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent()
         let parser = products.appending(path: "specimen-parser")
