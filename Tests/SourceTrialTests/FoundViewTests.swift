@@ -56,8 +56,9 @@ struct FoundViewTests {
             }
 
             """)
-        try trial.run("sheet Poster.swift -o out")
-            .says("CachedAsyncImage", "its placeholder is drawn").silent("left out", "not shown")
+        // The name is unknown all the same.
+        try trial.run("sheet Poster.swift -o out", code: 3)
+            .says("CachedAsyncImage", "its placeholder is drawn").silent("does not compile", "not shown")
         trial.expectFiles("out/Poster-View-Poster.png")
     }
 
@@ -138,5 +139,9 @@ struct FoundViewTests {
         // Its only argument's sample would need a sample of the same type.
         try trial.add("Erase.swift")
         try trial.run("list Erase.swift", code: 3).says("no sample for its argument style: AnyFancy")
+        // Nobody can write a type that gives another value of itself, but one without that.
+        try trial.replace("    func over(_ other: Self) -> Self\n", with: "", in: "Erase.swift")
+        try trial.run("list Erase.swift").says("Erase/ViewModifier/FancyModifier ", "Erase/View/fancy ")
+            .silent("no sample")
     }
 }

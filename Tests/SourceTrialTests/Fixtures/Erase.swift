@@ -3,12 +3,14 @@ import SwiftUI
 protocol FancyStyle {
     associatedtype Body: View
     func makeBody(_ text: Text) -> Body
+    func over(_ other: Self) -> Self
 }
 
 struct AnyFancy: FancyStyle {
     let make: (Text) -> AnyView
     init<S: FancyStyle>(_ style: S) { make = { AnyView(style.makeBody($0)) } }
     func makeBody(_ text: Text) -> some View { make(text) }
+    func over(_ other: AnyFancy) -> AnyFancy { other }
 }
 
 struct FancyModifier: ViewModifier {
