@@ -20,8 +20,11 @@ quietly() {
 #
 # Builds. The first line says how long that may take; a terminal then gets a line with the step that is worked on, how
 # many there are and how much of that time is over. On failure everything that was printed.
+#
+# Where SPECIMEN_BESIDE_TESTS is set, tests hold the lock of the build folder, and only read what they were built from.
 build() {
     local minutes
+    [[ -z ${SPECIMEN_BESIDE_TESTS:-} ]] || set -- --ignore-lock "$@"
     minutes=$(build_minutes "$@")
     printf '%s: building: %s\n' "$(basename "$0")" \
         "$([[ -n $minutes ]] && echo "everything, about $minutes minutes with $(nproc) processors" ||

@@ -27,7 +27,7 @@ struct IntegerParameter: Hashable, Comparable, CustomStringConvertible {
     static func modules() throws -> [String] {
         let sources = Package.root.appendingPathComponent("Sources")
         return try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted().filter { name in
-            !["Gallery", "specimen", "ViewMacros"].contains(name)
+            !["Gallery", "ViewMacros"].contains(name) && !name.hasPrefix("specimen")
                 && !FileManager.default.fileExists(atPath: sources.path + "/\(name)/module.modulemap")
         }
     }

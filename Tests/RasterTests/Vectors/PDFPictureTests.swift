@@ -177,8 +177,8 @@ import Testing
     @Test func `Letters are drawn in a font of the file, and those that it lacks are not drawn in another`()
         throws
     {
-        let icons = try #require(FontManifest.faces.first { $0.name == FontManifest.symbols }?.installedPath)
-        let font = Array(try Data(contentsOf: URL(fileURLWithPath: icons)))
+        let icons = try Drawings.library.face(named: FontManifest.symbols)
+        let font = Array(try Data(contentsOf: URL(fileURLWithPath: icons.path)))
         #expect(try ink(letter(100, font: font)) > 0)
         #expect(try ink(letter(0xFFFF, font: font)) == 0)
     }
