@@ -18,8 +18,9 @@ struct ScreenOffer {
         self.options = options
     }
 
-    /// What was laid out with it, and says so.
-    func told(_ laidOut: LaidOut) -> LaidOut {
+    /// What was laid out with it, and says so; `high`, without a word, where the offer changes nothing.
+    func lower(_ laidOut: LaidOut, than high: LaidOut) -> LaidOut {
+        guard laidOut.list.size.height < height else { return high }
         var laidOut = laidOut
         laidOut.flexibleHeight = Tile.screenHeight
         laidOut.warnings.append(

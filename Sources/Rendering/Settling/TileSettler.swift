@@ -53,7 +53,7 @@ public import ViewCore
             if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
                 let graph = ViewGraph(engine: engine)
                 let lower = await graph.layOut(settling: view, in: environment, options: screen.options)
-                return (noted(screen.told(lower)), graph.preferredScheme)
+                return (noted(screen.lower(lower, than: laidOut)), graph.preferredScheme)
             }
             return (noted(laidOut), graph.preferredScheme)
         }
@@ -70,7 +70,7 @@ public import ViewCore
             if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
                 let graph = ViewGraph(engine: engine)
                 let lower = graph.layOut(view, in: environment, options: screen.options)
-                return (noted(screen.told(lower)), graph.preferredScheme)
+                return (noted(screen.lower(lower, than: laidOut)), graph.preferredScheme)
             }
             return (noted(laidOut), graph.preferredScheme)
         }

@@ -110,6 +110,7 @@ private struct NoStyle {}
 
     @Test func `What does not scroll stays as high as it is, and a height that was asked for counts`() {
         #expect(laidOut(high).frame.height == 20_000)
+        #expect(laidOut(high).warnings.isEmpty)
         let asked = laidOut(ScrollView { high }, height: 10_000)
         #expect(asked.frame.height == 10_000)
         #expect(asked.warnings.isEmpty)
