@@ -136,6 +136,9 @@ public struct DisplayImage: Hashable, Sendable {
     public var frame: CGRect
     public var interpolation: Interpolation
     public var opacity: Double
+    /// Who has read or drawn the pixels, with a version; `nil` where this code has. No part of what the list is: the pixels
+    /// are.
+    package var library: String?
 
     public init(
         pixels: [UInt8], size: PixelSize, frame: CGRect,
@@ -146,6 +149,22 @@ public struct DisplayImage: Hashable, Sendable {
         self.frame = frame
         self.interpolation = interpolation
         self.opacity = opacity
+    }
+}
+
+extension DisplayImage {
+    public static func == (first: DisplayImage, second: DisplayImage) -> Bool {
+        first.size == second.size && first.frame == second.frame
+            && first.interpolation == second.interpolation
+            && first.opacity == second.opacity && first.pixels == second.pixels
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(frame)
+        hasher.combine(interpolation)
+        hasher.combine(opacity)
+        hasher.combine(pixels)
     }
 }
 

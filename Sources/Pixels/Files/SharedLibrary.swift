@@ -12,6 +12,11 @@ internal import Glibc
         unsafe self.handle = handle
     }
 
+    /// A constant of 32 bits.
+    package func number(_ name: String) -> UInt32? {
+        unsafe dlsym(handle, name).map { unsafe $0.load(as: UInt32.self) }
+    }
+
     /// A function of the library, or of one that it loads; `type` must be the one of its C declaration.
     @unsafe package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
         guard let symbol = unsafe dlsym(handle, name) else { return nil }

@@ -48,24 +48,42 @@ extension FontLibrary {
         RasterStack.components + used.map { "\($0.name) \($0.sha256)" }
     }
 
-    /// The shared components, then the faces that one list draws with: a new font elsewhere is no change.
+    /// The shared components, then the faces that one list draws with and the libraries that its pictures are from: a new font
+    /// elsewhere is no change.
     public func stackDescription(for list: DisplayList) throws(RasterError) -> [String] {
         var description = RasterStack.components
-        for name in faces(of: list).sorted() { description.append("\(name) \(try face(named: name).sha256)") }
-        return description
+        let parts = parts(of: list)
+        for name in parts.faces.sorted() { description.append("\(name) \(try face(named: name).sha256)") }
+        return description + parts.libraries.sorted()
     }
 
     /// The names of the faces that a list draws with, each once, in order of appearance.
-    public func faces(of list: DisplayList) -> [String] {
-        var names: [String] = []
+    public func faces(of list: DisplayList) -> [String] { parts(of: list).faces }
+
+    /// The names of the faces that a list draws with, and the libraries that have read or drawn its pictures: each once, in
+    /// order of appearance.
+    package func parts(of list: DisplayList) -> StackParts {
+        var parts = StackParts()
         list.walk { item in
-            if case .glyphs(let run) = item, names.last != run.face.name,
-                !names.contains(run.face.name)
-            {
-                names.append(run.face.name)
+            switch item {
+            case .glyphs(let run): parts.faces.appendNew(run.face.name)
+            case .image(let image): if let library = image.library { parts.libraries.appendNew(library) }
+            default: break
             }
             return .into
         }
-        return names
+        return parts
+    }
+}
+
+/// What a list is drawn with besides what every list is.
+package struct StackParts: Hashable, Sendable {
+    package fileprivate(set) var faces: [String] = []
+    package fileprivate(set) var libraries: [String] = []
+}
+
+extension [String] {
+    fileprivate mutating func appendNew(_ name: String) {
+        if last != name, !contains(name) { append(name) }
     }
 }

@@ -13,6 +13,8 @@ package struct SVGError: Error, Hashable, CustomStringConvertible {
         /// The system has no library that draws SVG.
         case noLibrary
         case notSVG
+        /// No template of a custom symbol, and what it lacks.
+        case notTemplate(String)
         /// Not written in UTF-8; compressed files are not, either.
         case encoding
         /// Something that is left out on purpose, such as `<text>`, and why.
@@ -29,6 +31,7 @@ package struct SVGError: Error, Hashable, CustomStringConvertible {
         switch reason {
         case .noLibrary: "SVG files are drawn by librsvg-2.so.2, which is not installed"
         case .notSVG: "this is not an SVG file"
+        case .notTemplate(let words): "this is no template of a symbol: \(words)"
         case .encoding: "the file is not plain UTF-8"
         case .unsupported(let part, let why): "it has \(part), which is not drawn: \(why)"
         case .tooLarge(let words): "it is too large: \(words)"
@@ -43,6 +46,7 @@ package struct SVGError: Error, Hashable, CustomStringConvertible {
         case .noLibrary: "install the Debian package librsvg2-2, as scripts/bootstrap does"
         case .notSVG, .damaged, .refersToItself: "export it anew"
         case .encoding: "save it in UTF-8, not compressed"
+        case .notTemplate: "export it from the SF Symbols app"
         case .unsupported: "export it as outlines, or take the set's picture as PNG"
         case .tooLarge: "simplify it, or take the set's picture as PNG"
         case .noSize: "add a viewBox"

@@ -27,6 +27,11 @@ import Pixels
             UnsafeMutablePointer<Int32>?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?,
             UnsafeMutableRawPointer?
         ) -> Void
+    typealias Geometry =
+        @convention(c) @Sendable (
+            OpaquePointer?, UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafeMutableRawPointer?,
+            UnsafeMutableRawPointer?, Failure?
+        ) -> Int32
     typealias Draw =
         @convention(c) @Sendable (OpaquePointer?, OpaquePointer?, UnsafeRawPointer?, Failure?) -> Int32
     typealias Release = @convention(c) @Sendable (OpaquePointer?) -> Void
@@ -35,6 +40,7 @@ import Pixels
     let setResolution: SetResolution
     let size: Size
     let dimensions: Dimensions
+    let geometry: Geometry
     let draw: Draw
     let release: Release
 
@@ -47,6 +53,8 @@ import Pixels
             let size = unsafe library.function("rsvg_handle_get_intrinsic_size_in_pixels", as: Size.self),
             let dimensions = unsafe library.function(
                 "rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
+            let geometry = unsafe library.function(
+                "rsvg_handle_get_geometry_for_layer", as: Geometry.self),
             let draw = unsafe library.function("rsvg_handle_render_document", as: Draw.self),
             // Of GObject, which librsvg loads.
             let release = unsafe library.function("g_object_unref", as: Release.self)
@@ -55,6 +63,7 @@ import Pixels
         unsafe self.setResolution = setResolution
         unsafe self.size = size
         unsafe self.dimensions = dimensions
+        unsafe self.geometry = geometry
         unsafe self.draw = draw
         unsafe self.release = release
     }
@@ -88,6 +97,16 @@ import Pixels
         var (first, second, box) = (SVGLibrary.Length(), SVGLibrary.Length(), SVGLibrary.Rectangle())
         unsafe library.dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
         return hasBox != 0 ? (box.width, box.height) : nil
+    }
+
+    /// Around all that is painted, within or without the document's edges; in the units of a viewport of that size.
+    func ink(width: Double, height: Double) throws(SVGFault) -> SVGLibrary.Rectangle {
+        var error: UnsafeMutablePointer<GError>?
+        var viewport = SVGLibrary.Rectangle(x: 0, y: 0, width: width, height: height)
+        var (ink, logical) = (SVGLibrary.Rectangle(), SVGLibrary.Rectangle())
+        let isKnown = unsafe library.geometry(handle, nil, &viewport, &ink, &logical, &error)
+        guard isKnown != 0 else { throw unsafe SVGHandle.fault(error) }
+        return ink
     }
 
     /// Draws the whole document into a rectangle at the origin.

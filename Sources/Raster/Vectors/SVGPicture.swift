@@ -40,6 +40,23 @@ package struct SVGPicture: Sendable {
         try check(size.width, size.height)
     }
 
+    /// Around all that is painted, within or without its edges, in points; to a hundredth, which is more than librsvg knows.
+    package func ink() throws(SVGError) -> CGRect {
+        do throws(SVGFault) {
+            guard let library = SVGLibrary.loaded else { throw SVGFault(.noLibrary) }
+            let box = try SVGHandle(bytes, library).ink(width: size.width, height: size.height)
+            func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+            let (left, top) = (rounded(box.x), rounded(box.y))
+            let (right, bottom) = (rounded(box.x + box.width), rounded(box.y + box.height))
+            guard [left, top, right, bottom].allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else {
+                throw SVGFault(.noSize)
+            }
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        } catch {
+            throw SVGError(name: name, reason: error.reason)
+        }
+    }
+
     /// Stretched to whole pixels.
     package func drawn(width: Int, height: Int) throws(SVGError) -> Pixmap {
         try check(Double(width), Double(height))

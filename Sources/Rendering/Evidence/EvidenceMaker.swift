@@ -15,9 +15,9 @@ package import ViewCore
     /// Who the goldens belong to that are recorded.
     private let owner: GoldenOwner?
     private var names: [SystemColorNames: ColorNames] = [:]
-    /// By the faces' names, in the order the list has them.
-    private var stacks: [[String]: Stack] = [:]
-    private var recent: (faces: [String], stack: Stack)?
+    /// By the names of faces and libraries, in the order the list has them.
+    private var stacks: [StackParts: Stack] = [:]
+    private var recent: (parts: StackParts, stack: Stack)?
 
     package init(
         settler: TileSettler, drawn: DrawnLists? = nil, tokens: [String: RGBA] = [:],
@@ -62,14 +62,14 @@ package import ViewCore
         return made
     }
 
-    /// Few sets of fonts are in use, so each stack is put together once.
+    /// Few sets of fonts and libraries are in use, so each stack is put together once.
     private func stack(of list: DisplayList) throws -> Stack {
-        let faces = settler.library.faces(of: list)
-        if let recent, recent.faces == faces { return recent.stack }
+        let parts = settler.library.parts(of: list)
+        if let recent, recent.parts == parts { return recent.stack }
         let stack =
-            try stacks[faces] ?? Stack(lines: try settler.library.stackDescription(for: list))
-        stacks[faces] = stack
-        recent = (faces, stack)
+            try stacks[parts] ?? Stack(lines: try settler.library.stackDescription(for: list))
+        stacks[parts] = stack
+        recent = (parts, stack)
         return stack
     }
 

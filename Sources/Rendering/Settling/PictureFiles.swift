@@ -4,11 +4,18 @@ import Raster
 import Synchronization
 import ViewCore
 
-/// The files of image sets, each read once.
+/// The files of image and symbol sets, each read once.
 final class PictureFiles: Sendable {
     typealias Answer<Value> = Result<Value, ImageCatalog.Problem>
 
+    private struct SymbolKey: Hashable {
+        let path: String
+        let weight: Double
+        let scale: Image.Scale
+    }
+
     private let known = Mutex<[String: Answer<ImageCatalog.Content>]>([:])
+    private let symbols = Mutex<[SymbolKey: Answer<ImageCatalog.CustomSymbol>]>([:])
     /// Files larger than that, or with more pixels, are none of a control.
     private static let limits = PNGLimits(
         side: 8192, pixels: 16 << 20, bytes: 32 << 20, chunks: 4096, chunkBytes: 16 << 20)
@@ -33,17 +40,37 @@ final class PictureFiles: Sendable {
     private static func content(_ bytes: [UInt8], _ path: String) throws -> ImageCatalog.Content {
         if path.lowercased().hasSuffix(".svg") {
             let picture = try SVGPicture(bytes, name: path)
-            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
+            return .vector(drawing(picture.size, .svg) { try picture.drawn(width: $0, height: $1) })
         }
         if path.lowercased().hasSuffix(".pdf") || bytes.starts(with: PDFPicture.signature) {
             let picture = try PDFPicture(bytes, name: path)
-            return .vector(drawing(picture.size) { try picture.drawn(width: $0, height: $1) })
+            return .vector(drawing(picture.size, .pdf) { try picture.drawn(width: $0, height: $1) })
         }
         if bytes.starts(with: [0xFF, 0xD8]) || isJPEG(path) && !bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             let limits = JPEGLimits(side: limits.side, pixels: limits.pixels, scans: 100)
-            return .pixels(ImageCatalog.Pixels(try decodeJPEG(bytes, limits: limits, name: path)))
+            return .pixels(
+                ImageCatalog.Pixels(try decodeJPEG(bytes, limits: limits, name: path), by: .jpeg))
         }
         return .pixels(ImageCatalog.Pixels(try decodePNG(bytes, limits: limits, name: path)))
+    }
+
+    /// A drawing of the template of a custom symbol. Scales that it lacks are as much larger as those of the system.
+    func readSymbol(
+        _ path: String, _ weight: Double, _ scale: Image.Scale
+    ) -> Answer<ImageCatalog.CustomSymbol> {
+        let key = SymbolKey(path: path, weight: weight, scale: scale)
+        if let result = symbols.withLock({ $0[key] }) { return result }
+        let result = PictureFiles.answer {
+            let bytes = try readPlainFile(path, limit: PictureFiles.limits.bytes)
+            let found = try SymbolTemplate(bytes, name: path)
+                .picture(weight: weight, scale: .init(scale)) { Symbols.factor(of: Image.Scale($0)) }
+            return ImageCatalog.CustomSymbol(
+                vector: PictureFiles.drawing(found.picture.size, .svg) {
+                    try found.picture.drawn(width: $0, height: $1)
+                }, middle: found.middle)
+        }
+        symbols.withLock { $0[key] = result }
+        return result
     }
 
     private static func isJPEG(_ path: String) -> Bool {
@@ -52,12 +79,13 @@ final class PictureFiles: Sendable {
     }
 
     private static func drawing(
-        _ size: CGSize, _ draw: @escaping @Sendable (_ width: Int, _ height: Int) throws -> Pixmap
+        _ size: CGSize, _ library: PictureLibrary,
+        _ draw: @escaping @Sendable (_ width: Int, _ height: Int) throws -> Pixmap
     ) -> ImageCatalog.Vector {
         let sizes = DrawnSizes()
         return ImageCatalog.Vector(size: size) { width, height in
             sizes.pixels(width, height) {
-                answer { ImageCatalog.Pixels(try draw(width, height)) }
+                answer { ImageCatalog.Pixels(try draw(width, height), by: library) }
             }
         }
     }
@@ -99,7 +127,30 @@ private final class DrawnSizes: Sendable {
 }
 
 extension ImageCatalog.Pixels {
-    fileprivate init(_ pixmap: Pixmap) {
-        self.init(bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height)
+    fileprivate init(_ pixmap: Pixmap, by library: PictureLibrary? = nil) {
+        self.init(
+            bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height, library: library?.version)
+    }
+}
+
+extension SymbolTemplate.Scale {
+    fileprivate init(_ scale: Image.Scale) {
+        self =
+            switch scale {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+    }
+}
+
+extension Image.Scale {
+    fileprivate init(_ scale: SymbolTemplate.Scale) {
+        self =
+            switch scale {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
     }
 }

@@ -114,7 +114,8 @@ public import ViewCore
         options.mayNeedTrace = trace != .never
         var environment = setting.environment
         if !environment.colorCatalog.images.isEmpty {
-            environment.colorCatalog = environment.colorCatalog.reading(files.read)
+            environment.colorCatalog = environment.colorCatalog.reading(
+                files.read, symbols: files.readSymbol)
         }
         return (environment, options)
     }

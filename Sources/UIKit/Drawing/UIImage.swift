@@ -140,7 +140,10 @@ open class UIImage: Hashable, @unchecked Sendable {
     }
     private static func picture(_ pixels: ImageCatalog.Pixels, scale: CGFloat) -> (Image, CGSize) {
         let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-        return (Image(.pixels(pixels.bytes, width: pixels.width, height: pixels.height, scale: scale)), size)
+        var picture = Image(
+            .pixels(pixels.bytes, width: pixels.width, height: pixels.height, scale: scale))
+        picture.library = pixels.library
+        return (picture, size)
     }
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first

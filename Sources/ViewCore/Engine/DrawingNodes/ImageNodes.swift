@@ -27,7 +27,8 @@ final class SymbolNode: LayoutNode {
         self.imageScale = imageScale
         self.isResizable = isResizable
         self.engine = engine
-        picture = SymbolPicture(symbol.drawing, weight: SymbolWeight(font.face.weight), engine: engine)
+        picture = SymbolPictures.picture(
+            of: symbol, weight: SymbolWeight(font.face.weight), engine: engine)
         let unit = side / 256
         ink = CGSize(width: (picture?.ink.width ?? 0) * unit, height: (picture?.ink.height ?? 0) * unit)
         if picture == nil {

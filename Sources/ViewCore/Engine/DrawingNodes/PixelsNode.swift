@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A bitmap: stretched or repeated in its frame, its caps kept, or a stencil for a style.
-final class PixelsNode: LayoutNode {
+class PixelsNode: LayoutNode {
     private let bitmap: Bitmap
     private let scale: CGFloat
     private let image: Image
@@ -54,10 +54,11 @@ final class PixelsNode: LayoutNode {
     private func drawParts(into builder: inout DisplayBuilder) {
         let frame = builder.snapped(frame)
         func draw(_ bitmap: Bitmap, _ frame: CGRect) {
-            builder.image(
-                DisplayImage(
-                    pixels: bitmap.pixels, size: PixelSize(width: bitmap.width, height: bitmap.height),
-                    frame: frame, interpolation: image.interpolation))
+            var drawn = DisplayImage(
+                pixels: bitmap.pixels, size: PixelSize(width: bitmap.width, height: bitmap.height),
+                frame: frame, interpolation: image.interpolation)
+            drawn.library = bitmap.library
+            builder.image(drawn)
         }
         guard image.isResizable, let slicing = stated ?? slicing else {
             return draw(sharpened(for: frame, builder.grid.scale) ?? bitmap, frame)
@@ -153,6 +154,8 @@ struct Bitmap {
     var pixels: [UInt8]
     var width: Int
     var height: Int
+    /// Who has read or drawn the pixels, with a version.
+    var library: String?
 
     /// Longer sides are not made by repetition.
     static let longest: CGFloat = 4096
@@ -167,15 +170,17 @@ struct Bitmap {
             let start = (row * width + columns.lowerBound) * 4
             result += pixels[start..<start + columns.count * 4]
         }
-        return Bitmap(pixels: result, width: columns.count, height: rows.count)
+        return Bitmap(pixels: result, width: columns.count, height: rows.count, library: library)
     }
 
     init(_ pixels: ImageCatalog.Pixels, isMirrored: Bool) {
-        self.init(pixels: pixels.bytes, width: pixels.width, height: pixels.height)
+        self.init(
+            pixels: pixels.bytes, width: pixels.width, height: pixels.height, library: pixels.library)
         if isMirrored { self = mirrored }
     }
 
-    init(pixels: [UInt8], width: Int, height: Int) {
+    init(pixels: [UInt8], width: Int, height: Int, library: String? = nil) {
+        self.library = library
         self.pixels = pixels
         self.width = width
         self.height = height
@@ -207,6 +212,6 @@ struct Bitmap {
             for _ in 0..<newWidth / width { result += line }
             result += line.prefix(newWidth % width * 4)
         }
-        return Bitmap(pixels: result, width: newWidth, height: newHeight)
+        return Bitmap(pixels: result, width: newWidth, height: newHeight, library: library)
     }
 }

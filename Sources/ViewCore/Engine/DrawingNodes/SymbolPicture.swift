@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 /// A symbol's drawing in a weight, with what the fonts know of its glyphs; in units of its square.
-struct SymbolPicture {
-    fileprivate indirect enum Piece {
+struct SymbolPicture: Sendable {
+    fileprivate indirect enum Piece: Sendable {
         /// About the pen at `origin`, on a baseline.
         case glyphs(
             [(id: UInt32, advance: CGFloat)], FontFace, em: CGFloat, origin: CGPoint, CGAffineTransform?)

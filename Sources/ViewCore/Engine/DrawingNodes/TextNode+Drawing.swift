@@ -162,7 +162,7 @@ private struct TextPen {
         baselineOffset = runs[run].baselineOffset
         paint = runs[run].style.paint(in: frame)
         symbol = runs[run].symbol
-        picture = runs[run].drawing.flatMap { SymbolPicture($0, weight: $1, engine: engine) }
+        picture = runs[run].drawing.flatMap { SymbolPictures.picture(of: $0, weight: $1, engine: engine) }
         shadowing = runs[run].style.shadow == nil ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }

@@ -96,7 +96,7 @@ package struct TextRun: Sendable {
     /// The symbol that the text is the icon of.
     var symbol: String?
     /// What is drawn for that in place of the text.
-    var drawing: (SymbolDrawing, SymbolWeight)?
+    var drawing: (Symbol, SymbolWeight)?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
 }
@@ -176,7 +176,7 @@ extension Image {
             style: environment.foreground.resolved(level: 0, in: environment),
             // Glyphs of symbols fill their em; lowered so that the middle is that of capital letters.
             baselineOffset: -0.14 * resolved.size, symbol: name,
-            drawing: glyph == nil ? (symbol.drawing, weight) : nil)
+            drawing: glyph == nil ? (symbol, weight) : nil)
     }
 }
 

@@ -37,6 +37,7 @@ extension Image: View {
                     imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,
                     journal: unfolding.journal))
         case .named(let name):
+            if unfoldCustomSymbol(name, into: &unfolding) { return }
             switch environment.colorCatalog.images.find(name, in: environment) {
             case .picture(let picture):
                 if let problem = picture.problem { unfolding.warn(problem) }
@@ -64,7 +65,7 @@ extension Image: View {
         case .pixels(let bytes, let width, let height, let scale):
             unfolding.append(
                 PixelsNode(
-                    Bitmap(pixels: bytes, width: width, height: height), scale: scale, as: self,
+                    Bitmap(pixels: bytes, width: width, height: height, library: library), scale: scale, as: self,
                     template: renderingMode == .template
                         ? environment.foreground.resolved(level: 0, in: environment) : nil))
         }

@@ -50,10 +50,12 @@ public struct ColorCatalog: Sendable {
 
     /// The same with what reads the files of its images.
     package func reading(
-        _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Content, ImageCatalog.Problem>
+        _ read: @escaping @Sendable (String) -> Result<ImageCatalog.Content, ImageCatalog.Problem>,
+        symbols readSymbol: @escaping ImageCatalog.ReadSymbol
     ) -> ColorCatalog {
         var result = self
         result.images.read = read
+        result.images.readSymbol = readSymbol
         return result
     }
 

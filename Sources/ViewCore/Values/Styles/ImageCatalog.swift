@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The image sets of an asset catalogue, by name. Their files are read where a picture shows one.
+/// The image and symbol sets of an asset catalogue, by name. Their files are read where a picture shows one.
 package struct ImageCatalog: Sendable {
     private enum Entry: Sendable {
         case set(ImageSetFile, folder: String, problem: String?)
+        case symbol(SymbolSetFile, folder: String, problem: String?)
         case fault(String)
         /// A set of a kind that is not drawn, such as `appiconset`.
         case other(String)
@@ -14,9 +15,12 @@ package struct ImageCatalog: Sendable {
         package var bytes: [UInt8]
         package var width: Int
         package var height: Int
+        /// Who has read or drawn them, with a version.
+        package var library: String?
 
-        package init(bytes: [UInt8], width: Int, height: Int) {
+        package init(bytes: [UInt8], width: Int, height: Int, library: String? = nil) {
             self.bytes = bytes
+            self.library = library
             self.width = width
             self.height = height
         }
@@ -75,17 +79,24 @@ package struct ImageCatalog: Sendable {
     /// Reads the picture at a path; without, nothing is drawn of any set.
     package var read: (@Sendable (String) -> Result<Content, Problem>)?
 
+    package var readSymbol: ReadSymbol?
+
     package init() {}
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Reads what every image set of `folder` says of its files.
+    private enum Kind: String {
+        case image = "imageset"
+        case symbol = "symbolset"
+    }
+
+    /// Reads what every image and symbol set of `folder` says of its files.
     init(folder: String, _ sets: [AssetSetPlace], problems: inout [String]) {
         var places: [String: String] = [:]
         for set in sets where set.kind != "colorset" && set.kind != "dataset" {
             let file = "\(folder)/\(set.path)/Contents.json"
             let name = set.fullName
-            guard set.kind == "imageset" else {
+            guard let kind = Kind(rawValue: set.kind) else {
                 if entries[name] == nil { entries[name] = .other(set.kind) }
                 continue
             }
@@ -96,15 +107,26 @@ package struct ImageCatalog: Sendable {
             }
             places[name] = set.path
             do throws(AssetFault) {
-                let contents = try ImageSetFile(AssetFile.contents(file))
-                entries[name] = .set(
-                    contents, folder: "\(folder)/\(set.path)",
-                    problem: contents.notes.first.map { "\(file): \($0)" })
+                let contents = try AssetFile.contents(file)
+                entries[name] = try ImageCatalog.entry(kind, contents, file, folder: "\(folder)/\(set.path)")
             } catch {
-                let problem = "\(file): not an image set: \(error.words)"
+                let problem = "\(file): not \(kind == .image ? "an image" : "a symbol") set: \(error.words)"
                 problems.append(problem)
                 entries[name] = .fault(problem)
             }
+        }
+    }
+
+    private static func entry(
+        _ kind: Kind, _ contents: AssetPart, _ file: String, folder: String
+    ) throws(AssetFault) -> Entry {
+        switch kind {
+        case .image:
+            let set = try ImageSetFile(contents)
+            return .set(set, folder: folder, problem: set.notes.first.map { "\(file): \($0)" })
+        case .symbol:
+            let set = try SymbolSetFile(contents)
+            return .symbol(set, folder: folder, problem: set.notes.first.map { "\(file): \($0)" })
         }
     }
 
@@ -120,6 +142,7 @@ package struct ImageCatalog: Sendable {
     mutating func merge(_ other: ImageCatalog) {
         entries.merge(other.entries) { $1 }
         read = other.read ?? read
+        readSymbol = other.readSymbol ?? readSymbol
     }
 
     /// The picture of the variant that suits the place best.
@@ -129,6 +152,13 @@ package struct ImageCatalog: Sendable {
         case .fault(let problem): return .problem(problem)
         case .other(let kind):
             return .problem("\"\(name)\" is in the asset catalogue as .\(kind), which is not drawn")
+        case .symbol:
+            // As beside text of the usual size.
+            switch symbol(name, weight: 400, scale: .medium, in: environment) {
+            case nil: return .unknown
+            case .failure(let problem)?: return .problem(problem.words)
+            case .success(let symbol)?: return ImageCatalog.picture(symbol, in: environment)
+            }
         case .set(let file, let folder, let problem):
             guard let choice = AssetSlot.choose(file.slots, in: environment) else {
                 return .problem("the image set \"\(name)\" has no file; add one in Xcode")
@@ -161,6 +191,25 @@ package struct ImageCatalog: Sendable {
         }
     }
 
+    private static func picture(_ symbol: CustomSymbol, in environment: EnvironmentValues) -> Answer {
+        let scale = min(max(environment.displayScale.rounded(.up), 1), 3)
+        let size = symbol.size(17)
+        switch symbol.vector.draw(count(size.width * scale), count(size.height * scale)) {
+        case .failure(let problem): return .problem(problem.words)
+        case .success(let pixels):
+            return .picture(
+                Picture(
+                    pixels: pixels, scale: scale, size: size, vector: symbol.vector, isTemplate: true,
+                    isMirrored: symbol.isMirrored, problem: symbol.problem))
+        }
+    }
+
+    /// What the set of that name says, if it is a symbol set.
+    func symbolSet(_ name: String) -> (file: SymbolSetFile, folder: String, problem: String?)? {
+        guard case .symbol(let file, let folder, let problem) = entries[name] else { return nil }
+        return (file, folder, problem)
+    }
+
     /// Xcode makes pixels of a drawing at 1, 2 or 3 pixels a point; so does this, at the next larger of these.
     private static func picture(
         _ content: Content, _ slot: AssetSlot, preservesVector: Bool, in environment: EnvironmentValues
@@ -191,7 +240,11 @@ package struct ImageCatalog: Sendable {
 
     /// What is said of a set that is drawn, as sentences.
     package func notes(of name: String) -> [String] {
-        if case .set(let file, _, _) = entries[name] { file.notes } else { [] }
+        switch entries[name] {
+        case .set(let file, _, _): file.notes
+        case .symbol(let file, _, _): file.notes
+        default: []
+        }
     }
 
     /// In points, of the file that would be drawn.

@@ -16,6 +16,8 @@ public struct Image: Equatable, Sendable {
     }
 
     package var source: Source
+    /// Who has read the pixels, with a version.
+    package var library: String?
     package var isResizable = false
     package var capInsets = EdgeInsets()
     package var resizingMode = ResizingMode.stretch

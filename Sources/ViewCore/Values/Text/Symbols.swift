@@ -1,5 +1,6 @@
 import Drawing
 package import Foundation
+import Synchronization
 
 /// What is drawn for a symbol, and how near that comes to it.
 struct Symbol: Hashable, Sendable {
@@ -12,6 +13,8 @@ struct Symbol: Hashable, Sendable {
         case wrong = "w"
     }
 
+    /// As it was asked for; what it is made of by rule has names of its own.
+    var name = ""
     var drawing: SymbolDrawing
     var verdict: Verdict
     /// What differs.
@@ -22,7 +25,20 @@ package enum Symbols {
     package static let face = FontFace.symbols
 
     /// The symbol of a name: listed (Documentation/Rules/symbols.tsv), or made by rule of one that is.
-    static func symbol(_ name: String) -> Symbol? { symbol(name[...], depth: 0) }
+    static func symbol(_ name: String) -> Symbol? {
+        found.withLock { found in
+            if let known = found[name] { return known }
+            var symbol = symbol(name[...], depth: 0)
+            symbol?.name = name
+            // Names come from anywhere: with many of them all is forgotten.
+            if found.count >= 1000 { found = [:] }
+            found[name] = .some(symbol)
+            return symbol
+        }
+    }
+
+    /// What names have led to.
+    private static let found = Mutex<[String: Symbol?]>([:])
 
     /// The symbol where layout runs in a direction: from right to left, forward is where backward is otherwise.
     ///
@@ -119,7 +135,7 @@ package enum Symbols {
     }
 
     /// How much larger or smaller a scale is than the medium one; by eye.
-    static func factor(of scale: Image.Scale) -> CGFloat {
+    package static func factor(of scale: Image.Scale) -> CGFloat {
         switch scale {
         case .small: 0.78
         case .medium: 1

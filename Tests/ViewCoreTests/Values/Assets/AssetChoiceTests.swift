@@ -160,7 +160,7 @@ import ViewCore
         #expect(drawn.warnings == catalog.colors.problems)
     }
 
-    @Test(arguments: [("AppIcon", "appiconset"), ("gear", "symbolset")])
+    @Test(arguments: [("AppIcon", "appiconset"), ("gear", "brandassetset")])
     func `A set of another kind is named by its kind`(name: String, kind: String) throws {
         let catalog = try AssetFolder(["\(name).\(kind)/Contents.json": "{}"])
         #expect(

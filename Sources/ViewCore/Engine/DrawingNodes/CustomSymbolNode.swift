@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+
+/// A symbol of the app's own, as large as the text beside it and in line with that.
+final class CustomSymbolNode: PixelsNode {
+    private let name: String
+    private let font: ResolvedFont
+    /// Of its height, down to the middle of capital letters beside it.
+    private let middle: CGFloat
+    private let capHeight: CGFloat
+    private let style: ResolvedStyle
+
+    init(
+        _ bitmap: Bitmap, scale: CGFloat, as image: Image, named name: String,
+        _ symbol: ImageCatalog.CustomSymbol,
+        font: ResolvedFont, style: ResolvedStyle, engine: any TextEngine
+    ) {
+        self.name = name
+        self.font = font
+        self.style = style
+        middle = symbol.middle / symbol.vector.size.height
+        capHeight = engine.metrics(of: font).capHeight
+        super.init(
+            bitmap, scale: scale, as: image, natural: symbol.size(font.size),
+            sharp: { width, height in
+                (try? symbol.vector.draw(width, height).get())
+                    .map { Bitmap($0, isMirrored: symbol.isMirrored) }
+            },
+            template: image.renderingMode == .original ? nil : style)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key.kind == .firstTextBaseline || key.kind == .lastTextBaseline else { return nil }
+        return size(proposal).height * middle + capHeight / 2
+    }
+    override var statedGuides: StatedGuides { .baselines }
+
+    override var traceProperties: [TraceNode.Property] {
+        [.init("symbol", .text(name), .identifying)] + style.traced("color", .handedOn) + [
+            .init("font", .font(font.traced), .handedOn)
+        ]
+    }
+}
+
+extension Image {
+    /// Appends the custom symbol of that name; `false` where the name is no symbol set's.
+    func unfoldCustomSymbol(_ name: String, into unfolding: inout Unfolding) -> Bool {
+        let environment = unfolding.environment
+        guard environment.colorCatalog.images.symbolSet(name) != nil else { return false }
+        let font = environment.font ?? .body
+        font.check(unfolding.journal)
+        let resolved = font.resolved(in: environment, traits: environment.textTraits)
+        let scale = environment.displayScale
+        let found = environment.colorCatalog.images.symbol(
+            name, weight: resolved.face.weight, scale: environment.imageScale, in: environment)
+        let drawn = found?.flatMap { symbol in
+            let size = symbol.size(resolved.size)
+            return symbol.vector.draw(
+                ImageCatalog.count(size.width * scale), ImageCatalog.count(size.height * scale)
+            ).map { (symbol, $0) }
+        }
+        switch drawn {
+        case nil: return false
+        case .failure(let problem)?:
+            unfolding.warn("\(problem.words); a square is drawn instead")
+            unfolding.append(MissingImageNode(side: resolved.size, name: name))
+        case .success(let (symbol, pixels))?:
+            if let problem = symbol.problem { unfolding.warn(problem) }
+            unfolding.append(
+                CustomSymbolNode(
+                    Bitmap(pixels, isMirrored: symbol.isMirrored), scale: scale, as: self, named: name,
+                    symbol,
+                    font: resolved, style: environment.foreground.resolved(level: 0, in: environment),
+                    engine: unfolding.engine))
+        }
+        return true
+    }
+}
