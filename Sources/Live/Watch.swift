@@ -12,13 +12,17 @@ package enum Watch {
         let server: LiveServer
         do {
             // Fails before anything is compiled where a path is wrong.
-            let sources = LiveSources(
-                request.sources, together: request.isTogether, targets: request.targets,
-                packages: request.packages)
-            _ = try sources.modules()
+            let sources =
+                request.program.map { LiveSources($0) }
+                ?? LiveSources(
+                    request.sources, together: request.isTogether, targets: request.targets,
+                    packages: request.packages, platform: request.platform)
+            if request.program == nil { _ = try sources.modules() }
             session = try LiveSession(sources)
+            let shown =
+                request.program.map { [String($0.path.split(separator: "/").last ?? "")] } ?? request.sources
             server = try await LiveServer(
-                session, title: request.sources.map(harmless).joined(separator: ", "), port: request.port)
+                session, title: shown.map(harmless).joined(separator: ", "), port: request.port)
         } catch {
             StandardStream.error.write("error: \(harmlessLine("\(error)"))\n")
             return (error as? SourceError)?.exitCode ?? 3

@@ -40,6 +40,11 @@ public enum SpecimenCommand {
         }
         let owner = GoldenOwner.command(String(fileID.prefix { $0 != "/" }))
         let code = await withToolName(words) {
+            if words.first == WatchCommand.word {
+                return await WatchCommand.$owner.withValue(owner) {
+                    await watch(words, takesSources: takesSources)
+                }
+            }
             guard takesSources else { return await run(words, over: made(), owner) }
             if let mistyped = Mistyped(file: words) { return report(mistyped, words) }
             return await SourceOptions.$reading.withValue(.first) {
@@ -49,8 +54,7 @@ public enum SpecimenCommand {
                 return await SourceOptions.$reading.withValue(.last) {
                     // Help for other people's files has no options of this catalogue's own axes.
                     let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
-                    let needsNone =
-                        [Diff.word, WatchCommand.word].contains(words.first) || words == ["--version"]
+                    let needsNone = words.first == Diff.word || words == ["--version"]
                     let needsCatalog = !needsNone && !isForOthers
                     return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
                 }
@@ -84,6 +88,14 @@ public enum SpecimenCommand {
             ? String(called.split(separator: "/").last ?? "specimen")
             : ToolName.found(called: called, program: ownPath)
         return await ToolName.$current.withValue(tool, operation: body)
+    }
+
+    /// Nothing of a catalogue is needed: another process has it.
+    private static func watch(_ words: [String], takesSources: Bool) async -> Int32 {
+        if takesSources, let mistyped = Mistyped(file: words) { return report(mistyped, words) }
+        return await SourceOptions.$reading.withValue(takesSources ? .last : .none) {
+            await run(words, in: Invocation(parts: [], opened: nil, program: ownPath)) { try parse(words) }
+        }
     }
 
     private static func run(_ words: [String], over catalog: Catalog, _ owner: GoldenOwner) async -> Int32 {
@@ -304,9 +316,7 @@ struct Root: ParsableCommand {
             version: "Specimen 0.1.0",
             subcommands: [
                 ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Merge.self, Approve.self,
-                Prune.self, Diff.self, Batch.self, Inspect.self,
-            ]
-                // A program without source files has nothing to watch.
-                + (SourceOptions.reading == .none ? [] : [WatchCommand.self]) + [Doctor.self])
+                Prune.self, Diff.self, Batch.self, Inspect.self, WatchCommand.self, Doctor.self,
+            ])
     }
 }

@@ -38,10 +38,16 @@ struct WatchTests {
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
     }
 
-    @Test func `Something to watch has to be named`() throws {
+    @Test func `Without sources it shows the program's own styles`() throws {
         let trial = try Trial()
-        let answer = try trial.run("watch", code: 64)
-        #expect("\(answer)".contains("watch takes Swift files"))
+        let (process, address) = try start("watch", in: trial)
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        #expect(address.hasPrefix("http://127.0.0.1:"), "\(address)")
+        let program = try TestedCommand.url().path
+        #expect(RunningProcesses.begin(with: [program, "--worker"]), "no program was started")
     }
 
     @Test func `A file that is not there is named`() throws {

@@ -113,7 +113,7 @@ final class Interest: Sendable {
 
     /// The file that recording the tile writes into a folder of goldens.
     func recording(of tile: Tile, in folder: String) async throws -> [UInt8] {
-        let owner = GoldenOwner.source(part.program.module.place(beside: folder))
+        let owner = part.owner(in: folder)
         let answers = try await ask(
             for: [tile], over: GoldenStore(root: LiveDrawing.nowhere(in: self.folder)), recordedBy: owner,
             while: Interest(), RenderingRequest.golden

@@ -44,7 +44,7 @@ extension LiveSession {
             throw AcceptError(description: "\(id): not accepted, because the picture has changed meanwhile")
         }
         let part = found.part
-        let folder = part.program.module.goldens
+        let folder = part.goldens
         let bytes: [UInt8]
         do {
             bytes = try await LiveDrawing(part: part, folder: scratch.path, chosen: found.choice)
@@ -135,7 +135,7 @@ extension LiveSession {
         for view in views.values.sorted(by: { $0.asked > $1.asked }) {
             for group in view.groups {
                 guard let part = parts.first(where: { $0.identity == group.identity }),
-                    FileManager.default.fileExists(atPath: part.program.module.goldens)
+                    FileManager.default.fileExists(atPath: part.goldens)
                 else { continue }
                 let wanted = group.tiles.lazy.filter { self.isUnjudged($0.id, part) }
                 let batch = Array(wanted.prefix(LiveSession.batchLength))
@@ -154,7 +154,7 @@ extension LiveSession {
         let interest = Interest()
         drawing = (interest, batch.part.worker)
         defer { drawing = nil }
-        let folder = batch.part.program.module.goldens
+        let folder = batch.part.goldens
         let store = GoldenStore(root: folder)
         // Read before the comparison: what is accepted replaces what was compared.
         let digests = batch.tiles.map { tile in (try? store.golden(of: tile.id))?.digest }

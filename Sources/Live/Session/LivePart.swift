@@ -6,6 +6,10 @@ import SourceMode
 /// A module of the sources with the program that draws it.
 struct LivePart: Sendable {
     let identity: String
+    /// Of a program of somebody's own; else its sources have made it.
+    private let own: WatchRequest.Program?
+    /// Another one for each program.
+    private(set) var version: String
     private(set) var program: BuiltProgram
     private(set) var worker: LiveProgram
     private(set) var session: Session
@@ -21,10 +25,13 @@ struct LivePart: Sendable {
     var isStale = false
 
     @MainActor init(
-        _ identity: String, _ program: BuiltProgram, _ worker: LiveProgram, _ session: Session, number: Int
+        _ identity: String, _ made: LiveBuild.Made, _ worker: LiveProgram, _ session: Session,
+        of own: WatchRequest.Program?, number: Int
     ) {
         self.identity = identity
-        self.program = program
+        self.own = own
+        program = made.program
+        version = made.version
         self.worker = worker
         self.session = session
         self.number = number
@@ -34,11 +41,11 @@ struct LivePart: Sendable {
 
     /// The same module with another program.
     @MainActor func replaced(
-        by program: BuiltProgram, _ worker: LiveProgram, _ session: Session, number: Int
+        by made: LiveBuild.Made, _ worker: LiveProgram, _ session: Session, number: Int
     ) -> LivePart {
-        var part = LivePart(identity, program, worker, session, number: number)
+        var part = LivePart(identity, made, worker, session, of: own, number: number)
         // What is gone although everything compiles was deleted.
-        guard !program.found.errors.isEmpty else { return part }
+        guard !made.program.found.errors.isEmpty else { return part }
         var kept = Set(part.specimens.map(\.id))
         for (place, specimen) in specimens.enumerated() where kept.insert(specimen.id).inserted {
             let before = place == 0 ? nil : specimens[place - 1].id
@@ -50,10 +57,23 @@ struct LivePart: Sendable {
     }
 
     /// The same program, of sources that say the same.
-    mutating func keep(_ program: BuiltProgram) {
-        self.program = program
+    mutating func keep(_ made: LiveBuild.Made) {
+        program = made.program
+        version = made.version
         isStale = false
     }
 
     var catalog: Catalog { Catalog(described: specimens) }
+
+    /// The folder of its goldens.
+    var goldens: String { own == nil ? program.module.goldens : "Golden" }
+
+    /// Folders of font files.
+    var fonts: [String] { program.fonts }
+
+    /// Whose goldens it records in a folder.
+    func owner(in goldens: String) -> GoldenOwner {
+        if let own { return .command(own.module) }
+        return .source(program.module.place(beside: goldens))
+    }
 }

@@ -206,7 +206,7 @@ package actor LiveSession {
     private func compile() async {
         setPhase(.compiling)
         let (sources, build, edits, scratch) = (sources, build, edits, scratch)
-        let running = Dictionary(parts.map { ($0.identity, $0.program.path) }) { first, _ in first }
+        let running = Dictionary(parts.map { ($0.identity, $0.version) }) { first, _ in first }
         let built = await withCheckedContinuation { continuation in
             // It waits for other programs, on several threads.
             DispatchQueue.global().async {
@@ -239,7 +239,7 @@ package actor LiveSession {
             }
             guard let started = made.started else {
                 if var old {
-                    old.keep(made.program)
+                    old.keep(made)
                     new.append(old)
                 }
                 continue
@@ -249,10 +249,12 @@ package actor LiveSession {
             if let old {
                 ended.append(old)
                 new.append(
-                    await old.replaced(by: made.program, started.program, started.session, number: programs))
+                    await old.replaced(by: made, started.program, started.session, number: programs))
             } else {
                 new.append(
-                    await LivePart(identity, made.program, started.program, started.session, number: programs)
+                    await LivePart(
+                        identity, made, started.program, started.session, of: sources.program,
+                        number: programs)
                 )
             }
         }

@@ -1,7 +1,7 @@
 import Catalog
 import Foundation
 import Rendering
-import SourceMode
+package import SourceMode
 
 /// What a session is over: files, folders and packages, and how they are read.
 package struct LiveSources: Sendable {
@@ -9,14 +9,25 @@ package struct LiveSources: Sendable {
     package var isTogether: Bool
     package var targets: [String]
     package var packages: [String]
+    package var platform: SourcePlatform
+    /// What is shown in place of sources.
+    package var program: WatchRequest.Program?
 
     package init(
-        _ paths: [String], together isTogether: Bool = false, targets: [String] = [], packages: [String] = []
+        _ paths: [String], together isTogether: Bool = false, targets: [String] = [], packages: [String] = [],
+        platform: SourcePlatform = .ios
     ) {
         self.paths = paths
         self.isTogether = isTogether
         self.targets = targets
         self.packages = packages
+        self.platform = platform
+    }
+
+    /// A program that somebody else builds.
+    package init(_ program: WatchRequest.Program) {
+        self.init([])
+        self.program = program
     }
 
     func modules() throws(SourceError) -> [SourceModule] {
@@ -31,6 +42,8 @@ struct LiveBuild: Sendable {
         let program: BuiltProgram
         /// `nil` where the program that runs already is the same.
         let started: (program: LiveProgram, session: Session)?
+        /// Another one for each program that is not the same.
+        let version: String
     }
     /// In the modules' order; `nil` in place of a module that has no program now.
     var modules: [(identity: String, made: Made?)] = []
@@ -47,11 +60,15 @@ struct LiveBuild: Sendable {
     ///
     /// - Parameters:
     ///   - edits: texts in place of files, by their absolute paths.
-    ///   - running: paths of programs that run, by their modules' identities.
+    ///   - running: versions of programs that run, by their modules' identities.
     init(
         of sources: LiveSources, by build: SourceBuild, edits: [String: Data], running: [String: String],
         in scratch: ScratchFolder
     ) {
+        if let program = sources.program {
+            take(program, running: running, in: scratch)
+            return
+        }
         watch(sources.paths.map(SourceFiles.withoutSlash))
         let modules: [SourceModule]
         do {
@@ -74,7 +91,7 @@ struct LiveBuild: Sendable {
             for file in modules.flatMap(\.sources) { texts[file] = edits[absolutePath(file)] }
         }
         var programs: [BuiltProgram] = []
-        for outcome in build.build(modules, for: [.ios], edits: texts) {
+        for outcome in build.build(modules, for: [sources.platform], edits: texts) {
             switch outcome {
             case .failed(let module, let failure):
                 problems += SourceProblem.all(in: failure.text)
@@ -102,6 +119,35 @@ struct LiveBuild: Sendable {
         }
     }
 
+    /// The program as it is now, started where it is another one than before.
+    private mutating func take(
+        _ own: WatchRequest.Program, running: [String: String], in scratch: ScratchFolder
+    ) {
+        watch([own.path])
+        let program = BuiltProgram(of: own.path, group: own.module, path: own.path)
+        let version = "\(own.path) \(FileStamp(of: own.path))"
+        guard running[own.path] != version else {
+            return modules.append((own.path, Made(program: program, started: nil, version: version)))
+        }
+        do {
+            let worker = LiveProgram(
+                SourceProgram(
+                    path: own.path, arguments: [OwnProgram.word],
+                    environment: ProcessInfo.processInfo.environment
+                        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+                    folder: scratch.folder("program"), limitsItself: false))
+            let session = try Session(worker)
+            problems += session.described.problems.map { SourceProblem($0) }
+            notes += session.described.warnings
+            modules.append(
+                (own.path, Made(program: program, started: (worker, session), version: version)))
+        } catch {
+            // It may be written just now; then it changes again.
+            problems.append(SourceProblem(program.words(for: error)))
+            modules.append((own.path, nil))
+        }
+    }
+
     private mutating func watch(_ paths: [String]) {
         for path in paths where watched[path] == nil { watched[path] = FileStamp(of: path) }
     }
@@ -118,14 +164,14 @@ struct LiveBuild: Sendable {
     ) -> Shown {
         guard !program.found.specimens.isEmpty else { return program.isIncomplete ? .broken : .nothing }
         if running[program.module.identity] == program.path {
-            return .made(Made(program: program, started: nil))
+            return .made(Made(program: program, started: nil, version: program.path))
         }
         do {
             let worker = LiveProgram(SourceProgram(program, in: scratch))
             let session = try Session(worker)
             problems += session.described.problems.map { SourceProblem($0) }
             notes += session.described.warnings
-            return .made(Made(program: program, started: (worker, session)))
+            return .made(Made(program: program, started: (worker, session), version: program.path))
         } catch {
             problems.append(SourceProblem(program.words(for: error)))
             return .broken

@@ -11,7 +11,7 @@ final class PictureFiles: Sendable {
     private struct SymbolKey: Hashable {
         let path: String
         let weight: Double
-        let scale: Image.Scale
+        let scale: ImageCatalog.SymbolScale
     }
 
     private let known = Mutex<[String: Answer<ImageCatalog.Content>]>([:])
@@ -56,7 +56,7 @@ final class PictureFiles: Sendable {
 
     /// A drawing of the template of a custom symbol. Scales that it lacks are as much larger as those of the system.
     func readSymbol(
-        _ path: String, _ weight: Double, _ scale: Image.Scale
+        _ path: String, _ weight: Double, _ scale: ImageCatalog.SymbolScale
     ) -> Answer<ImageCatalog.CustomSymbol> {
         let key = SymbolKey(path: path, weight: weight, scale: scale)
         if let result = symbols.withLock({ $0[key] }) { return result }
@@ -134,7 +134,7 @@ extension ImageCatalog.Pixels {
 }
 
 extension SymbolTemplate.Scale {
-    fileprivate init(_ scale: Image.Scale) {
+    fileprivate init(_ scale: ImageCatalog.SymbolScale) {
         self =
             switch scale {
             case .small: .small

@@ -21,10 +21,10 @@ package struct BuiltProgram: Sendable {
     }
 
     /// One of a file that somebody else has made, with nothing known of what was found in it.
-    package init(of file: String, group: String) {
+    package init(of file: String, group: String, path: String = "") {
         self.init(
             module: SourceModule(group: group, files: [file], folder: file.parentFolder, identity: file),
-            platform: .ios, settings: ModuleSettings(), path: "",
+            platform: .ios, settings: ModuleSettings(), path: path,
             found: FoundPieces(
                 specimens: [], unconstructed: [], notes: [], errors: [], unknown: [], leftOut: [],
                 standIns: [],

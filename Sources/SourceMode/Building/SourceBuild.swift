@@ -153,7 +153,7 @@ package struct SourceBuild: Sendable {
 }
 
 /// Which platform sources are compiled for, as `#if os(…)` sees it.
-package enum SourcePlatform: String, CaseIterable, Sendable { case ios, macos }
+package enum SourcePlatform: String, CaseIterable, Codable, Sendable { case ios, macos }
 
 /// Why a module became no program.
 package struct BuildFailure: Sendable {
@@ -182,7 +182,7 @@ package final class ScratchFolder: Sendable {
     }
 
     /// A folder inside of it.
-    func folder(_ name: String) -> String {
+    package func folder(_ name: String) -> String {
         let folder = path + "/" + name
         _ = unsafe mkdir(folder, 0o700)
         return folder

@@ -10,6 +10,8 @@ package struct SourceProgram: WorkerProgram {
     private let path: String
     private let arguments: [String]
     private let environment: [String: String]
+    /// Whether its processes end themselves at their limits of time, as those of source files do.
+    private let limitsItself: Bool
     /// Where its processes write what is not asked for.
     private let folder: String
 
@@ -21,8 +23,13 @@ package struct SourceProgram: WorkerProgram {
     /// - Parameters:
     ///   - more: variables beside those that every program gets.
     ///   - folder: its scratch.
-    package init(path: String, arguments: [String] = [], environment more: [String: String], folder: String) {
+    ///   - limitsItself: whether its processes end themselves where a picture takes too long; others are ended.
+    package init(
+        path: String, arguments: [String] = [], environment more: [String: String], folder: String,
+        limitsItself: Bool = true
+    ) {
         self.path = path
+        self.limitsItself = limitsItself
         self.arguments = arguments
         self.folder = folder
         let own = ProcessInfo.processInfo.environment
@@ -78,7 +85,7 @@ package struct SourceProgram: WorkerProgram {
         guard code == 0 else {
             throw WorkerError("\(path): cannot be started (\(unsafe String(cString: strerror(code))))")
         }
-        return SourceLife(process, log: log)
+        return SourceLife(process, log: log, limitsItself: limitsItself)
     }
 
     /// Files are called by it, each of them another way.
@@ -111,13 +118,13 @@ private final class SourceLife: WorkerLife {
         return named.flatMap { 1...600 ~= $0 ? $0 : nil } ?? 10
     }()
 
-    init(_ process: pid_t, log: String) {
+    init(_ process: pid_t, log: String, limitsItself: Bool) {
         self.process = process
         self.log = log
         cleaning = ProcessEnding.Cleaning(announced: { ProcessTree.end(process) }, cleaned: {})
         cleaning.begin()
         let thread = Thread { [state] in
-            let status = SourceLife.watch(process, state)
+            let status = SourceLife.watch(process, state, limitsItself: limitsItself)
             ProcessTree.end(process)
             SourceLives.remove(process)
             state.condition.withLock {
@@ -151,7 +158,7 @@ private final class SourceLife: WorkerLife {
     }
 
     /// Waits for the process's end, and ends what its limits would not.
-    private static func watch(_ process: pid_t, _ state: State) -> Int32 {
+    private static func watch(_ process: pid_t, _ state: State, limitsItself: Bool) -> Int32 {
         var looked = Date()
         var status: Int32 = 0
         var pause: UInt32 = 200
@@ -162,7 +169,9 @@ private final class SourceLife: WorkerLife {
                 ProcessTree.endStopped(process)
                 SourceLives.endOrphans()
                 // One that hears its signals ends itself at its limits, and is named by them.
-                if state.busySeconds > Double(pictureSeconds) { ProcessTree.endDeaf(process) }
+                if state.busySeconds > Double(pictureSeconds) {
+                    if limitsItself { ProcessTree.endDeaf(process) } else { ProcessTree.end(process) }
+                }
                 looked = Date()
             }
             usleep(pause)

@@ -2,9 +2,26 @@ import Foundation
 
 /// What `specimen watch` asks of the program that serves the page, which is started with this as its one word.
 package struct WatchRequest: Codable, Equatable, Sendable {
+    /// A program with a catalogue of its own, which somebody else builds.
+    package struct Program: Codable, Hashable, Sendable {
+        /// Of its file.
+        package var path: String
+        /// Whose goldens it records: the module that starts it.
+        package var module: String
+
+        package init(path: String, module: String) {
+            self.path = path
+            self.module = module
+        }
+    }
+
     /// Files, folders and packages.
     package var sources: [String]
+    /// What is shown in place of sources.
+    package var program: Program?
     package var isTogether: Bool
+    /// What source files are compiled for.
+    package var platform = SourcePlatform.ios
     package var targets: [String]
     /// `NAME=PATH`, where other packages are.
     package var packages: [String]
@@ -14,9 +31,12 @@ package struct WatchRequest: Codable, Equatable, Sendable {
     package var opens: Bool
 
     package init(
-        sources: [String], isTogether: Bool, targets: [String], packages: [String], port: UInt16, opens: Bool
+        sources: [String], program: Program? = nil, isTogether: Bool, targets: [String], packages: [String],
+        platform: SourcePlatform = .ios, port: UInt16, opens: Bool
     ) {
         self.sources = sources
+        self.program = program
+        self.platform = platform
         self.isTogether = isTogether
         self.targets = targets
         self.packages = packages

@@ -65,7 +65,8 @@ extension Image: View {
         case .pixels(let bytes, let width, let height, let scale):
             unfolding.append(
                 PixelsNode(
-                    Bitmap(pixels: bytes, width: width, height: height, library: library), scale: scale, as: self,
+                    Bitmap(pixels: bytes, width: width, height: height, library: library), scale: scale,
+                    as: self,
                     template: renderingMode == .template
                         ? environment.foreground.resolved(level: 0, in: environment) : nil))
         }

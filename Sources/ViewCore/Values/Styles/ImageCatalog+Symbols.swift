@@ -21,13 +21,15 @@ extension ImageCatalog {
         }
     }
 
+    package enum SymbolScale: Hashable, Sendable { case small, medium, large }
+
     /// Reads a template and finds the drawing for a weight of fonts, 100…900, and a scale.
     package typealias ReadSymbol =
-        @Sendable (_ path: String, _ weight: Double, _ scale: Image.Scale) -> Result<CustomSymbol, Problem>
+        @Sendable (_ path: String, _ weight: Double, _ scale: SymbolScale) -> Result<CustomSymbol, Problem>
 
     /// The custom symbol of that name as it is beside text; `nil` where the name is no symbol set's.
     func symbol(
-        _ name: String, weight: Double, scale: Image.Scale, in environment: EnvironmentValues
+        _ name: String, weight: Double, scale: SymbolScale, in environment: EnvironmentValues
     ) -> Result<CustomSymbol, Problem>? {
         guard let (file, folder, problem) = symbolSet(name), let readSymbol else { return nil }
         guard let choice = AssetSlot.choose(file.slots, in: environment) else {

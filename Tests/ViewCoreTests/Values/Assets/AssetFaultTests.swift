@@ -376,7 +376,9 @@ struct AssetFaultCase: CustomTestStringConvertible, Sendable {
         #expect(!problem.unicodeScalars.contains { $0.value < 0x20 })
     }
 
-    @Test(arguments: ["colorset", "imageset", "symbolset"]) func `A set without a description is named`(kind: String)
+    @Test(arguments: ["colorset", "imageset", "symbolset"]) func `A set without a description is named`(
+        kind: String
+    )
         throws
     {
         let catalog = try AssetFolder(["wrong.\(kind)/other.txt": ""])

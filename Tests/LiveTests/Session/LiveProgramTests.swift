@@ -1,0 +1,66 @@
+import Foundation
+import SourceMode
+import Testing
+
+@testable import Live
+
+/// A session over a program with a catalogue of its own, which somebody else builds: here a script that becomes the command
+/// with the Gallery.
+@Suite(.serialized) final class LiveProgramTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "specimen-live-program-\(UUID().uuidString)")
+    private var program: URL { folder.appending(path: "gallery") }
+
+    private let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "specimen").path
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        try build("exec '\(command)' \"$@\"")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// As a linker does: a new file takes the place of the old one.
+    private func build(_ line: String) throws {
+        try Data("#!/bin/sh\n\(line)\n".utf8).write(to: program, options: .atomic)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+
+    private func session() throws -> LiveSession {
+        try LiveSession(LiveSources(WatchRequest.Program(path: program.path, module: "gallery")))
+    }
+
+    private let choice = ["state": ["normal"], "size": ["regular"], "scheme": ["light"], "type": ["large"]]
+
+    @Test func `The catalogue of a program is shown, and its process ends with the session`() async throws {
+        let session = try session()
+        let tiles = await session.pictures(for: choice)
+        #expect(tiles.count > 200)
+        #expect(tiles.allSatisfy { $0.picture != nil && $0.failure == nil })
+        #expect(await session.currentProblems == [])
+        await session.close()
+    }
+
+    @Test func `A program that was built again is started anew, and a broken one keeps the pictures`()
+        async throws
+    {
+        let session = try session()
+        let before = await session.pictures(for: choice)
+        try build("exit 7")
+        await session.sourcesChanged()
+        let broken = await session.pictures(for: choice)
+        #expect(await session.currentProblems.count == 1)
+        #expect(await session.currentProblems.first?.message.contains("code 7") == true)
+        #expect(broken.map(\.picture?.digest) == before.map(\.picture?.digest))
+        #expect(broken.allSatisfy(\.isStale))
+        try build("# another\nexec '\(command)' \"$@\"")
+        await session.sourcesChanged()
+        let after = await session.pictures(for: choice)
+        #expect(await session.currentProblems == [])
+        #expect(after.map(\.picture?.digest) == before.map(\.picture?.digest))
+        #expect(after.allSatisfy { !$0.isStale && $0.changedBy == 0 })
+        #expect(Set(after.map(\.program)).isDisjoint(with: before.map(\.program)))
+        await session.close()
+    }
+}
