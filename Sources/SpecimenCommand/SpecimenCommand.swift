@@ -50,7 +50,8 @@ public enum SpecimenCommand {
                     // Help for other people's files has no options of this catalogue's own axes.
                     let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
                     let needsNone =
-                        [Diff.word, WatchCommand.word].contains(words.first) || words == ["--version"]
+                        [Diff.word, WatchCommand.word, PlaygroundCommand.word].contains(words.first)
+                        || words == ["--version"]
                     let needsCatalog = !needsNone && !isForOthers
                     return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
                 }
@@ -307,6 +308,7 @@ struct Root: ParsableCommand {
                 Prune.self, Diff.self, Batch.self, Inspect.self,
             ]
                 // A program without source files has nothing to watch.
-                + (SourceOptions.reading == .none ? [] : [WatchCommand.self]) + [Doctor.self])
+                + (SourceOptions.reading == .none ? [] : [WatchCommand.self, PlaygroundCommand.self])
+                + [Doctor.self])
     }
 }

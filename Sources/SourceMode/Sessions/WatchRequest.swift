@@ -1,8 +1,9 @@
 import Foundation
 
-/// What `specimen watch` asks of the program that serves the page, which is started with this as its one word.
+/// What `specimen watch` or `specimen playground` asks of the program that serves the page, which is started with this as
+/// its one word.
 package struct WatchRequest: Codable, Equatable, Sendable {
-    /// Files, folders and packages.
+    /// Files, folders and packages; of an editor one file, or none where it begins with a style of the Gallery.
     package var sources: [String]
     package var isTogether: Bool
     package var targets: [String]
@@ -12,9 +13,12 @@ package struct WatchRequest: Codable, Equatable, Sendable {
     package var port: UInt16
     /// Whether a browser is opened.
     package var opens: Bool
+    /// Whether the page has an editor of the source.
+    package var hasEditor: Bool
 
     package init(
-        sources: [String], isTogether: Bool, targets: [String], packages: [String], port: UInt16, opens: Bool
+        sources: [String], isTogether: Bool, targets: [String], packages: [String], port: UInt16, opens: Bool,
+        hasEditor: Bool = false
     ) {
         self.sources = sources
         self.isTogether = isTogether
@@ -22,6 +26,7 @@ package struct WatchRequest: Codable, Equatable, Sendable {
         self.packages = packages
         self.port = port
         self.opens = opens
+        self.hasEditor = hasEditor
     }
 
     package var word: String {

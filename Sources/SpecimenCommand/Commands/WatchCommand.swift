@@ -1,11 +1,7 @@
 internal import ArgumentParser
-import Foundation
-internal import Installation
 internal import SourceMode
 
 /// `specimen watch`
-///
-/// It becomes another program: what a server is linked of would make every other command start later.
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
@@ -35,23 +31,9 @@ struct WatchCommand: ParsableCommand {
         guard !paths.isEmpty else {
             throw ValidationError("watch takes Swift files, folders of Swift files, or a package: name one")
         }
-        let request = WatchRequest(
-            sources: paths, isTogether: sources.isTogether, targets: sources.targets,
-            packages: sources.packages,
-            port: port, opens: open)
-        let program = WatchCommand.program
-        var words = unsafe [strdup(program), strdup(request.word), nil]
-        defer { unsafe words.forEach { unsafe free($0) } }
-        _ = unsafe execv(program, &words)
-        throw Failure.input(
-            "\(program): cannot be started (\(unsafe String(cString: strerror(errno)))); "
-                + "build it with swift build --product specimen-live, or install again with scripts/install")
-    }
-
-    /// What serves the page.
-    private static var program: String {
-        if let tree = InstalledTree.own { return tree.tools + "/specimen-live" }
-        return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appending(path: "specimen-live").path
+        try ServingProgram.become(
+            WatchRequest(
+                sources: paths, isTogether: sources.isTogether, targets: sources.targets,
+                packages: sources.packages, port: port, opens: open))
     }
 }
