@@ -16,7 +16,8 @@ import Streams
         _ = unsafe setenv("SPECIMEN_SECONDS", "3", 0)
         guard CommandLine.arguments.count == 2, let request = WatchRequest(word: CommandLine.arguments[1])
         else {
-            StandardStream.error.write("error: this program is started by 'specimen watch' and 'specimen playground'\n")
+            StandardStream.error.write(
+                "error: this program is started by 'specimen watch' and 'specimen playground'\n")
             exit(64)
         }
         exit(await Watch.run(request))

@@ -83,13 +83,14 @@ struct WatchTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
     }
 
-    @Test(arguments: [
-        ("playground None.swift", 3, "None.swift: no such file or folder"),
-        ("playground .", 64, "watch takes folders"),
-        ("playground Styles.txt", 64, "name ends in .swift"),
-        ("playground A.swift B.swift", 64, "B.swift"),
-        ("playground A.swift --together", 64, "--together"),
-    ] as [(String, Int32, String)])
+    @Test(
+        arguments: [
+            ("playground None.swift", 3, "None.swift: no such file or folder"),
+            ("playground .", 64, "watch takes folders"),
+            ("playground Styles.txt", 64, "name ends in .swift"),
+            ("playground A.swift B.swift", 64, "B.swift"),
+            ("playground A.swift --together", 64, "--together"),
+        ] as [(String, Int32, String)])
     func `A playground takes one Swift file`(_ line: String, _ code: Int32, _ words: String) throws {
         let answer = try Trial().run(line, code: code)
         #expect("\(answer)".contains(words))

@@ -49,7 +49,9 @@ package struct EditedFile: Sendable {
         let mode = (try? FileManager.default.attributesOfItem(atPath: target))?[.posixPermissions]
         do {
             try writeAtomically(Array(now.bytes(of: text)), to: target, durable: true)
-            if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: target) }
+            if let mode {
+                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: target)
+            }
         } catch {
             throw EditError("\(name): not saved: \(error)")
         }

@@ -29,7 +29,8 @@ package struct GalleryExample: Equatable, Sendable {
     /// The Gallery's sources: in an installed tree, else where the program was built.
     private static let root: String =
         InstalledTree.own.map { $0.prefix + "/share/specimen/gallery" }
-        ?? #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+        ?? #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
+            separator: "/")
         + "/Gallery"
 
     /// The folder's files in the order of their names. Its list of specimens is left out, since they are found.
@@ -51,7 +52,9 @@ package struct GalleryExample: Equatable, Sendable {
         var bodies: [String] = []
         for text in texts {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            for line in lines where line.hasPrefix("import ") && !imports.contains(line) { imports.append(line) }
+            for line in lines where line.hasPrefix("import ") && !imports.contains(line) {
+                imports.append(line)
+            }
             let body = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
             bodies.append(body.trimmingCharacters(in: .newlines))
         }

@@ -5,6 +5,8 @@ const playground = (() => {
   if (!codeEditor) return null;
   /// So long after the last key, in milliseconds.
   const pause = 250;
+  /// As many bytes as the command takes.
+  const limit = 1 << 20;
   /// What the file holds, as far as the page knows.
   let file = { name: "", path: "", text: "", digest: "", isKept: false };
   /// The digest of what the text was made from.
@@ -27,11 +29,13 @@ const playground = (() => {
   }
 
   async function post(name, body) {
+    if (body.text && new TextEncoder().encode(body.text).length > limit) {
+      return { isDone: false, words: "The text is longer than 1 MiB: it is neither run nor saved." };
+    }
     try {
       const answer = await fetch(name, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
       });
-      if (answer.status === 413) return { isDone: false, words: "The text is longer than 1 MiB: it is neither run nor saved." };
       if (!answer.ok) return { isDone: false, words: "The text was not taken: it cannot be read." };
       return await answer.json();
     } catch {
@@ -52,7 +56,7 @@ const playground = (() => {
 
   function show() {
     const words = [];
-    if (isHeld) words.push("Your text of an earlier time is back. None of it is run before you press Run.");
+    if (isHeld) words.push("Your text of an earlier time is back. It is not run before you press Run, or save it.");
     if (!isStored) words.push("The browser does not keep this text: copy or save it.");
     else if (!isSaved()) words.push(file.isKept ? `Not saved in ${file.name}. The browser keeps the text.` : "The browser keeps the text.");
     else if (file.isKept) words.push(`As in ${file.name}.`);

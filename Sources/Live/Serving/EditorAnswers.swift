@@ -49,8 +49,10 @@ extension LiveServer {
         do {
             switch path {
             case "source": return try json(await source(try await question(request), file))
-            case "edit": return try json(try await edit(try await question(request, limit: Gate.textLimit), file))
-            case "save": return try json(try await save(try await question(request, limit: Gate.textLimit), file))
+            case "edit":
+                return try json(try await edit(try await question(request, limit: Gate.textLimit), file))
+            case "save":
+                return try json(try await save(try await question(request, limit: Gate.textLimit), file))
             default:
                 let _: [String: String] = try await question(request)
                 return try json(GalleryExample.all.map { ExampleWords(title: $0.title, text: $0.text) })

@@ -112,7 +112,8 @@ package struct LiveServer: Sendable {
         var digest: String
     }
 
-    func question<Value: Decodable>(_ request: HTTPRequest, limit: Int = Gate.bodyLimit) async throws -> Value {
+    func question<Value: Decodable>(_ request: HTTPRequest, limit: Int = Gate.bodyLimit) async throws -> Value
+    {
         let body = try await Gate.body(of: request, limit: limit)
         // A form of another page could send anything but this.
         guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
@@ -127,7 +128,9 @@ package struct LiveServer: Sendable {
         /// In a line.
         var words: String
 
-        init(_ words: String, isDone: Bool = true) { (self.words, self.isDone) = (harmlessLine(words), isDone) }
+        init(_ words: String, isDone: Bool = true) {
+            (self.words, self.isDone) = (harmlessLine(words), isDone)
+        }
     }
 
     private func said(_ action: () async throws(AcceptError) -> String) async throws -> HTTPResponse {

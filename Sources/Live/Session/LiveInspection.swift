@@ -49,7 +49,8 @@ extension TileTree.Node {
         guard view.properties.contains(where: { $0.name == "string" }), frame.count == 4 else { return }
         let (left, top) = (frame[0] - 0.5, frame[1] - 0.5)
         let inside = lines.filter { line in
-            line[0] >= left && line[0] <= left + frame[2] + 1 && line[1] >= top && line[1] <= top + frame[3] + 1
+            line[0] >= left && line[0] <= left + frame[2] + 1 && line[1] >= top
+                && line[1] <= top + frame[3] + 1
         }
         baselines = Set(inside.map { $0[1] }).sorted()
     }

@@ -3,13 +3,16 @@ import Live
 import Testing
 
 /// What the editor reads of a file, and what it writes into it.
-struct EditedFileTests {
+final class EditedFileTests {
     private let folder: URL
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "specimen-edited-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appending(
+            path: "specimen-edited-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func file(holding text: String) throws -> (file: EditedFile, path: String) {
         let path = folder.appending(path: "Styles.swift").path

@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test(arguments: GalleryExample.all)
-    func `Each of them imports once, lists no specimens, and is drawn`(_ example: GalleryExample) async throws {
+    func `Each of them imports once, lists no specimens, and is drawn`(_ example: GalleryExample) async throws
+    {
         let lines = example.text.split(separator: "\n")
         #expect(lines.prefix(2) == ["import SwiftUI", "import UIKit"])
         #expect(lines.filter { $0.hasPrefix("import ") }.count == 2)
