@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Rendering
+import SourceMode
 import Streams
 import ViewCore
 
