@@ -20,7 +20,7 @@ function openTile(one) {
       title: decoded(tile.id), isDark: isDark(tile, made), lines,
       ...(tile.picture ? picture(tile.picture) : { source: "", width: 0, height: 0 }),
       before: tile.before ? picture(tile.before) : undefined,
-      ...(tile.picture ? { tree: () => askFrames(tile), treeKey: `${tile.id}\n${tile.picture.digest}` } : {}),
+      ...(tile.picture ? { tree: () => post("frames", { id: tile.id, digest: tile.picture.digest }), treeKey: `${tile.id}\n${tile.picture.digest}` } : {}),
       // What is not saved is no file's yet.
       ...(playground && !playground.isSaved ? {} : {
         actions: goldenActions(tile),
@@ -47,31 +47,11 @@ function goldenActions(tile) {
   return actions;
 }
 
-/// The views of a tile with their frames, or words why there are none.
-async function askFrames(tile) {
-  try {
-    const answer = await fetch("frames", {
-      method: "POST", headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ id: tile.id, digest: tile.picture.digest }),
-    });
-    return await answer.json();
-  } catch {
-    return { words: "The connection is gone." };
-  }
-}
-
 /// Has something done, and returns what became of it.
 async function perform(name, body) {
-  try {
-    const answer = await fetch(name, {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-    });
-    const { isDone, words } = await answer.json();
-    if (isDone) hasAccepted = name === "accept";
-    return words;
-  } catch {
-    return "The connection is gone.";
-  }
+  const { isDone, words } = await post(name, body);
+  if (isDone) hasAccepted = name === "accept";
+  return words;
 }
 
 function closed() {

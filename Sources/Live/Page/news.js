@@ -17,7 +17,7 @@ async function follow() {
       // Other values were chosen meanwhile.
       if (axes !== JSON.stringify(chosen.axes)) continue;
       // What was written meanwhile has not been taken.
-      if (failures > 0) playground?.run();
+      if (failures > 0) playground?.resume();
       failures = 0;
       take(news);
       if (news.phase === "gone") return say("The session has ended. Start the command again.");

@@ -5,8 +5,6 @@ const playground = (() => {
   if (!codeEditor) return null;
   /// So long after the last key, in milliseconds.
   const pause = 250;
-  /// As many bytes as the command takes.
-  const limit = 1 << 20;
   /// What the file holds, as far as the page knows.
   let file = { name: "", path: "", text: "", digest: "", isKept: false };
   /// The digest of what the text was made from.
@@ -26,21 +24,6 @@ const playground = (() => {
   function inOrder(work) {
     queue = queue.then(work, work);
     return queue;
-  }
-
-  async function post(name, body) {
-    if (body.text && new TextEncoder().encode(body.text).length > limit) {
-      return { isDone: false, words: "The text is longer than 1 MiB: it is neither run nor saved." };
-    }
-    try {
-      const answer = await fetch(name, {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-      });
-      if (!answer.ok) return { isDone: false, words: "The text was not taken: it cannot be read." };
-      return await answer.json();
-    } catch {
-      return { isDone: false, isGone: true, words: "The connection is gone." };
-    }
   }
 
   const isSaved = () => codeEditor.text === file.text;
@@ -250,5 +233,10 @@ const playground = (() => {
   byId("problems").setAttribute("aria-live", "polite");
   start();
 
-  return { look, run, get isSaved() { return file.isKept && isSaved(); } };
+  /// Has drawn what could not be sent.
+  function resume() {
+    if (!isHeld) run();
+  }
+
+  return { look, resume, get isSaved() { return file.isKept && isSaved(); } };
 })();
