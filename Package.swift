@@ -182,8 +182,9 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [
-                "live.html", "live.css", "icon.svg",
-                "axes.js", "controls.js", "moving.js", "news.js", "sheets.js", "state.js", "tiles.js",
+                "live.html", "live.css", "editor.css", "frames.css", "icon.svg",
+                "axes.js", "controls.js", "drafts.js", "editor.js", "frames.js", "moving.js", "news.js",
+                "playground.js", "posting.js", "sheets.js", "state.js", "tiles.js",
             ].map { .embedInCode("Page/" + $0) },
             swiftSettings: library),
         // A program of its own: what a server is linked of would make every other command start later.

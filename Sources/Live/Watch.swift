@@ -4,25 +4,14 @@ import Pixels
 package import SourceMode
 import Streams
 
-/// `specimen watch`: serves the page over sources until somebody ends it.
+/// `specimen watch` and `specimen playground`: serve the page over sources until somebody ends it.
 package enum Watch {
     /// Returns the exit code, where it does not run until a signal ends it.
     package static func run(_ request: WatchRequest) async -> Int32 {
         let session: LiveSession
         let server: LiveServer
         do {
-            // Fails before anything is compiled where a path is wrong.
-            let sources =
-                request.program.map { LiveSources($0) }
-                ?? LiveSources(
-                    request.sources, together: request.isTogether, targets: request.targets,
-                    packages: request.packages, platform: request.platform)
-            if request.program == nil { _ = try sources.modules() }
-            session = try LiveSession(sources)
-            let shown =
-                request.program.map { [String($0.path.split(separator: "/").last ?? "")] } ?? request.sources
-            server = try await LiveServer(
-                session, title: shown.map(harmless).joined(separator: ", "), port: request.port)
+            (session, server) = try await request.hasEditor ? edited(request) : watched(request)
         } catch {
             StandardStream.error.write("error: \(harmlessLine("\(error)"))\n")
             return (error as? SourceError)?.exitCode ?? 3
@@ -31,10 +20,36 @@ package enum Watch {
         if request.opens { Browser.open(server.address) }
         let watcher = Task { await SourceWatcher(session).run() }
         await session.sourcesChanged()
-        for await event in session.events { say(event) }
+        // Whoever types sees errors come and go on the page.
+        for await event in session.events where !request.hasEditor { say(event) }
         watcher.cancel()
         await server.stop()
         return 0
+    }
+
+    private static func watched(_ request: WatchRequest) async throws -> (LiveSession, LiveServer) {
+        let sources =
+            request.program.map { LiveSources($0) }
+            ?? LiveSources(
+                request.sources, together: request.isTogether, targets: request.targets,
+                packages: request.packages, platform: request.platform)
+        // Fails before anything is compiled where a path is wrong.
+        if request.program == nil { _ = try sources.modules() }
+        let session = try LiveSession(sources)
+        let shown =
+            request.program.map { [String($0.path.split(separator: "/").last ?? "")] } ?? request.sources
+        let title = shown.map(harmless).joined(separator: ", ")
+        return (session, try await LiveServer(session, title: title, port: request.port))
+    }
+
+    private static func edited(_ request: WatchRequest) async throws -> (LiveSession, LiveServer) {
+        let playground =
+            if let path = request.sources.first {
+                try Playground(path)
+            } else {
+                try Playground(beginningWith: GalleryExample.all.first?.text ?? Playground.plainText)
+            }
+        return (playground.session, try await playground.serve(port: request.port))
     }
 
     /// One line for each time that the sources become others; the page has the rest.

@@ -1,16 +1,18 @@
 "use strict";
 
-/// Opens one picture of a list at its size and larger: for pages with a `<dialog id="viewer">`.
+/// Opens one picture of a list at its size and larger, and another one beside it: for pages with a `<dialog id="viewer">`.
 ///
 /// An item has `title`, `source`, `width` and `height` in points, `isDark`, `lines` (each a text, or a text and a class), and
 /// may have `before` (a picture of the same kind), `command` and `actions`: each a `label`, a `key`, and `run`, which gives
-/// words for the reader.
+/// words for the reader. A list may have an `overlay` that draws over the picture and shows something beside it.
 const specimenViewer = (() => {
   const dialog = document.getElementById("viewer");
   const zooms = [0.25, 0.5, 1, 2, 4, 8, 16];
   let at = 0;
   let zoom = 1;
   let isBefore = false;
+  /// The picture that was set beside others.
+  let beside = null;
   let items = { count: 0, item: () => null };
   let parts = null;
 
@@ -29,12 +31,22 @@ const specimenViewer = (() => {
   function build() {
     const title = element("h2", { id: "viewer-title" });
     const image = element("img", { alt: "" });
-    const stage = element("div", { className: "stage", tabIndex: 0 }, [image]);
+    const canvas = element("div", { className: "canvas" }, [image]);
+    const stage = element("div", { className: "stage", tabIndex: 0 }, [canvas]);
     stage.setAttribute("role", "img");
+    const otherImage = element("img", { alt: "" });
+    const other = element("div", { className: "stage", tabIndex: 0 }, [otherImage]);
+    other.setAttribute("role", "img");
+    const otherTitle = element("p", { className: "reading" });
+    const side = element("div", { className: "side" }, [other, otherTitle]);
+    const panel = element("div", { className: "panel" });
+    const stages = element("div", { className: "stages" }, [side, element("div", { className: "side" }, [stage]), panel]);
     const reading = element("p", { className: "reading" });
     const lines = element("div");
     const size = element("output");
     const before = button("Before", () => showBefore(!isBefore));
+    const set = button("Set beside", setBeside);
+    const over = button("", () => items.overlay?.toggle());
     const copy = button("Copy command", copyCommand);
     const previous = button("Previous", () => step(-1));
     const next = button("Next", () => step(1));
@@ -43,14 +55,21 @@ const specimenViewer = (() => {
       previous, next,
       button("−", () => scale(-1), { ariaLabel: "Smaller" }),
       button("+", () => scale(1), { ariaLabel: "Larger" }),
-      size, before, copy, actions,
+      size, before, over, set, copy, actions,
       button("Close", () => dialog.close()),
     ]);
     stage.addEventListener("pointermove", (event) => read(event));
     stage.addEventListener("pointerleave", () => { reading.textContent = ""; });
-    dialog.replaceChildren(title, bar, stage, reading, lines);
+    // Two pictures of one size are looked at in the same place.
+    for (const [from, to] of [[stage, other], [other, stage]]) {
+      from.addEventListener("scroll", () => to.scrollTo(from.scrollLeft, from.scrollTop));
+    }
+    dialog.replaceChildren(title, bar, stages, reading, lines);
     reading.setAttribute("role", "status");
-    parts = { title, image, stage, reading, lines, size, before, copy, actions, previous, next };
+    parts = {
+      title, image, canvas, stage, side, other, otherImage, otherTitle, panel, reading, lines, size, before, over, set, copy,
+      actions, previous, next,
+    };
   }
 
   const item = () => items.item(at);
@@ -69,6 +88,8 @@ const specimenViewer = (() => {
     if (source && parts.image.getAttribute("src") !== source) parts.image.setAttribute("src", source);
     parts.image.style.width = `${width * zoom}px`;
     parts.image.style.height = `${height * zoom}px`;
+    updateBeside();
+    updateOverlay(shown, source ? { width, height } : null);
     parts.size.textContent = source ? `${number(width)} × ${number(height)} pt, ${zoom * 100} %` : "";
     parts.before.hidden = !shown.before;
     parts.before.setAttribute("aria-pressed", String(isBefore));
@@ -80,6 +101,37 @@ const specimenViewer = (() => {
       ...shown.lines.map((line) =>
         element("p", { textContent: line.text ?? line, className: line.kind ?? "" })),
       ...(shown.command ? [element("pre", { textContent: shown.command })] : []));
+  }
+
+  function updateBeside() {
+    parts.side.hidden = !beside;
+    parts.set.textContent = beside ? "Put away" : "Set beside";
+    parts.set.setAttribute("aria-pressed", String(Boolean(beside)));
+    if (!beside) return;
+    parts.other.className = `stage${beside.isDark ? " dark" : ""}${zoom > 1 ? " pixels" : ""}`;
+    parts.other.setAttribute("aria-label", `Picture of ${beside.title}`);
+    if (parts.otherImage.getAttribute("src") !== beside.source) parts.otherImage.setAttribute("src", beside.source);
+    parts.otherImage.style.width = `${beside.width * zoom}px`;
+    parts.otherImage.style.height = `${beside.height * zoom}px`;
+    parts.otherTitle.textContent = `${beside.title}, ${number(beside.width)} × ${number(beside.height)} pt`;
+  }
+
+  /// Keeps the picture as it is now beside all others, also when these are opened later; or puts it away.
+  function setBeside() {
+    const { source, width, height } = picture();
+    if (!beside && !source) return;
+    beside = beside ? null : { title: parts.title.textContent, source, width, height, isDark: item().isDark };
+    update();
+  }
+
+  function updateOverlay(shown, size) {
+    const { overlay } = items;
+    parts.over.hidden = !overlay;
+    parts.panel.hidden = !overlay?.isOn;
+    if (!overlay) return;
+    parts.over.textContent = overlay.label;
+    parts.over.setAttribute("aria-pressed", String(overlay.isOn));
+    overlay.update({ canvas: parts.canvas, panel: parts.panel, item: shown, size: isBefore ? null : size, zoom });
   }
 
   /// A button that has the focus hands it on: keys would go past the dialog.
@@ -171,6 +223,7 @@ const specimenViewer = (() => {
     const actions = {
       ArrowLeft: () => step(-1), ArrowRight: () => step(1), "+": () => scale(1), "=": () => scale(1),
       "-": () => scale(-1), 0: () => scale(0), b: () => showBefore(!isBefore), c: copyCommand,
+      s: setBeside, ...(items.overlay ? { [items.overlay.key]: () => items.overlay.toggle() } : {}),
     };
     const action = actions[event.key] ?? (item()?.actions?.some(({ key }) => key === event.key) ? () => perform(event.key) : null);
     // A stage that is larger than its window scrolls by arrows.
@@ -182,7 +235,8 @@ const specimenViewer = (() => {
   });
   dialog.addEventListener("close", () => items.closed?.());
 
-  /// Opens the list's item at a place. `list` has `count`, `item(place)`, and may have `moved(place)` and `closed()`.
+  /// Opens the list's item at a place. `list` has `count`, `item(place)`, and may have `moved(place)`, `closed()` and `overlay`:
+  /// its `label`, `key`, `isOn`, `toggle()`, and `update({ canvas, panel, item, size, zoom })`.
   function open(list, place) {
     if (!parts) build();
     [items, at, isBefore] = [list, place, false];

@@ -54,7 +54,8 @@ public enum SpecimenCommand {
                 return await SourceOptions.$reading.withValue(.last) {
                     // Help for other people's files has no options of this catalogue's own axes.
                     let isForOthers = isForHelp(words) && words.contains(where: SourceOptions.isSource)
-                    let needsNone = words.first == Diff.word || words == ["--version"]
+                    let needsNone =
+                        [Diff.word, PlaygroundCommand.word].contains(words.first) || words == ["--version"]
                     let needsCatalog = !needsNone && !isForOthers
                     return await run(words, over: needsCatalog ? made() : Catalog("") {}, owner)
                 }
@@ -316,7 +317,9 @@ struct Root: ParsableCommand {
             version: "Specimen 0.1.0",
             subcommands: [
                 ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Merge.self, Approve.self,
-                Prune.self, Diff.self, Batch.self, Inspect.self, WatchCommand.self, Doctor.self,
-            ])
+                Prune.self, Diff.self, Batch.self, Inspect.self, WatchCommand.self,
+            ]
+                // A program without source files has none to edit.
+                + (SourceOptions.reading == .none ? [] : [PlaygroundCommand.self]) + [Doctor.self])
     }
 }

@@ -3,7 +3,7 @@ import Live
 import SourceMode
 import Streams
 
-/// What `specimen watch` becomes.
+/// What `specimen watch` and `specimen playground` become.
 @main struct Main {
     static func main() async {
         // A thread of a queue, which starts this, may let no signal through.
@@ -16,7 +16,8 @@ import Streams
         _ = unsafe setenv("SPECIMEN_SECONDS", "3", 0)
         guard CommandLine.arguments.count == 2, let request = WatchRequest(word: CommandLine.arguments[1])
         else {
-            StandardStream.error.write("error: this program is started by 'specimen watch'\n")
+            StandardStream.error.write(
+                "error: this program is started by 'specimen watch' and 'specimen playground'\n")
             exit(64)
         }
         exit(await Watch.run(request))

@@ -29,11 +29,15 @@ extension SentenceProofs {
         "watch-platform": {
             try holds(StyleCompiler.specimen("watch", "--platform", "ios,macos", "A.swift").code == 64)
         },
-        "watch-page": {
+        "playground-one-file": {
+            try holds(StyleCompiler.specimen("playground", "A.swift", "B.swift").code == 64)
             // What a page may ask for is listed in one place.
             let routes = try Repository.text("Sources/Live/Serving/LiveServer.swift")
-            let asked = routes.matches(of: #/case \(\.POST, "(\w+)"\)/#).map { String($0.1) }
-            #expect(asked == ["news", "accept", "undo"])
+            let asked = routes.matches(of: #/\(\.POST, "(\w+)"\)/#).map { String($0.1) }
+            #expect(asked == ["news", "accept", "undo", "frames", "source", "edit", "save", "examples"])
+        },
+        "frames-of-sheets": {
+            try holds(!Repository.text("Sources/SpecimenCommand/Words/IndexPage.js").contains("overlay"))
         },
         "budget-option": {
             try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command that serves a page of source files; what the page does is tested in `LiveTests` and in a browser.
+/// The commands that serve a page of source files; what the page does is tested in `LiveTests` and in a browser.
 struct WatchTests {
     /// Starts it and returns the address that it prints.
     private func start(_ line: String, in trial: Trial) throws -> (process: Process, address: String) {
@@ -68,5 +68,44 @@ struct WatchTests {
 
     @Test func `A number that is no port is refused`() throws {
         try Trial().run("watch A.swift --port 70000", code: 64)
+    }
+
+    // MARK: playground
+
+    @Test(arguments: ["playground Idle.swift", "playground"])
+    func `A playground prints one address, and ends with all that it has started`(_ line: String) throws {
+        let trial = try Trial(hasOwnCache: true)
+        try trial.add("Idle.swift")
+        let (process, address) = try start(line, in: trial)
+        #expect(address.wholeMatch(of: #/http://127\.0\.0\.1:\d+/[0-9a-f]{64}//#) != nil, "\(address)")
+        let programs = [trial.path("cache/specimen/programs/")]
+        let hasBegun = RunningProcesses.begin(with: programs)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(hasBegun, "no program was started")
+        #expect(RunningProcesses.end(with: programs), "a drawing program goes on")
+        // Its own source and pictures go with it.
+        let work = trial.path("cache/specimen/work")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: work) == [])
+    }
+
+    @Test(
+        arguments: [
+            ("playground None.swift", 3, "None.swift: no such file or folder"),
+            ("playground .", 64, "watch takes folders"),
+            ("playground Styles.txt", 64, "name ends in .swift"),
+            ("playground A.swift B.swift", 64, "B.swift"),
+            ("playground A.swift --together", 64, "--together"),
+        ] as [(String, Int32, String)])
+    func `A playground takes one Swift file`(_ line: String, _ code: Int32, _ words: String) throws {
+        let answer = try Trial().run(line, code: code)
+        #expect("\(answer)".contains(words))
+    }
+
+    @Test func `A file that cannot be edited is named with what is wrong`() throws {
+        let trial = try Trial()
+        try Data([0x61, 0xFF]).write(to: trial.folder.appending(path: "Bytes.swift"))
+        let answer = try trial.run("playground Bytes.swift", code: 3)
+        #expect("\(answer)".contains("Bytes.swift: the text is not UTF-8"))
     }
 }

@@ -20,8 +20,12 @@ function openTile(one) {
       title: decoded(tile.id), isDark: isDark(tile, made), lines,
       ...(tile.picture ? picture(tile.picture) : { source: "", width: 0, height: 0 }),
       before: tile.before ? picture(tile.before) : undefined,
-      actions: goldenActions(tile),
-      command: `specimen render ${quoted(made.specimen.file)} ${quoted(tile.id)} -o picture.png`,
+      ...(tile.picture ? { tree: () => post("frames", { id: tile.id, digest: tile.picture.digest }), treeKey: `${tile.id}\n${tile.picture.digest}` } : {}),
+      // What is not saved is no file's yet.
+      ...(playground && !playground.isSaved ? {} : {
+        actions: goldenActions(tile),
+        command: `specimen render ${quoted(made.specimen.file)} ${quoted(tile.id)} -o picture.png`,
+      }),
     };
   };
   const moved = (place) => {
@@ -29,7 +33,7 @@ function openTile(one) {
     writeFragment();
   };
   const place = ids.indexOf(one.group[0].id);
-  specimenViewer.open({ count: ids.length, item, moved, closed }, place);
+  specimenViewer.open({ count: ids.length, item, moved, closed, overlay: tileFrames }, place);
   moved(place);
 }
 
@@ -45,16 +49,9 @@ function goldenActions(tile) {
 
 /// Has something done, and returns what became of it.
 async function perform(name, body) {
-  try {
-    const answer = await fetch(name, {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-    });
-    const { isDone, words } = await answer.json();
-    if (isDone) hasAccepted = name === "accept";
-    return words;
-  } catch {
-    return "The connection is gone.";
-  }
+  const { isDone, words } = await post(name, body);
+  if (isDone) hasAccepted = name === "accept";
+  return words;
 }
 
 function closed() {
@@ -110,7 +107,7 @@ byId("keys-button").addEventListener("click", () => byId("keys").showModal());
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const field = event.target;
-  if (field.matches("input[type=search], input[type=text]")) {
+  if (field.matches("input[type=search], input[type=text], textarea, select")) {
     if (event.key === "Escape" && field.id === "search") {
       field.value = "";
       field.dispatchEvent(new Event("input"));
@@ -121,6 +118,7 @@ document.addEventListener("keydown", (event) => {
   const isControl = field.matches("input, summary, pre");
   const actions = {
     "/": () => byId("search").focus(), "?": () => byId("keys").showModal(),
+    ...(codeEditor ? { e: () => codeEditor.area.focus() } : {}),
     n: () => stepChanged(1), p: () => stepChanged(-1),
     ...(isControl ? {} : {
       ArrowLeft: () => step(-1), ArrowRight: () => step(1), ArrowUp: () => stepSheet(-1), ArrowDown: () => stepSheet(1),

@@ -16,13 +16,15 @@ async function follow() {
       const news = await answer.json();
       // Other values were chosen meanwhile.
       if (axes !== JSON.stringify(chosen.axes)) continue;
+      // What was written meanwhile has not been taken.
+      if (failures > 0) playground?.resume();
       failures = 0;
       take(news);
-      if (news.phase === "gone") return say("The session has ended. Start specimen watch again.");
+      if (news.phase === "gone") return say("The session has ended. Start the command again.");
     } catch {
       if (asking.signal.aborted) continue;
       failures += 1;
-      say("The connection is gone. Is specimen watch still running? Trying again…");
+      say("The connection is gone. Is the command still running? Trying again…");
       await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** failures, 4000)));
     }
   }
@@ -65,11 +67,12 @@ function say(words) {
 
 function sayState(counts) {
   const pictures = `${counts.all} ${counts.all === 1 ? "picture" : "pictures"}`;
-  if (known.phase === "compiling") return say(known.revision > 1 && order.length ? "Compiling what was saved…" : "Compiling…");
+  if (known.phase === "compiling") return say(known.revision > 1 && order.length && !playground ? "Compiling what was saved…" : "Compiling…");
   if (known.phase === "drawing") {
     return say(known.done < known.all ? `Drawing: ${known.done} of ${known.all}…` : "Comparing what has changed…");
   }
-  say(known.edit ? `${pictures}. Save ${known.edit} changed ${counts.changed}.` : `${pictures}. Save a file, and it shows here.`);
+  if (known.edit) return say(`${pictures}. ${playground ? "Edit" : "Save"} ${known.edit} changed ${counts.changed}.`);
+  say(playground ? `${pictures}. Write, and it shows here.` : `${pictures}. Save a file, and it shows here.`);
 }
 
 function showStatus({ problems, notes }) {
@@ -78,13 +81,16 @@ function showStatus({ problems, notes }) {
   const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
   byId("problems-title").textContent = problems.length ? `${count}. What cannot be drawn stays as it was.` : "";
   box.querySelector("ul").replaceChildren(...problems.map((problem) => {
+    const link = codeEditor?.link(problem);
     const place = problem.line ? `${problem.path}:${problem.line}:${problem.column}` : problem.path;
     return element("li", {}, [
-      ...(place ? [element("code", { textContent: place }), " "] : []),
+      ...(link || place ? [link ?? element("code", { textContent: place }), " "] : []),
       element("span", { textContent: problem.message }),
       ...(problem.text ? [element("pre", { textContent: problem.text, tabIndex: 0 })] : []),
     ]);
   }));
+  codeEditor?.mark(problems);
+  playground?.look();
   byId("notes").hidden = notes.length === 0;
   byId("notes").querySelector("summary").textContent = notes.length === 1 ? "1 note" : `${notes.length} notes`;
   byId("notes").querySelector("ul").replaceChildren(...notes.map((note) => element("li", { textContent: note })));

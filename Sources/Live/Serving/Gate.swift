@@ -8,6 +8,8 @@ struct Gate: Sendable {
 
     /// As much as a body may have, in bytes.
     static let bodyLimit = 64 << 10
+    /// The same where it holds the text of a source, in which each of its quotes and line ends takes two bytes.
+    static let textLimit = 2 * EditedFile.byteLimit + 1024
 
     /// Nobody who reads other answers can guess it.
     static func newSecret() -> String {
@@ -34,7 +36,7 @@ struct Gate: Sendable {
         let parts = raw.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3, parts[0].isEmpty, Gate.isEqual(parts[1], secret) else {
             return .failure(
-                Refusal(.notFound, "nothing is here: take the address that 'specimen watch' has printed"))
+                Refusal(.notFound, "nothing is here: take the address that the command has printed"))
         }
         let site = request.headers[HTTPHeader("Sec-Fetch-Site")] ?? "none"
         // The page itself may be opened from anywhere, since nobody can look into it from there.
@@ -52,19 +54,18 @@ struct Gate: Sendable {
     }
 
     /// The body, if it is no longer than one may be.
-    static func body(of request: HTTPRequest) async throws -> [UInt8] {
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > bodyLimit {
+    static func body(of request: HTTPRequest, limit: Int = bodyLimit) async throws -> [UInt8] {
+        let tooLong = Refusal(.payloadTooLarge, "the body is longer than \(limit) bytes")
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
             throw tooLong
         }
         var body: [UInt8] = []
         for try await part in request.bodySequence {
             body += part
-            if body.count > bodyLimit { throw tooLong }
+            if body.count > limit { throw tooLong }
         }
         return body
     }
-
-    private static let tooLong = Refusal(.payloadTooLarge, "the body is longer than \(bodyLimit) bytes")
 }
 
 /// Why a request has no answer.

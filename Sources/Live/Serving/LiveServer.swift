@@ -5,7 +5,9 @@ import Streams
 
 /// The page over a session, on this machine alone.
 package struct LiveServer: Sendable {
-    private let session: LiveSession
+    let session: LiveSession
+    /// What the page's editor holds; `nil` where it has none.
+    let editor: EditedFile?
     private let gate: Gate
     private let page: LivePage
     private let servers: [HTTPServer]
@@ -20,10 +22,14 @@ package struct LiveServer: Sendable {
     ///
     /// - Parameters:
     ///   - title: what the page is about.
+    ///   - editor: a file of the session that the page has an editor for.
     ///   - port: 0 for any that is free.
-    package init(_ session: LiveSession, title: String, port: UInt16 = 0) async throws {
+    package init(
+        _ session: LiveSession, title: String, editor: EditedFile? = nil, port: UInt16 = 0
+    ) async throws {
         self.session = session
-        page = LivePage(title: title)
+        self.editor = editor
+        page = LivePage(title: title, hasEditor: editor != nil)
         let secret = Gate.newSecret()
         let first = HTTPServer.on(try sockaddr_in.inet(ip4: "127.0.0.1", port: port))
         let actual = try await first.begin(port: port)
@@ -66,6 +72,9 @@ package struct LiveServer: Sendable {
         case (.POST, "accept"):
             let wanted: Wanted = try await question(request)
             return try await said { () throws(AcceptError) in
+                guard editor?.isKept ?? true else {
+                    throw AcceptError(description: "\(wanted.id): a text of no file has no goldens")
+                }
                 try await session.accept(wanted.id, showing: wanted.digest)
                 return "\(wanted.id): accepted"
             }
@@ -74,6 +83,10 @@ package struct LiveServer: Sendable {
             return try await said { () throws(AcceptError) in
                 "\(try await session.undoAccepting()): its golden of before is back"
             }
+        case (.POST, "frames"): return try await frames(try await question(request))
+        case (.POST, "source"), (.POST, "edit"), (.POST, "save"), (.POST, "examples"):
+            guard let editor else { throw Refusal(.notFound, "nothing is here") }
+            return try await answer(path, request, over: editor)
         case (.GET, _) where picture != nil:
             guard let bytes = await session.picture(picture ?? "") else {
                 throw Refusal(.notFound, "this picture is not shown any more")
@@ -93,14 +106,15 @@ package struct LiveServer: Sendable {
         var axes: [String: [String]]
     }
 
-    /// The picture that is to become a golden.
+    /// A tile and the picture of it that somebody sees.
     private struct Wanted: Decodable {
         var id: String
         var digest: String
     }
 
-    private func question<Value: Decodable>(_ request: HTTPRequest) async throws -> Value {
-        let body = try await Gate.body(of: request)
+    func question<Value: Decodable>(_ request: HTTPRequest, limit: Int = Gate.bodyLimit) async throws -> Value
+    {
+        let body = try await Gate.body(of: request, limit: limit)
         // A form of another page could send anything but this.
         guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "a question is JSON")
@@ -109,28 +123,41 @@ package struct LiveServer: Sendable {
     }
 
     /// What became of something that was to be done: a browser would log another status as a fault of the page.
-    private struct Done: Encodable {
+    struct Done: Encodable {
         var isDone: Bool
         /// In a line.
         var words: String
+
+        init(_ words: String, isDone: Bool = true) {
+            (self.words, self.isDone) = (harmlessLine(words), isDone)
+        }
     }
 
     private func said(_ action: () async throws(AcceptError) -> String) async throws -> HTTPResponse {
-        var done: Done
         do {
-            done = Done(isDone: true, words: try await action())
-        } catch {
-            done = Done(isDone: false, words: error.description)
+            return try json(Done(try await action()))
+        } catch let error as AcceptError {
+            return try json(Done(error.description, isDone: false))
         }
-        done.words = harmlessLine(done.words)
-        return response(Array(try JSONEncoder().encode(done)), "application/json")
+    }
+
+    private func frames(_ wanted: Wanted) async throws -> HTTPResponse {
+        do {
+            return try json(try await session.tree(of: wanted.id, showing: wanted.digest))
+        } catch let error as AcceptError {
+            return try json(Done(error.description, isDone: false))
+        }
     }
 
     private func news(_ question: Question) async throws -> HTTPResponse {
         let snapshot = await session.snapshot(
             of: question.axes.filter { !$0.value.isEmpty }, since: question.since, within: LiveServer.patience
         )
-        return response(Array(try JSONEncoder().encode(snapshot)), "application/json")
+        return try json(snapshot)
+    }
+
+    func json(_ value: some Encodable) throws -> HTTPResponse {
+        response(Array(try JSONEncoder().encode(value)), "application/json")
     }
 
     private func response(

@@ -125,6 +125,18 @@ final class Interest: Sendable {
         }
     }
 
+    /// What is in a tile, as it is laid out now.
+    func inspection(of tile: Tile) async throws -> Inspection {
+        let answers = try await ask(
+            for: [tile], over: LiveDrawing.shown(in: folder), while: Interest(), RenderingRequest.inspection
+        ) { $1 }
+        switch answers.first {
+        case .inspection(let inspection): return inspection
+        case .failed(let problem): throw AcceptError(description: problem)
+        default: throw AcceptError(description: "it could not be laid out")
+        }
+    }
+
     /// A folder that is never made: over its goldens each recording is the whole file.
     private static func nowhere(in folder: String) -> String { folder + "/none" }
 

@@ -116,7 +116,8 @@ extension LiveSession {
         }
     }
 
-    private func place(of id: String) -> (tile: Tile, part: LivePart, choice: [String: [String]])? {
+    /// Where a tile is shown, and by whose program it is drawn.
+    func place(of id: String) -> (tile: Tile, part: LivePart, choice: [String: [String]])? {
         for view in views.values {
             for group in view.groups {
                 guard let tile = group.tiles.first(where: { $0.id == id }),

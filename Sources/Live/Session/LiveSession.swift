@@ -67,9 +67,15 @@ package actor LiveSession {
 
     /// Throws where nothing can be compiled or kept here.
     package init(_ sources: LiveSources) throws {
+        let build = try SourceBuild()
+        self.init(sources, build: build, scratch: try build.scratchFolder())
+    }
+
+    /// - Parameter scratch: what the session writes, and maybe its sources.
+    init(_ sources: LiveSources, build: SourceBuild, scratch: ScratchFolder) {
         self.sources = sources
-        build = try SourceBuild()
-        scratch = try build.scratchFolder()
+        self.build = build
+        self.scratch = scratch
         (events, told) = AsyncStream.makeStream(of: LiveEvent.self, bufferingPolicy: .bufferingNewest(256))
     }
 
@@ -99,6 +105,15 @@ package actor LiveSession {
         guard edits.updateValue(data, forKey: path) != data else { return }
         sourcesChanged()
     }
+
+    /// Has a file stand for itself again.
+    package func endEdit(of file: String) {
+        guard edits.removeValue(forKey: absolutePath(file)) != nil else { return }
+        sourcesChanged()
+    }
+
+    /// The text that stands in place of what a file holds; `nil` where none does.
+    func edited(_ file: String) -> Data? { edits[absolutePath(file)] }
 
     /// The tiles at these values, once all of them are drawn or are known not to be.
     ///

@@ -27,6 +27,9 @@ package struct Inspection: Codable, Sendable {
     package var frame: [Double]
     package var views: [Element]
     package var events: [String]
+    /// Where each line of text begins: across, and down to its baseline. They are as drawn, also where a modifier
+    /// such as `.scaleEffect` moves them.
+    package var lines: [[Double]]
     /// Printed.
     package var list: String
     package var warnings: [String]
@@ -43,6 +46,7 @@ package struct Inspection: Codable, Sendable {
             )
         }
         events = laidOut.events
+        lines = laidOut.list.lineStarts
         list = laidOut.list.description
         warnings = laidOut.warnings
     }
@@ -58,6 +62,22 @@ extension Inspection.Element {
         frame = node.frame.offsetBy(dx: offset.width, dy: offset.height).numbers
         properties = node.properties.map { .init(name: $0.name, value: $0.value.description) }
         children = node.children.map { Inspection.Element($0, movedBy: offset) }
+    }
+}
+
+extension DisplayList {
+    fileprivate var lineStarts: [[Double]] {
+        var starts: [[Double]] = []
+        walk { item in
+            guard case .glyphs(let run) = item else { return .into }
+            var last: CGFloat?
+            for glyph in run.glyphs where glyph.y != last {
+                starts.append([Double(glyph.x), Double(glyph.y)])
+                last = glyph.y
+            }
+            return .into
+        }
+        return starts
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `specimen watch` asks of the program that serves the page, which is started with this as its one word.
+/// What `specimen watch` or `specimen playground` asks of the program that serves the page, which is started with this as
+/// its one word.
 package struct WatchRequest: Codable, Equatable, Sendable {
     /// A program with a catalogue of its own, which somebody else builds.
     package struct Program: Codable, Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct WatchRequest: Codable, Equatable, Sendable {
         }
     }
 
-    /// Files, folders and packages.
+    /// Files, folders and packages; of an editor one file, or none where it begins with a style of the Gallery.
     package var sources: [String]
     /// What is shown in place of sources.
     package var program: Program?
@@ -29,10 +30,13 @@ package struct WatchRequest: Codable, Equatable, Sendable {
     package var port: UInt16
     /// Whether a browser is opened.
     package var opens: Bool
+    /// Whether the page has an editor of the source.
+    package var hasEditor: Bool
 
     package init(
         sources: [String], program: Program? = nil, isTogether: Bool, targets: [String], packages: [String],
-        platform: SourcePlatform = .ios, port: UInt16, opens: Bool
+        platform: SourcePlatform = .ios, port: UInt16, opens: Bool,
+        hasEditor: Bool = false
     ) {
         self.sources = sources
         self.program = program
@@ -42,6 +46,7 @@ package struct WatchRequest: Codable, Equatable, Sendable {
         self.packages = packages
         self.port = port
         self.opens = opens
+        self.hasEditor = hasEditor
     }
 
     package var word: String {

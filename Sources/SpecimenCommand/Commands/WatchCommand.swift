@@ -1,13 +1,9 @@
 internal import ArgumentParser
-import Foundation
 internal import Golden
-internal import Installation
 internal import SourceMode
 internal import Streams
 
 /// `specimen watch`
-///
-/// It becomes another program: what a server is linked of would make every other command start later.
 struct WatchCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -57,38 +53,11 @@ struct WatchCommand: ParsableCommand {
         }
         var program: WatchRequest.Program?
         if paths.isEmpty, case .command(let module) = WatchCommand.owner {
-            program = WatchRequest.Program(path: WatchCommand.ownPath, module: module)
+            program = WatchRequest.Program(path: ServingProgram.ownPath, module: module)
         }
-        let request = WatchRequest(
-            sources: paths, program: program, isTogether: sources.isTogether, targets: sources.targets,
-            packages: sources.packages,
-            platform: compiled, port: port, opens: open)
-        let server = WatchCommand.server
-        var words = unsafe [strdup(server), strdup(request.word), nil]
-        defer { unsafe words.forEach { unsafe free($0) } }
-        _ = unsafe execv(server, &words)
-        throw Failure.input(
-            "\(server): cannot be started (\(unsafe String(cString: strerror(errno)))); "
-                + "build it with swift build --product specimen-live, or install again with scripts/install")
-    }
-
-    /// What serves the page: of the installed tree, else beside this program, as a build puts it, else of the tree whose
-    /// `specimen` the search path leads to.
-    private static var server: String {
-        if let tree = InstalledTree.own { return tree.tools + "/specimen-live" }
-        let beside = URL(fileURLWithPath: ownPath).deletingLastPathComponent().appending(
-            path: "specimen-live"
-        ).path
-        guard !FileManager.default.isExecutableFile(atPath: beside) else { return beside }
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let installed = folders.split(separator: ":").lazy.map { folder in
-            let tool = URL(fileURLWithPath: folder + "/specimen").resolvingSymlinksInPath()
-            return InstalledTree(holding: tool.path)?.tools ?? tool.deletingLastPathComponent().path
-        }.map { $0 + "/specimen-live" }
-        return installed.first { FileManager.default.isExecutableFile(atPath: $0) } ?? beside
-    }
-
-    private static var ownPath: String {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+        try ServingProgram.become(
+            WatchRequest(
+                sources: paths, program: program, isTogether: sources.isTogether, targets: sources.targets,
+                packages: sources.packages, platform: compiled, port: port, opens: open))
     }
 }

@@ -44,7 +44,7 @@ import Testing
         #expect(!page.body.contains(root))
     }
 
-    @Test(arguments: ["live.css", "state.js", "viewer.js"])
+    @Test(arguments: ["live.css", "frames.css", "state.js", "frames.js", "viewer.js"])
     func `The page's own files are there`(_ file: String) throws {
         let answer = try get(root + file, ["Sec-Fetch-Site: same-origin"])
         #expect(answer.status == 200)

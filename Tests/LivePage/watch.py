@@ -1,26 +1,15 @@
-"""Uses the page of `specimen watch` in a real browser: use.py BROWSER SPECIMEN WORK [FOLDER FOR SCREENSHOTS].
+"""Uses the page of `specimen watch` in a real browser: watch.py BROWSER SPECIMEN WORK [FOLDER FOR SCREENSHOTS].
 
 Every function below is one claim about the page. They run in order, each on what the one before has left.
 """
-import os
-import pathlib
 import re
-import signal
-import subprocess
-import sys
 import time
 
-import axe_playwright_python
-from playwright.sync_api import expect, sync_playwright
+from pages import desktop, expect, is_ready, names_no_fault, picture, sheet, shoot, shots, state, use, work
 
-browser_path, specimen, work = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3]).resolve()
-shots = pathlib.Path(sys.argv[4]) if sys.argv[4:] and sys.argv[4] else None
-axe = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # A path is a text, whatever stands in it.
 folder = work / "a <b> & 100%"
 source = folder / "Styles.swift"
-desktop = {"viewport": {"width": 1280, "height": 860}}
-expect.set_options(timeout=60_000)
 
 quiet = """
 struct QuietStyle: ButtonStyle {
@@ -50,36 +39,6 @@ def save(text):
     draft = source.with_suffix(".draft")
     draft.write_text(text)
     draft.replace(source)
-
-
-def shoot(page, name):
-    if shots:
-        shots.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=shots / f"{name}.png")
-
-
-def names_no_fault(page):
-    page.evaluate(axe)
-    rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    result = page.evaluate("rules => axe.run({ runOnly: rules })", rules)
-    faults = [(fault["id"], fault["nodes"][0]["html"][:120]) for fault in result["violations"]]
-    assert not faults, faults
-
-
-def sheet(page, name):
-    return page.locator(f'section.sheet:has(h3:text-is("Button/{name}"))')
-
-
-def picture(page, name):
-    return sheet(page, name).locator(".tile img").first
-
-
-def state(page):
-    return page.locator("#state")
-
-
-def is_ready(page):
-    expect(state(page)).to_have_text(re.compile(r"^\d+ pictures?\."))
 
 
 def shows_a_sheet_for_each_style(page):
@@ -241,6 +200,69 @@ def opens_a_picture_by_keys(page):
     page.keyboard.press("Escape")
 
 
+def lays_frames_over_a_picture(page):
+    sheet(page, "PillStyle").locator(".tile button").first.click()
+    viewer = page.locator("#viewer")
+    page.keyboard.press("f")
+    tree = viewer.locator(".tree")
+    expect(tree.get_by_role("button").first).to_be_visible()
+    # Pointing at the tree shows in the picture: the padding, and what it adds.
+    tree.get_by_role("button", name=re.compile(r"^\.padding")).hover()
+    expect(viewer.locator(".frames .padding")).to_have_count(1)
+    expect(viewer.locator(".lengths")).to_contain_text(".padding: ")
+    padding = viewer.locator(".frames .frame.current").bounding_box()
+    expect(viewer.locator(".frames .baseline")).to_have_count(1)
+    # And pointing at the picture in the tree: the text is in the middle.
+    box = viewer.locator(".stage .canvas img").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(tree.locator(".current")).to_contain_text("Text")
+    expect(viewer.locator(".lengths")).to_contain_text("left 40, top 40, right 40, bottom 40")
+    expect(viewer.locator(".lengths")).to_contain_text("below its top")
+    text = viewer.locator(".frames .frame.current").bounding_box()
+    assert abs(text["x"] - padding["x"] - 40) < 1 and abs(padding["height"] - text["height"] - 80) < 1, (padding, text)
+    shoot(page, "frames")
+    names_no_fault(page)
+    # By keys, and at another size.
+    page.keyboard.press("+")
+    tree.locator(".current").focus()
+    page.keyboard.press("ArrowUp")
+    expect(tree.locator(".current")).not_to_contain_text("Text")
+    expect(tree.locator(".current")).to_be_focused()
+    larger = viewer.locator(".frames .frame.current").bounding_box()
+    assert abs(larger["width"] - 2 * padding["width"]) < 2, (larger, padding)
+    page.keyboard.press("f")
+    expect(tree).to_be_hidden()
+    expect(viewer.locator(".frames")).to_have_count(0)
+    page.keyboard.press("0")
+    page.keyboard.press("Escape")
+
+
+def sets_two_pictures_side_by_side(page):
+    viewer = page.locator("#viewer")
+    sheet(page, "PillStyle").locator(".tile button").first.click()
+    first = viewer.locator("h2").text_content()
+    page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    sheet(page, "QuietStyle").locator(".tile button").first.click()
+    images = viewer.locator(".stage img:visible")
+    expect(images).to_have_count(2)
+    expect(viewer.get_by_role("img", name=f"Picture of {first}")).to_be_visible()
+    sources = [image.get_attribute("src") for image in images.all()]
+    assert sources[0] != sources[1], sources
+    shoot(page, "beside")
+    names_no_fault(page)
+    # It stays as it was when the sources change.
+    save(padded(41))
+    is_ready(page)
+    expect(images.first).to_have_attribute("src", sources[0])
+    assert images.first.evaluate("img => img.naturalWidth > 0")
+    save(padded(40))
+    is_ready(page)
+    viewer.get_by_role("button", name="Put away").click()
+    expect(images).to_have_count(1)
+    page.keyboard.press("Escape")
+
+
 def accepts_a_golden_and_takes_it_back(page):
     page.locator("#fold").uncheck()
     sheet(page, "QuietStyle").locator(".tile button").first.click()
@@ -356,60 +378,12 @@ claims = [
     shows_a_sheet_for_each_style, shows_what_a_save_has_changed, shows_changed_ones_alone,
     keeps_the_pictures_where_code_is_broken, keeps_the_others_where_a_style_traps,
     recovers_from_a_style_that_never_ends, ends_at_the_last_of_many_saves, searches_ids_and_styles,
-    draws_other_values_of_an_axis, opens_a_picture_by_keys, accepts_a_golden_and_takes_it_back, moves_by_keys, tells_a_screen_reader,
+    draws_other_values_of_an_axis, opens_a_picture_by_keys, lays_frames_over_a_picture,
+    sets_two_pictures_side_by_side, accepts_a_golden_and_takes_it_back, moves_by_keys, tells_a_screen_reader,
     comes_back_after_the_network, changes_two_pages_at_once, fits_a_narrow_window, is_dark_where_the_system_is,
     is_closed_to_other_pages,
 ]
 
-
-def descendants_with(mark):
-    found = []
-    for entry in pathlib.Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            if mark in (entry / "environ").read_bytes() and b"SPECIMEN_WATCHED" in (entry / "environ").read_bytes():
-                found.append((entry.name, (entry / "cmdline").read_bytes()))
-        except OSError:
-            pass
-    return found
-
-
-def main():
-    folder.mkdir()
-    save(padded(10))
-    environment = {**os.environ, "XDG_CACHE_HOME": str(work / "cache")}
-    program = subprocess.Popen([specimen, "watch", str(source)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                               env=environment)
-    faults = []
-    try:
-        address = program.stdout.readline().strip()
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/[0-9a-f]{64}/", address), (address, program.poll())
-        with sync_playwright() as driver:
-            browser = driver.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-            page = browser.new_context(**desktop).new_page()
-            # What the browser says of a connection that was taken away is not the page's fault.
-            page.on("console", lambda line: faults.append(f"{line.text} {line.location}") if line.type == "error" and "ERR_INTERNET" not in line.text else None)
-            page.on("pageerror", lambda error: faults.append(str(error)))
-            page.goto(address)
-            for claim in claims:
-                try:
-                    claim(page)
-                except Exception:
-                    shoot(page, "failed")
-                    print(f"live: FAILED: {claim.__name__.replace('_', ' ')}", file=sys.stderr)
-                    raise
-            browser.close()
-        assert not faults, faults
-    finally:
-        program.send_signal(signal.SIGTERM)
-        _, said = program.communicate(timeout=30)
-    assert program.returncode == -signal.SIGTERM, program.returncode
-    assert address.split("/")[3] not in said, "the secret is in what it said"
-    time.sleep(0.5)
-    left = descendants_with(str(work).encode())
-    assert not left, left
-    print(f"live: {len(claims)} claims hold")
-
-
-main()
+folder.mkdir()
+save(padded(10))
+use(["watch", str(source)], claims, "watch")
