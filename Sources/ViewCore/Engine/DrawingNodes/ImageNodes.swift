@@ -6,6 +6,7 @@ final class SymbolNode: LayoutNode {
     private let name: String
     private let font: ResolvedFont
     private let symbol: Symbol
+    private let layers: SymbolLayering?
     /// Of the square that the symbol is drawn on.
     private let side: CGFloat
     private let style: ResolvedStyle
@@ -13,22 +14,28 @@ final class SymbolNode: LayoutNode {
     private let isResizable: Bool
     private let engine: any TextEngine
     private let picture: SymbolPicture?
+    private let layered: LayeredSymbol?
     private let ink: CGSize
 
     init(
-        name: String, symbol: Symbol, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
+        name: String, symbol: Symbol, layers: SymbolLayering?, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
         imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name
         self.font = font
         self.symbol = symbol
+        self.layers = layers
         self.side = side
         self.style = style
         self.imageScale = imageScale
         self.isResizable = isResizable
         self.engine = engine
         picture = SymbolPicture(symbol.drawing, weight: SymbolWeight(font.face.weight), engine: engine)
+        layered = layers.flatMap {
+            LayeredSymbol($0, weight: SymbolWeight(font.face.weight), engine: engine)
+        }
         let unit = side / 256
+        // As large as in one colour, so that a mode moves nothing.
         ink = CGSize(width: (picture?.ink.width ?? 0) * unit, height: (picture?.ink.height ?? 0) * unit)
         if picture == nil {
             journal.warn("the fonts of symbols have no glyph for \"\(name)\"")
@@ -75,7 +82,7 @@ final class SymbolNode: LayoutNode {
             // Glyphs have one size: where both directions grow alike it says all, also but for what arithmetic leaves.
             guard abs(across - down) > 1e-6 * max(across, down) else {
                 let scale = min(across, down)
-                return draw(picture, style.paint(in: frame), in: middle, scale: scale, into: &builder)
+                return draw(picture, in: frame, middle, scale: scale, into: &builder)
             }
             guard across > 0, down > 0 else { return }
             // As large as one direction asks, and a group that shortens it along the other: the outline is drawn at the
@@ -88,24 +95,28 @@ final class SymbolNode: LayoutNode {
             let stretch = CGAffineTransform.about(
                 .center, in: frame, CGAffineTransform(scaleX: across / scale, y: down / scale))
             builder.transformed(ProjectiveTransform(stretch)) {
-                draw(picture, style.paint(in: box), in: middle, scale: scale, into: &$0)
+                draw(picture, in: box, middle, scale: scale, into: &$0)
             }
         }
     }
 
     /// The middle of the ink is the middle of the frame.
     private func draw(
-        _ picture: SymbolPicture, _ paint: Paint, in middle: CGPoint, scale: CGFloat,
+        _ picture: SymbolPicture, in box: CGRect, _ middle: CGPoint, scale: CGFloat,
         into builder: inout DisplayBuilder
     ) {
         let unit = side / 256 * scale
-        let corner = CGPoint(x: middle.x - picture.ink.midX * unit, y: middle.y - picture.ink.midY * unit)
-        picture.draw(paint, at: corner, unit: unit, name: name, into: &builder)
+        let ink = layered?.ink ?? picture.ink
+        let corner = CGPoint(x: middle.x - ink.midX * unit, y: middle.y - ink.midY * unit)
+        guard let layered else {
+            return picture.draw(style.paint(in: box), at: corner, unit: unit, name: name, into: &builder)
+        }
+        layered.draw(at: corner, unit: unit, in: box, name: name, into: &builder)
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] {
         [.init("systemName", .text(name), .identifying)]
-            + style.traced("color", .handedOn)
+            + style.traced("color", .handedOn) + (layers?.traced ?? [])
             + [
                 .init("font", .font(font.traced), .handedOn),
                 // It is as large as its font and scale make it.

@@ -163,6 +163,7 @@ extension Image {
             return nil
         }
         symbol.warn(of: name, journal)
+        warnOfLayers(name, environment, journal)
         var resolved = font.resolved(in: environment, traits: traits)
         let weight = SymbolWeight(resolved.face.weight)
         // What is no single glyph is drawn in the place of one that takes its whole em.

@@ -112,10 +112,7 @@ extension View {
     nonisolated public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: mode == nil || mode == .monochrome
-                ? nil : ".symbolRenderingMode is ignored; icons have one layer in one colour"
-        ) { $0.symbolRenderingMode = mode }
+        transforming { $0.symbolRenderingMode = mode }
     }
 
     nonisolated public func contentTransition(
