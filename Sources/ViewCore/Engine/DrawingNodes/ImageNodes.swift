@@ -78,11 +78,11 @@ final class SymbolNode: LayoutNode {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let across = isResizable ? frame.width / natural.width : 1
         let down = isResizable ? frame.height / natural.height : 1
-        builder.withShadow(of: style) { builder in
+        builder.painted(with: style, in: builder.snapped(frame)) { builder, stencil in
             // Glyphs have one size: where both directions grow alike it says all, also but for what arithmetic leaves.
             guard abs(across - down) > 1e-6 * max(across, down) else {
                 let scale = min(across, down)
-                return draw(picture, in: frame, middle, scale: scale, into: &builder)
+                return draw(picture, stencil, in: frame, middle, scale: scale, into: &builder)
             }
             guard across > 0, down > 0 else { return }
             // As large as one direction asks, and a group that shortens it along the other: the outline is drawn at the
@@ -95,23 +95,24 @@ final class SymbolNode: LayoutNode {
             let stretch = CGAffineTransform.about(
                 .center, in: frame, CGAffineTransform(scaleX: across / scale, y: down / scale))
             builder.transformed(ProjectiveTransform(stretch)) {
-                draw(picture, in: box, middle, scale: scale, into: &$0)
+                draw(picture, stencil, in: box, middle, scale: scale, into: &$0)
             }
         }
     }
 
     /// The middle of the ink is the middle of the frame.
     private func draw(
-        _ picture: SymbolPicture, in box: CGRect, _ middle: CGPoint, scale: CGFloat,
+        _ picture: SymbolPicture, _ stencil: Paint?, in box: CGRect, _ middle: CGPoint, scale: CGFloat,
         into builder: inout DisplayBuilder
     ) {
         let unit = side / 256 * scale
         let ink = layered?.ink ?? picture.ink
         let corner = CGPoint(x: middle.x - ink.midX * unit, y: middle.y - ink.midY * unit)
         guard let layered else {
-            return picture.draw(style.paint(in: box), at: corner, unit: unit, name: name, into: &builder)
+            let paint = stencil ?? style.paint(in: box)
+            return picture.draw(paint, at: corner, unit: unit, name: name, into: &builder)
         }
-        layered.draw(at: corner, unit: unit, in: box, name: name, into: &builder)
+        layered.draw(at: corner, unit: unit, in: box, stencil: stencil, name: name, into: &builder)
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] {

@@ -1,6 +1,25 @@
 import Drawing
 import Foundation
 
+/// What the layers of a symbol are painted with.
+struct SymbolLayering {
+    var layers: LayeredDrawing
+    /// By level: those of further levels are the last one's.
+    var styles: [ResolvedStyle]
+    var mode: SymbolRenderingMode?
+    var value: Double?
+
+    var traced: [TraceNode.Property] {
+        var properties: [TraceNode.Property] = []
+        if let mode { properties.append(.init("symbolRenderingMode", .name(mode.name), .handedOn)) }
+        for (level, style) in styles.enumerated().dropFirst() {
+            properties += style.traced("color", suffix: " of layer \(level + 1)", .handedOn)
+        }
+        if let value { properties.append(.init("variableValue", .number(value))) }
+        return properties
+    }
+}
+
 /// A symbol whose layers have paint of their own.
 struct LayeredSymbol {
     private let picture: SymbolPicture
@@ -32,7 +51,8 @@ struct LayeredSymbol {
     /// Around the ink of all layers, in units of the symbol's square.
     var ink: CGRect { picture.ink }
 
-    private func paint(of place: SymbolLayer, in frame: CGRect) -> Paint {
+    private func paint(of place: SymbolLayer, in frame: CGRect, _ stencil: Paint?) -> Paint {
+        if let stencil { return stencil }
         let style = styles[min(place.level, styles.count - 1)]
         let isFaded = firstFaded.map { place.step >= $0 } ?? false
         return style.multiplyingAlpha(by: isFaded ? LayeredSymbol.fadedOpacity : 1).paint(in: frame)
@@ -44,13 +64,15 @@ struct LayeredSymbol {
     ///   - corner: the upper left corner of the square.
     ///   - unit: how many points a unit of it has.
     ///   - frame: what gradients follow.
+    ///   - stencil: paint for all layers, in place of their own.
     func draw(
-        at corner: CGPoint, unit: CGFloat, in frame: CGRect, name: String, into builder: inout DisplayBuilder
+        at corner: CGPoint, unit: CGFloat, in frame: CGRect, stencil: Paint?, name: String,
+        into builder: inout DisplayBuilder
     ) {
         let layers = layers(of: picture.placed(at: corner, unit: unit, builder))
         guard layers.dropFirst().contains(where: { $0.pieces[0].isCut }) else {
             for layer in layers {
-                SymbolPicture.draw(layer.pieces, paint(of: layer.place, in: frame), name, into: &builder)
+                SymbolPicture.draw(layer.pieces, paint(of: layer.place, in: frame, stencil), name, into: &builder)
             }
             return
         }
@@ -59,7 +81,7 @@ struct LayeredSymbol {
                 let gaps = layer.pieces.prefix { $0.isCut }
                 for gap in gaps { gap.draw(.solid(.black), name, into: &builder) }
                 SymbolPicture.draw(
-                    Array(layer.pieces[gaps.endIndex...]), paint(of: layer.place, in: frame), name,
+                    Array(layer.pieces[gaps.endIndex...]), paint(of: layer.place, in: frame, stencil), name,
                     into: &builder)
             }
         }

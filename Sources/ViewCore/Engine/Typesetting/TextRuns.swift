@@ -179,6 +179,18 @@ extension Image {
             baselineOffset: -0.14 * resolved.size, symbol: name,
             drawing: glyph == nil ? (symbol.drawing, weight) : nil)
     }
+
+    /// Warns of what a symbol in a line of text is asked for and has not: it is one run in one style.
+    func warnOfLayers(_ name: String, _ environment: EnvironmentValues, _ journal: Journal) {
+        if let mode = layerMode(in: environment), mode != .monochrome, !Symbols.isOneShape(name) {
+            journal.warn(
+                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text")
+        }
+        if variableValue != nil {
+            journal.warn(
+                "Image(systemName:variableValue:): all of the symbol \"\(name)\" is drawn inside of a text")
+        }
+    }
 }
 
 extension Font {

@@ -11,8 +11,7 @@ extension Unfolding {
     func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
         if let relative = shape as? any ContainerRelative, let container = environment.containerOutline {
-            let amount = relative.amountInside
-            return { container.path(in: $0.insetSafely(by: amount)) }
+            return { relative.path(in: $0, insetBy: 0, of: container) }
         }
         return shape.drawnPath(in: environment)
     }

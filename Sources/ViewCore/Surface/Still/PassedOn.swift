@@ -32,7 +32,6 @@ private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
-private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 private struct RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 private struct SpringLoadingKey: EnvironmentKey {
     static var defaultValue: SpringLoadingBehavior { .automatic }
@@ -70,10 +69,6 @@ extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
-    }
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[RenderingModeKey.self] }
-        set { self[RenderingModeKey.self] = newValue }
     }
     public var textSelectionAffinity: TextSelectionAffinity {
         get { self[AffinityKey.self] }

@@ -1,32 +1,6 @@
 import Drawing
 
-/// What the layers of a symbol are painted with.
-struct SymbolLayering {
-    var layers: LayeredDrawing
-    /// By level: those of further levels are the last one's.
-    var styles: [ResolvedStyle]
-    var mode: SymbolRenderingMode?
-    var value: Double?
-
-    var traced: [TraceNode.Property] {
-        var properties: [TraceNode.Property] = []
-        if let mode { properties.append(.init("symbolRenderingMode", .name(mode.name), .handedOn)) }
-        for (level, style) in styles.enumerated().dropFirst() {
-            properties += style.traced("color", suffix: " of layer \(level + 1)", .handedOn)
-        }
-        if let value { properties.append(.init("variableValue", .number(value))) }
-        return properties
-    }
-}
-
 extension Image {
-    /// The mode of a symbol's layers: the image's own, that of the environment, or the one that several foreground styles
-    /// stand for, as the documentation of `SymbolRenderingMode.palette` says.
-    func layerMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
-        symbolMode ?? environment.symbolRenderingMode
-            ?? (environment.foreground.levels.count > 1 ? .palette : nil)
-    }
-
     /// What a symbol's layers are painted with, or `nil` where it is drawn in one piece, which is said where more was asked
     /// for.
     func symbolLayers(_ name: String, _ unfolding: Unfolding) -> SymbolLayering? {
@@ -59,18 +33,6 @@ extension Image {
             return nil
         }
         return SymbolLayering(layers: drawn, styles: styles, mode: mode, value: value)
-    }
-
-    /// Warns of what a symbol in a line of text is asked for and has not: it is one run in one style.
-    func warnOfLayers(_ name: String, _ environment: EnvironmentValues, _ journal: Journal) {
-        if let mode = layerMode(in: environment), mode != .monochrome, !Symbols.isOneShape(name) {
-            journal.warn(
-                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text")
-        }
-        if variableValue != nil {
-            journal.warn(
-                "Image(systemName:variableValue:): all of the symbol \"\(name)\" is drawn inside of a text")
-        }
     }
 
     /// A variable value that the symbol has layers for.
