@@ -11,7 +11,9 @@ extension Unfolding {
     func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
         if let relative = shape as? any ContainerRelative, let container = environment.containerOutline {
-            return { relative.path(in: $0, insetBy: 0, of: container) }
+            let drawn: @Sendable (CGRect) -> Path = { relative.path(in: $0, insetBy: 0, of: container) }
+            guard shape.isMirrored(in: environment) else { return drawn }
+            return { drawn($0).mirrored(in: $0) }
         }
         return shape.drawnPath(in: environment)
     }
