@@ -43,6 +43,8 @@ extension Color: CodeWriting {
             default: "\(code(base)).opacity(\(NumberText.rounded(factor)))"
             }
         case .mix(let a, let b, let fraction):
+            "\(code(a)).mix(with: \(code(b)), by: \(NumberText.rounded(fraction)), in: .device)"
+        case .perceptualMix(let a, let b, let fraction):
             "\(code(a)).mix(with: \(code(b)), by: \(NumberText.rounded(fraction)))"
         case .variants(let light, let dark): "\(code(light)), dark \(code(dark))"
         }
@@ -93,10 +95,12 @@ extension AnyGradient: SelfWriting {
     func written(by writer: ValueWriter) -> ValueWriter.Written {
         var parts: [String: Any] = [:]
         for child in Mirror(reflecting: self).children { parts[child.label ?? ""] = child.value }
+        let space = parts["isPerceptual"] as? Bool == true ? ".colorSpace(.perceptual)" : ""
         if let color = parts["color"].flatMap(writer.unwrapped) {
-            return .init(text: writer.written(color).text + ".gradient")
+            return .init(text: writer.written(color).text + ".gradient" + space)
         }
-        return parts["gradient"].map { writer.written($0) } ?? .init(text: "gradient")
+        guard let gradient = parts["gradient"].map({ writer.written($0) }) else { return .init(text: "gradient") }
+        return space.isEmpty ? gradient : .init(text: gradient.text + space)
     }
 }
 

@@ -104,7 +104,7 @@ enum MacButtonColors {
         if kind != .plain, environment.isEnabled { return accent.opacity(isPressed ? 0.75 : 1) }
         let isWhite = environment.generation.choose(ios18: !isDark && environment.isEnabled, ios26: false)
         if isWhite {
-            return .white.mix(with: .black, by: isPressed ? 0.1 : 0)
+            return .white.mix(with: .black, by: isPressed ? 0.1 : 0, in: .device)
         }
         let alpha = !environment.isEnabled ? 0.04 : isPressed ? 0.16 : isDark ? 0.07 : 0.08
         return (isDark ? Color.white : .black).opacity(alpha)

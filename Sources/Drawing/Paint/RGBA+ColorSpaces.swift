@@ -16,6 +16,12 @@ extension RGBA {
             red: RGBA.encode(red), green: RGBA.encode(green), blue: RGBA.encode(blue), alpha: alpha)
     }
 
+    /// Of sRGB: the same colour as linear light.
+    package var decodedToLinear: RGBA {
+        RGBA(
+            red: RGBA.decode(red), green: RGBA.decode(green), blue: RGBA.decode(blue), alpha: alpha)
+    }
+
     /// Display P3 to sRGB; a colour that sRGB has not gets channels outside of 0…1.
     package var convertedFromDisplayP3: RGBA {
         let (r, g, b) = (RGBA.decode(red), RGBA.decode(green), RGBA.decode(blue))

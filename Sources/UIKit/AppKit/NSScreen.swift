@@ -78,7 +78,7 @@ extension NSColor {
     public var alphaComponent: CGFloat { cgColor.alpha }
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
-        NSColor(Color(uiColor: self).mix(with: Color(uiColor: color), by: fraction))
+        NSColor(Color(uiColor: self).mix(with: Color(uiColor: color), by: fraction, in: .device))
     }
 }
 

@@ -143,6 +143,18 @@ private struct NoStyle {}
             made.warnings.first?.contains("the symbol is drawn in one colour") == true, "\(made.warnings)")
     }
 
+    @Test func `What is asked of layers is said`() throws {
+        for mode in [SymbolRenderingMode.hierarchical, .palette, .multicolor] {
+            let made = try laidOut(Image("bar").symbolRenderingMode(mode))
+            #expect(made.warnings.count == 1)
+            #expect(
+                made.warnings.first?.contains("\"bar\" of the asset catalogue is drawn in one colour") == true
+            )
+        }
+        #expect(try laidOut(Image("bar").symbolRenderingMode(.monochrome)).warnings == [])
+        #expect(try laidOut(Image("bar", variableValue: 0.3)).warnings.count == 1)
+    }
+
     @Test func `A file that is no template is named`() throws {
         let made = try laidOut(Image("bar"), template: "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
         #expect(made.warnings.first?.contains("bar.svg: this is no template of a symbol") == true)

@@ -12,6 +12,9 @@ extension DisplayBuilder {
         let rule: FillRule = fill.isEOFilled ? .evenOdd : .nonZero
         let around = fill.isAntialiased ? outline : .rectangle(outline.bounds.insetBy(dx: -1, dy: -1))
         if case .material(let layers) = style.kind {
+            if !style.shadows.isEmpty || style.blend != .normal {
+                warnings.append("a material is drawn without the shadows and the blend mode of its style")
+            }
             grouped({
                 $0.clip = outline
                 $0.clipRule = rule
@@ -22,20 +25,45 @@ extension DisplayBuilder {
             }
             return
         }
-        withShadow(of: style) { builder in
-            let paint = style.paint(in: rect)
+        painted(with: style, in: rect) { builder, stencil in
+            let paint = stencil ?? style.paint(in: rect)
             guard !fill.isAntialiased else { return builder.fill(outline, paint, rule: rule) }
             builder.clipped(to: outline, rule: rule, antialiased: false) { $0.fill(around, paint) }
         }
     }
 
-    mutating func withShadow(of style: ResolvedStyle, _ draw: (inout DisplayBuilder) -> Void) {
-        guard let shadow = style.shadow else { return draw(&self) }
-        guard !shadow.isInner else {
-            warnings.append(".shadow(.inner(…)) is not supported; the style is drawn without it")
-            return draw(&self)
+    /// Draws with all that a style has beside paint: its shadows, its blend mode, its picture.
+    ///
+    /// - Parameters:
+    ///   - rect: what the style follows, on whole pixels.
+    ///   - draw: draws in a paint that it is given, which is opaque, or in the style's own where that is `nil`.
+    mutating func painted(
+        with style: ResolvedStyle, in rect: CGRect, _ draw: (inout DisplayBuilder, Paint?) -> Void
+    ) {
+        guard !style.isPlainPaint else { return draw(&self, nil) }
+        var rest = style
+        if style.blend != .normal {
+            rest.blend = .normal
+            return grouped({ $0.blend = style.blend }) { $0.painted(with: rest, in: rect, draw) }
         }
-        shadowed(
-            color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y, draw)
+        // What is cast around comes last, since it is cast by all of it.
+        if let index = style.shadows.lastIndex(where: { !$0.isInner }) {
+            let shadow = rest.shadows.remove(at: index)
+            return shadowed(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y) {
+                $0.painted(with: rest, in: rect, draw)
+            }
+        }
+        if let shadow = rest.shadows.popLast() {
+            return innerShadowed(
+                color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y,
+                casting: { draw(&$0, .solid(.black)) },
+                { $0.painted(with: rest, in: rect, draw) })
+        }
+        guard case .picture(let picture) = style.kind else { return draw(&self, nil) }
+        let stencil = collected { draw(&$0, .solid(.black)) }
+        guard !stencil.isEmpty else { return }
+        grouped({ $0.mask = stencil }) { builder in
+            if let image = picture.image(for: rect, scale: builder.grid.scale) { builder.image(image) }
+        }
     }
 }

@@ -6,6 +6,7 @@ final class SymbolNode: LayoutNode {
     private let name: String
     private let font: ResolvedFont
     private let symbol: Symbol
+    private let layers: SymbolLayering?
     /// Of the square that the symbol is drawn on.
     private let side: CGFloat
     private let style: ResolvedStyle
@@ -13,15 +14,17 @@ final class SymbolNode: LayoutNode {
     private let isResizable: Bool
     private let engine: any TextEngine
     private let picture: SymbolPicture?
+    private let layered: LayeredSymbol?
     private let ink: CGSize
 
     init(
-        name: String, symbol: Symbol, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
+        name: String, symbol: Symbol, layers: SymbolLayering?, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
         imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name
         self.font = font
         self.symbol = symbol
+        self.layers = layers
         self.side = side
         self.style = style
         self.imageScale = imageScale
@@ -29,7 +32,11 @@ final class SymbolNode: LayoutNode {
         self.engine = engine
         picture = SymbolPictures.picture(
             of: symbol, weight: SymbolWeight(font.face.weight), engine: engine)
+        layered = layers.flatMap {
+            LayeredSymbol($0, weight: SymbolWeight(font.face.weight), engine: engine)
+        }
         let unit = side / 256
+        // As large as in one colour, so that a mode moves nothing.
         ink = CGSize(width: (picture?.ink.width ?? 0) * unit, height: (picture?.ink.height ?? 0) * unit)
         if picture == nil {
             journal.warn("the fonts of symbols have no glyph for \"\(name)\"")
@@ -72,11 +79,11 @@ final class SymbolNode: LayoutNode {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let across = isResizable ? frame.width / natural.width : 1
         let down = isResizable ? frame.height / natural.height : 1
-        builder.withShadow(of: style) { builder in
+        builder.painted(with: style, in: builder.snapped(frame)) { builder, stencil in
             // Glyphs have one size: where both directions grow alike it says all, also but for what arithmetic leaves.
             guard abs(across - down) > 1e-6 * max(across, down) else {
                 let scale = min(across, down)
-                return draw(picture, style.paint(in: frame), in: middle, scale: scale, into: &builder)
+                return draw(picture, stencil, in: frame, middle, scale: scale, into: &builder)
             }
             guard across > 0, down > 0 else { return }
             // As large as one direction asks, and a group that shortens it along the other: the outline is drawn at the
@@ -89,24 +96,29 @@ final class SymbolNode: LayoutNode {
             let stretch = CGAffineTransform.about(
                 .center, in: frame, CGAffineTransform(scaleX: across / scale, y: down / scale))
             builder.transformed(ProjectiveTransform(stretch)) {
-                draw(picture, style.paint(in: box), in: middle, scale: scale, into: &$0)
+                draw(picture, stencil, in: box, middle, scale: scale, into: &$0)
             }
         }
     }
 
     /// The middle of the ink is the middle of the frame.
     private func draw(
-        _ picture: SymbolPicture, _ paint: Paint, in middle: CGPoint, scale: CGFloat,
+        _ picture: SymbolPicture, _ stencil: Paint?, in box: CGRect, _ middle: CGPoint, scale: CGFloat,
         into builder: inout DisplayBuilder
     ) {
         let unit = side / 256 * scale
-        let corner = CGPoint(x: middle.x - picture.ink.midX * unit, y: middle.y - picture.ink.midY * unit)
-        picture.draw(paint, at: corner, unit: unit, name: name, into: &builder)
+        let ink = layered?.ink ?? picture.ink
+        let corner = CGPoint(x: middle.x - ink.midX * unit, y: middle.y - ink.midY * unit)
+        guard let layered else {
+            let paint = stencil ?? style.paint(in: box)
+            return picture.draw(paint, at: corner, unit: unit, name: name, into: &builder)
+        }
+        layered.draw(at: corner, unit: unit, in: box, stencil: stencil, name: name, into: &builder)
     }
     override var traceName: String { "Image" }
     override var traceProperties: [TraceNode.Property] {
         [.init("systemName", .text(name), .identifying)]
-            + style.traced("color", .handedOn)
+            + style.traced("color", .handedOn) + (layers?.traced ?? [])
             + [
                 .init("font", .font(font.traced), .handedOn),
                 // It is as large as its font and scale make it.

@@ -37,8 +37,8 @@ final class ShapeNode: LayoutNode {
         case .fill(let style, let fill):
             builder.fill(outline, style, in: rect, by: fill)
         case .stroke(let style, let stroke):
-            builder.withShadow(of: style) {
-                $0.stroke(outline, style.paint(in: rect), stroke.pen)
+            builder.painted(with: style, in: rect) {
+                $0.stroke(outline, $1 ?? style.paint(in: rect), stroke.pen)
             }
         }
     }

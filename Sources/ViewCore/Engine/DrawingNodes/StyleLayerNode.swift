@@ -42,8 +42,8 @@ final class StyleLayerNode: WrapperNode {
     private func drawLayer(into builder: inout DisplayBuilder) {
         let rect = builder.snapped(frame.extended(by: reach))
         if let path, let line {
-            return builder.withShadow(of: style) {
-                $0.stroke(rect.outline(of: path), style.paint(in: rect), line.pen)
+            return builder.painted(with: style, in: rect) {
+                $0.stroke(rect.outline(of: path), $1 ?? style.paint(in: rect), line.pen)
             }
         }
         builder.fill(

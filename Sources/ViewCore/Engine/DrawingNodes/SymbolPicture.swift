@@ -3,7 +3,7 @@ import Foundation
 
 /// A symbol's drawing in a weight, with what the fonts know of its glyphs; in units of its square.
 struct SymbolPicture: Sendable {
-    fileprivate indirect enum Piece: Sendable {
+    indirect enum Piece: Sendable {
         /// About the pen at `origin`, on a baseline.
         case glyphs(
             [(id: UInt32, advance: CGFloat)], FontFace, em: CGFloat, origin: CGPoint, CGAffineTransform?)
@@ -12,7 +12,9 @@ struct SymbolPicture: Sendable {
         case several([Piece])
     }
 
-    private let pieces: [Piece]
+    let pieces: [Piece]
+    /// The layer of each piece, where it was asked for layers.
+    let places: [SymbolLayer]
     /// Around all that is painted.
     let ink: CGRect
 
@@ -20,34 +22,50 @@ struct SymbolPicture: Sendable {
     private static let innerPart: CGFloat = 0.56
 
     /// `nil` where a font has no glyph for it.
-    init?(_ drawing: SymbolDrawing, weight: SymbolWeight, engine: any TextEngine) {
+    ///
+    /// - Parameter places: the layers of the drawing's marks, where each layer has paint of its own. What is in a filled
+    ///   shape lies on it then, in place of being cut out.
+    init?(
+        _ drawing: SymbolDrawing, places: [SymbolLayer]? = nil, weight: SymbolWeight, engine: any TextEngine
+    ) {
         guard let enclosure = drawing.enclosure else {
-            self.init(plain: drawing, weight, engine)
+            self.init(plain: drawing, places ?? [], weight, engine)
             return
         }
         let shapeName = enclosure.isFilled ? "\(enclosure.shape).fill" : String(enclosure.shape)
         guard let shape = Symbols.symbol(shapeName),
             let around = SymbolPicture(shape.drawing, weight: weight, engine: engine),
-            let plain = SymbolPicture(plain: drawing, weight, engine)
+            let plain = SymbolPicture(plain: drawing, [], weight, engine)
         else { return nil }
         let side = min(around.ink.width, around.ink.height) * SymbolPicture.innerPart
         let longest = max(plain.ink.width, plain.ink.height)
         guard longest > 0 else { return nil }
         // Lines inside are as wide as the shape's, or as near to that as the font's weights come.
-        let own = weight.nearest(at: side / longest)
-        guard let inner = SymbolPicture(plain: drawing, own, engine) else { return nil }
+        let innerWeight = weight.nearest(at: side / longest)
+        guard let inner = SymbolPicture(plain: drawing, places ?? [], innerWeight, engine) else { return nil }
         let scale = side / max(inner.ink.width, inner.ink.height, 1)
         let change = CGAffineTransform(translationX: -inner.ink.midX, y: -inner.ink.midY)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(translationX: around.ink.midX, y: around.ink.midY))
         let content = inner.pieces.map { $0.applying(change) }
         let rest: [Piece] =
-            enclosure.isFilled ? [.cut(.several(content))] : inner.hasCuts ? [.several(content)] : content
-        self.init(pieces: around.pieces + rest, ink: around.ink)
+            enclosure.isFilled && places == nil
+            ? [.cut(.several(content))] : inner.hasCuts ? [.several(content)] : content
+        var own: [SymbolLayer] = []
+        if places != nil {
+            let isOne = rest.count != inner.places.count
+            let deepest = isOne ? 0 : inner.places.map(\.level).max() ?? 0
+            own = around.pieces.map { _ in SymbolLayer(level: min(deepest + 1, 2)) }
+            own += isOne ? rest.map { _ in SymbolLayer() } : inner.places
+        }
+        self.init(pieces: around.pieces + rest, places: own, ink: around.ink)
     }
 
     /// Without the shape around it.
-    private init?(plain drawing: SymbolDrawing, _ weight: SymbolWeight, _ engine: any TextEngine) {
+    private init?(
+        plain drawing: SymbolDrawing, _ places: [SymbolLayer], _ weight: SymbolWeight,
+        _ engine: any TextEngine
+    ) {
         var pieces: [Piece] = []
         var ink = CGRect.null
         for layer in drawing.layers {
@@ -68,11 +86,15 @@ struct SymbolPicture: Sendable {
             pieces.append(.cut(.shape(line, StrokePen(width: 3 * weight.stroke))))
             pieces.append(.shape(line, StrokePen(width: weight.stroke, cap: .round)))
         }
-        self.init(pieces: pieces, ink: ink)
+        // A stroke through it is on the first layer.
+        let added = pieces.count - drawing.layers.count
+        let all = places.isEmpty ? [] : places + Array(repeating: SymbolLayer(), count: added)
+        self.init(pieces: pieces, places: all, ink: ink)
     }
 
-    private init(pieces: [Piece], ink: CGRect) {
+    private init(pieces: [Piece], places: [SymbolLayer], ink: CGRect) {
         self.pieces = pieces
+        self.places = places
         self.ink = ink
     }
 
@@ -191,9 +213,7 @@ struct SymbolPicture: Sendable {
 }
 
 extension SymbolPicture {
-    private var hasCuts: Bool {
-        pieces.contains { if case .cut = $0 { true } else { false } }
-    }
+    private var hasCuts: Bool { pieces.contains { $0.isCut } }
 
     /// - Parameters:
     ///   - corner: the upper left corner of the square.
@@ -201,12 +221,25 @@ extension SymbolPicture {
     func draw(
         _ paint: Paint, at corner: CGPoint, unit: CGFloat, name: String, into builder: inout DisplayBuilder
     ) {
-        guard unit > 0, ink.width > 0, ink.height > 0 else { return }
+        SymbolPicture.draw(placed(at: corner, unit: unit, builder), paint, name, into: &builder)
+    }
+
+    /// The pieces where they are drawn; none where nothing would be seen.
+    func placed(at corner: CGPoint, unit: CGFloat, _ builder: DisplayBuilder) -> [Piece] {
+        guard unit > 0, ink.width > 0, ink.height > 0 else { return [] }
         // Glyphs as large as the square begin at its lower left.
         let start = builder.placeOfGlyphs(nearest: CGPoint(x: corner.x, y: corner.y + 256 * unit))
         let change = CGAffineTransform(scaleX: unit, y: unit)
             .concatenating(CGAffineTransform(translationX: start.x, y: start.y - 256 * unit))
-        let placed = pieces.map { $0.applying(change) }
+        return pieces.map { $0.applying(change) }
+    }
+
+    /// Pieces in one paint.
+    static func draw(
+        _ placed: [Piece], _ paint: Paint, _ name: String, into builder: inout DisplayBuilder
+    ) {
+        guard !placed.isEmpty else { return }
+        let hasCuts = placed.contains { $0.isCut }
         var (opaque, alpha) = (paint, 1.0)
         if case .solid(var color) = paint {
             alpha = color.alpha
@@ -229,6 +262,7 @@ extension SymbolPicture {
 
 extension SymbolPicture.Piece {
     var isSeveral: Bool { if case .several = self { true } else { false } }
+    var isCut: Bool { if case .cut = self { true } else { false } }
 
     func applying(_ change: CGAffineTransform) -> SymbolPicture.Piece {
         switch self {

@@ -142,7 +142,7 @@ private struct TextPen {
     private var paint = Paint.solid(.clear)
     /// The symbol whose icon the run is: that is what its glyph says.
     private var symbol: String?
-    /// The style, where it casts a shadow.
+    /// The style, where paint is not all it takes.
     private var shadowing: ResolvedStyle?
     /// Whether there are lines under or through.
     private(set) var isDecorated = false
@@ -163,7 +163,7 @@ private struct TextPen {
         paint = runs[run].style.paint(in: frame)
         symbol = runs[run].symbol
         picture = runs[run].drawing.flatMap { SymbolPictures.picture(of: $0, weight: $1, engine: engine) }
-        shadowing = runs[run].style.shadow == nil ? nil : runs[run].style
+        shadowing = runs[run].style.isPlainPaint ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }
 
@@ -180,8 +180,8 @@ private struct TextPen {
             guard let shadowing else {
                 return picture.draw(paint, at: corner, unit: unit, name: text, into: &builder)
             }
-            return builder.withShadow(of: shadowing) {
-                picture.draw(paint, at: corner, unit: unit, name: text, into: &$0)
+            return builder.painted(with: shadowing, in: builder.snapped(frame)) {
+                picture.draw($1 ?? paint, at: corner, unit: unit, name: text, into: &$0)
             }
         }
         if all.count == 1 {
@@ -211,6 +211,10 @@ private struct TextPen {
     private func add(_ item: consuming GlyphRun, to builder: inout DisplayBuilder) {
         guard let shadowing else { return builder.glyphs(item) }
         let item = item
-        builder.withShadow(of: shadowing) { $0.glyphs(item) }
+        builder.painted(with: shadowing, in: builder.snapped(frame)) {
+            var run = item
+            if let stencil = $1 { run.paint = stencil }
+            $0.glyphs(run)
+        }
     }
 }

@@ -163,6 +163,7 @@ extension Image {
             return nil
         }
         symbol.warn(of: name, journal)
+        warnOfLayers(name, environment, journal)
         var resolved = font.resolved(in: environment, traits: traits)
         let weight = SymbolWeight(resolved.face.weight)
         // What is no single glyph is drawn in the place of one that takes its whole em.
@@ -177,6 +178,18 @@ extension Image {
             // Glyphs of symbols fill their em; lowered so that the middle is that of capital letters.
             baselineOffset: -0.14 * resolved.size, symbol: name,
             drawing: glyph == nil ? (symbol, weight) : nil)
+    }
+
+    /// Warns of what a symbol in a line of text is asked for and has not: it is one run in one style.
+    func warnOfLayers(_ name: String, _ environment: EnvironmentValues, _ journal: Journal) {
+        if let mode = layerMode(in: environment), mode != .monochrome, !Symbols.isOneShape(name) {
+            journal.warn(
+                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text")
+        }
+        if variableValue != nil {
+            journal.warn(
+                "Image(systemName:variableValue:): all of the symbol \"\(name)\" is drawn inside of a text")
+        }
     }
 }
 

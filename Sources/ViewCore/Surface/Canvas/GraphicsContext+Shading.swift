@@ -99,8 +99,7 @@ extension GraphicsContext.Shading {
         switch kind {
         case .foreground, .style:
             let style = resolvedStyle(context)
-            guard style.shadow == nil else { return nil }
-            if case .material = style.kind { return nil }
+            guard style.isPlainPaint else { return nil }
             return style.paint(in: bounds)
         case .gradient(let gradient, let kind, let options):
             if options.contains(.linearColor) {

@@ -28,15 +28,20 @@ extension EnvironmentValues {
     }
 }
 
-/// A shape that takes its outline from the container.
-protocol ContainerRelative {
-    nonisolated var amountInside: CGFloat { get }
+/// A shape that takes its outline, or the radii of its corners, from the container.
+protocol ContainerRelative: Sendable {
+    /// - Parameter amount: how far the shape is inset.
+    nonisolated func path(in rect: CGRect, insetBy amount: CGFloat, of container: ContainerOutline) -> Path
 }
 
 extension ContainerRelativeShape: ContainerRelative {
-    nonisolated var amountInside: CGFloat { 0 }
+    nonisolated func path(in rect: CGRect, insetBy amount: CGFloat, of container: ContainerOutline) -> Path {
+        container.path(in: rect.insetSafely(by: amount))
+    }
 }
 
-extension InsetOf: ContainerRelative where Base == ContainerRelativeShape {
-    nonisolated var amountInside: CGFloat { amount }
+extension InsetOf: ContainerRelative where Base: ContainerRelative {
+    nonisolated func path(in rect: CGRect, insetBy more: CGFloat, of container: ContainerOutline) -> Path {
+        shape.path(in: rect, insetBy: amount + more, of: container)
+    }
 }

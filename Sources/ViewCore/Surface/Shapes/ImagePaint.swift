@@ -1,10 +1,15 @@
+import Drawing
 public import Foundation
 
-/// A style of an image that is repeated. It paints nothing here, and says so; `Canvas` can repeat an image.
+/// A style of an image that is repeated from the upper left of what it fills.
+///
+/// A symbol has no pixels: it paints nothing, and says so; `Canvas` can repeat one.
 public struct ImagePaint: ShapeStyle {
     public typealias Resolved = Never
     public var image: Image
+    /// The part of the image that is repeated, in the unit square.
     public var sourceRect: CGRect
+    /// How large the image is drawn beside its own size.
     public var scale: CGFloat
 
     nonisolated public init(
@@ -16,11 +21,48 @@ public struct ImagePaint: ShapeStyle {
     }
 
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        if ViewGraph.isWorkingHere {
-            onMain(()) { Journal.current?.warn("ImagePaint paints nothing; a Canvas can repeat an image") }
+        switch image.source {
+        case .symbol(let name):
+            return nothing("ImagePaint of the symbol \"\(name)\" paints nothing; a Canvas can repeat it")
+        case .named(let name):
+            switch environment.colorCatalog.images.find(name, in: environment) {
+            case .unknown: return nothing("ImagePaint: no image named \"\(name)\"; it paints nothing")
+            case .problem(let words): return nothing("ImagePaint paints nothing: \(words)")
+            case .picture(let picture):
+                if let problem = picture.problem { warn(problem) }
+                return tiles(
+                    picture.pixels.bytes,
+                    PixelSize(width: picture.pixels.width, height: picture.pixels.height), picture.size, name)
+            }
+        case .pixels(let bytes, let width, let height, let density):
+            let natural = CGSize(width: CGFloat(width) / density, height: CGFloat(height) / density)
+            return tiles(bytes, PixelSize(width: width, height: height), natural, "pixels")
         }
+    }
+
+    private func tiles(
+        _ bytes: [UInt8], _ size: PixelSize, _ natural: CGSize, _ name: String
+    ) -> ResolvedStyle {
+        let tile = CGSize(
+            width: natural.width * sourceRect.width * scale, height: natural.height * sourceRect.height * scale)
+        let repeated = RepeatedPixels(bytes: bytes, size: size, part: sourceRect, tile: tile, name: name)
+        guard repeated.isDrawable else { return nothing("ImagePaint has a tile without a size; it paints nothing") }
+        return ResolvedStyle(.picture(StylePicture(.tiles(repeated))))
+    }
+
+    private func nothing(_ words: String) -> ResolvedStyle {
+        warn(words)
         return ResolvedStyle(.clear)
     }
+}
+
+extension ShapeStyle {
+    func warn(_ words: String) { warnHere(words) }
+}
+
+/// Warns in the tile that is laid out; elsewhere nothing is said.
+func warnHere(_ words: String) {
+    if ViewGraph.isWorkingHere { onMain(()) { Journal.current?.warn(words) } }
 }
 
 extension ShapeStyle where Self == ImagePaint {

@@ -11,8 +11,9 @@ extension Unfolding {
     func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
         if let relative = shape as? any ContainerRelative, let container = environment.containerOutline {
-            let amount = relative.amountInside
-            return { container.path(in: $0.insetSafely(by: amount)) }
+            let drawn: @Sendable (CGRect) -> Path = { relative.path(in: $0, insetBy: 0, of: container) }
+            guard shape.isMirrored(in: environment) else { return drawn }
+            return { drawn($0).mirrored(in: $0) }
         }
         return shape.drawnPath(in: environment)
     }

@@ -13,10 +13,12 @@ extension Shape {
     nonisolated func drawnPath(
         in environment: EnvironmentValues
     ) -> @Sendable (CGRect) -> Path {
-        guard layoutDirectionBehavior == .mirrors(in: environment.layoutDirection),
-            !looksTheSameMirrored
-        else { return { path(in: $0) } }
+        guard isMirrored(in: environment) else { return { path(in: $0) } }
         return { path(in: $0).mirrored(in: $0) }
+    }
+
+    nonisolated func isMirrored(in environment: EnvironmentValues) -> Bool {
+        layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) && !looksTheSameMirrored
     }
 }
 

@@ -32,7 +32,6 @@ private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
-private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 private struct RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 private struct SpringLoadingKey: EnvironmentKey {
     static var defaultValue: SpringLoadingBehavior { .automatic }
@@ -71,10 +70,6 @@ extension EnvironmentValues {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
     }
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[RenderingModeKey.self] }
-        set { self[RenderingModeKey.self] = newValue }
-    }
     public var textSelectionAffinity: TextSelectionAffinity {
         get { self[AffinityKey.self] }
         set { self[AffinityKey.self] = newValue }
@@ -112,10 +107,7 @@ extension View {
     nonisolated public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: mode == nil || mode == .monochrome
-                ? nil : ".symbolRenderingMode is ignored; icons have one layer in one colour"
-        ) { $0.symbolRenderingMode = mode }
+        transforming { $0.symbolRenderingMode = mode }
     }
 
     nonisolated public func contentTransition(

@@ -5,7 +5,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows its variable value; the icons that stand in show none.
+/// How a symbol shows its variable value; here layers that it does not reach are always faded.
 public struct SymbolVariableValueMode: Hashable, Sendable {
     private let name: String
     public static let color = SymbolVariableValueMode(name: "color")
@@ -30,6 +30,7 @@ extension EnvironmentValues {
     }
 }
 
+private let drawnValues = ".symbolVariableValueMode(.draw) is ignored; layers that the value does not reach are faded"
 private let flatIcons = ".symbolColorRenderingMode(.gradient) is ignored; icons have one colour"
 
 extension View {
@@ -39,15 +40,19 @@ extension View {
         transforming(warning: mode == .gradient ? flatIcons : nil) { $0.symbolColorRenderingMode = mode }
     }
 
-    /// Without a look by itself: a symbol's variable value is ignored, and says so.
+    /// `.draw` ends strokes where the value does, in place of fading layers; that is not drawn.
     nonisolated public func symbolVariableValueMode(
         _ mode: SymbolVariableValueMode?
-    ) -> ModifiedContent<Self, EnvironmentTransform> { transforming { $0.symbolVariableValueMode = mode } }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(warning: mode == .draw ? drawnValues : nil) { $0.symbolVariableValueMode = mode }
+    }
 }
 
 extension Image {
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
         with { if mode == .gradient { $0.ignored.append(flatIcons) } }
     }
-    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        with { if mode == .draw { $0.ignored.append(drawnValues) } }
+    }
 }

@@ -25,6 +25,15 @@ extension Image {
             unfolding.append(MissingImageNode(side: resolved.size, name: name))
         case .success(let (symbol, pixels))?:
             if let problem = symbol.problem { unfolding.warn(problem) }
+            if let mode = symbolMode ?? environment.symbolRenderingMode, mode != .monochrome {
+                unfolding.warn(
+                    ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" of the asset catalogue is drawn in one "
+                        + "colour")
+            }
+            if variableValue != nil {
+                unfolding.warn(
+                    "Image(_:variableValue:): all of the symbol \"\(name)\" of the asset catalogue is drawn")
+            }
             unfolding.append(
                 CustomSymbolNode(
                     Bitmap(pixels, isMirrored: symbol.isMirrored), scale: scale, as: self, named: name,

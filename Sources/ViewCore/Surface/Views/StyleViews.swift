@@ -26,6 +26,11 @@ extension EllipticalGradient: View {
     public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
 }
 
+extension MeshGradient: View {
+    public typealias Body = Never
+    public func unfold(into unfolding: inout Unfolding) { unfolding.appendFill(self) }
+}
+
 extension Unfolding {
     @MainActor mutating func appendFill<S: ShapeStyle>(_ style: S) {
         append(

@@ -14,7 +14,10 @@ public struct Color: Hashable, Sendable {
         /// A fill, background or foreground colour whose lower levels have values of their own.
         case family(Family)
         case opacity(Source, Double)
+        /// In sRGB.
         case mix(Source, Source, Double)
+        /// In OKLab.
+        case perceptualMix(Source, Source, Double)
         case variants(light: Source, dark: Source)
     }
 
@@ -85,11 +88,6 @@ public struct Color: Hashable, Sendable {
         return Color(.opacity(source, opacity))
     }
 
-    /// This colour and another, `fraction` of the way; mixed in sRGB, SwiftUI's `.device` space.
-    public func mix(with other: Color, by fraction: Double) -> Color {
-        Color(.mix(source, other.source, fraction))
-    }
-
     public var gradient: AnyGradient { AnyGradient(color: self) }
 
     /// Red, green, blue and alpha in one environment.
@@ -134,6 +132,10 @@ public struct Color: Hashable, Sendable {
             rgba(base, environment).multiplyingAlpha(by: factor)
         case .mix(let a, let b, let fraction):
             rgba(a, environment).mixed(with: rgba(b, environment), by: fraction)
+        case .perceptualMix(let a, let b, let fraction):
+            OKLab(rgba(a, environment)).mixed(
+                with: OKLab(rgba(b, environment)), by: fraction.isFinite ? min(max(fraction, 0), 1) : 0
+            ).rgba
         case .variants(let light, let dark):
             rgba(environment.colorScheme == .dark ? dark : light, environment)
         }

@@ -43,6 +43,7 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient?
     let color: Color?
+    var isPerceptual = false
 
     public init(_ gradient: Gradient) {
         self.gradient = gradient
@@ -53,16 +54,21 @@ public struct AnyGradient: ShapeStyle, Hashable {
         self.color = color
     }
 
-    /// The amount of white at the top is not published; 0.2 looks like pictures of the system's.
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
-        if let gradient { return gradient.resolved(for: environment) }
-        let base = (color ?? .clear).rgba(in: environment)
-        var top = base.mixed(with: .white, by: 0.2)
-        top.alpha = base.alpha
-        return ResolvedStyle(
-            .gradient(
-                [GradientStop(color: top, location: 0), GradientStop(color: base, location: 1)],
-                .linear(.top, .bottom)))
+        ResolvedStyle(.gradient(stops(in: environment), .linear(.top, .bottom)))
+    }
+
+    /// The amount of white at the top is not published; 0.2 looks like pictures of the system's.
+    func stops(in environment: EnvironmentValues) -> [GradientStop] {
+        guard let gradient else {
+            let base = (color ?? .clear).rgba(in: environment)
+            var top = base.mixed(with: .white, by: 0.2)
+            top.alpha = base.alpha
+            let own = [GradientStop(color: top, location: 0), GradientStop(color: base, location: 1)]
+            return isPerceptual ? own.perceptual : own
+        }
+        let stops = gradient.resolved(in: environment)
+        return isPerceptual ? stops.perceptual : stops
     }
 }
 

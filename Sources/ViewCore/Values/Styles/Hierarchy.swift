@@ -189,6 +189,10 @@ extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> ShadowedShapeStyle<Self> {
         ShadowedShapeStyle(base: self, style: style)
     }
+
+    public func blendMode(_ mode: BlendMode) -> BlendedShapeStyle<Self> {
+        BlendedShapeStyle(base: self, mode: mode)
+    }
 }
 
 /// A style with its alpha scaled.
@@ -206,7 +210,18 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let style: ShadowStyle
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         var resolved = base.resolved(for: environment)
-        resolved.shadow = style.resolved(for: environment)
+        resolved.shadows.append(style.resolved(for: environment))
+        return resolved
+    }
+}
+
+/// A style that combines with what is below in a mode of its own; of several the last counts.
+public struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let mode: BlendMode
+    public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        var resolved = base.resolved(for: environment)
+        resolved.blend = mode
         return resolved
     }
 }

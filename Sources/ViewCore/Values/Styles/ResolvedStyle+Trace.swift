@@ -6,16 +6,25 @@ extension ResolvedStyle {
     package func traced(
         _ name: String, suffix: String = "", _ traits: TraceNode.Property.Traits = []
     ) -> [TraceNode.Property] {
-        let paint = TraceNode.Property(name + suffix, tracedPaint, traits)
-        guard let shadow else { return [paint] }
-        let own = TraceValue.Shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
-        return [paint, .init("shadow" + suffix, .shadow(own), traits)]
+        var properties = [TraceNode.Property(name + suffix, tracedPaint, traits)]
+        for isInner in [false, true] {
+            for (index, shadow) in shadows.filter({ $0.isInner == isInner }).enumerated() {
+                let number = index == 0 ? "" : " \(index + 1)"
+                let own = TraceValue.Shadow(
+                    color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
+                properties.append(
+                    .init((isInner ? "innerShadow" : "shadow") + number + suffix, .shadow(own), traits))
+            }
+        }
+        if blend != .normal { properties.append(.init("blendMode" + suffix, .name(blend.rawValue), traits)) }
+        return properties
     }
 
     private var tracedPaint: TraceValue {
         switch kind {
         case .color(let color): return .color(color)
         case .material(let layers): return .material(layers.colors)
+        case .picture(let picture): return .text(picture.description)
         case .gradient(let stops, .linear(let start, let end)):
             return .gradient(
                 .init(

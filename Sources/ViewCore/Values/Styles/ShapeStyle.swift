@@ -34,6 +34,8 @@ public struct ResolvedStyle: Hashable, Sendable {
         case color(RGBA)
         case gradient([GradientStop], GradientGeometry)
         case material(Material.Layers)
+        /// Pixels of its own for each frame.
+        case picture(StylePicture)
     }
     /// Which way a gradient's colours run.
     package enum GradientGeometry: Hashable, Sendable {
@@ -50,8 +52,19 @@ public struct ResolvedStyle: Hashable, Sendable {
     package init(_ kind: Kind) { self.kind = kind }
     package init(_ color: RGBA) { kind = .color(color) }
 
-    /// A shadow drawn with the style.
-    package var shadow: ShadowStyle.Resolved?
+    /// Shadows drawn with the style, in the order they were written.
+    package var shadows: [ShadowStyle.Resolved] = []
+    /// How it combines with what is below.
+    package var blend = BlendMode.normal
+
+    /// Whether paint is all it takes: no shadow, no blending, nothing that is seen through it.
+    package var isPlainPaint: Bool {
+        guard shadows.isEmpty, blend == .normal else { return false }
+        return switch kind {
+        case .color, .gradient: true
+        case .material, .picture: false
+        }
+    }
 
     package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
@@ -64,6 +77,9 @@ public struct ResolvedStyle: Hashable, Sendable {
             result.kind = .material(
                 Material.Layers(
                     blur: layers.blur, colors: layers.colors.map { $0.multiplyingAlpha(by: factor) }))
+        case .picture(var picture):
+            picture.opacity *= factor.isNaN ? 1 : min(max(factor, 0), 1)
+            result.kind = .picture(picture)
         }
         return result
     }
@@ -74,7 +90,7 @@ public struct ResolvedStyle: Hashable, Sendable {
         case .color(let color): return .solid(color)
         case .gradient(let stops, let geometry):
             return .gradient(PaintGradient(stops, geometry.placed(in: frame)))
-        case .material(let layers): return .solid(layers.colors.last ?? .clear)
+        case .material, .picture: return .solid(color)
         }
     }
 
@@ -84,6 +100,7 @@ public struct ResolvedStyle: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let stops, _): stops.first?.color ?? .clear
         case .material(let layers): layers.colors.last ?? .clear
+        case .picture(let picture): picture.firstColor
         }
     }
 }
@@ -96,8 +113,10 @@ extension ResolvedStyle: CustomStringConvertible {
             case .gradient(let stops, let geometry): geometry.description(of: stops)
             case .material(let layers):
                 "material(\(layers.colors.map(\.description).joined(separator: ", ")))"
+            case .picture(let picture): picture.description
             }
-        return shadow.map { paint + ", shadow \($0)" } ?? paint
+        let words = shadows.map { ($0.isInner ? "inner shadow " : "shadow ") + $0.description }
+        return ([paint] + words + (blend == .normal ? [] : ["blend \(blend.rawValue)"])).joined(separator: ", ")
     }
 }
 

@@ -23,6 +23,9 @@ public struct Image: Equatable, Sendable {
     package var resizingMode = ResizingMode.stretch
     package var renderingMode: TemplateRenderingMode?
     package var interpolation = DisplayImage.Interpolation.medium
+    /// What was asked of a symbol itself, and goes before what its environment says.
+    var symbolMode: SymbolRenderingMode?
+    var variableValue: Double?
     /// Warnings of what was asked for and has no effect.
     var ignored: [String] = []
 
@@ -31,11 +34,13 @@ public struct Image: Equatable, Sendable {
     nonisolated public init(systemName: String) { source = .symbol(systemName) }
     nonisolated public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
-        if variableValue != nil {
-            ignored = ["Image(systemName:variableValue:) ignores its value; icons have one layer"]
-        }
+        self.variableValue = variableValue
     }
     nonisolated public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+    nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        source = .named(name)
+        self.variableValue = variableValue
+    }
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name)
     }
@@ -87,20 +92,21 @@ public struct Image: Equatable, Sendable {
         with { if !isAntialiased { $0.ignored.append(".antialiased(false) is ignored; edges are smooth") } }
     }
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-        with { image in
-            guard let mode, mode != .monochrome else { return }
-            image.ignored.append(".symbolRenderingMode is ignored; icons have one layer in one colour")
-        }
+        with { $0.symbolMode = mode }
     }
 }
 
-/// How the layers of a symbol are coloured; the icons that stand in have one layer.
+/// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
-    private let rank: Int
-    public static let monochrome = SymbolRenderingMode(rank: 0)
-    public static let hierarchical = SymbolRenderingMode(rank: 1)
-    public static let palette = SymbolRenderingMode(rank: 2)
-    public static let multicolor = SymbolRenderingMode(rank: 3)
+    package let name: String
+    /// One colour.
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// One colour, fainter from layer to layer.
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// A style for each layer.
+    public static let palette = SymbolRenderingMode(name: "palette")
+    /// The symbol's own colours.
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
 /// The name of an image in an asset catalogue.

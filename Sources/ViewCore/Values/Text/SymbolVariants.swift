@@ -44,10 +44,24 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[RenderingModeKey.self] }
+        set { self[RenderingModeKey.self] = newValue }
+    }
+}
+
+extension Image {
+    /// The mode of a symbol's layers: the image's own, that of the environment, or the one that several foreground styles
+    /// stand for, as the documentation of `SymbolRenderingMode.palette` says.
+    func layerMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+        symbolMode ?? environment.symbolRenderingMode
+            ?? (environment.foreground.levels.count > 1 ? .palette : nil)
     }
 }

@@ -1,0 +1,40 @@
+import Foundation
+
+// Shapes made of the areas of two in one frame.
+
+extension Shape {
+    nonisolated private func combined<T: Shape>(
+        _ name: String, _ other: T, _ combine: @escaping @Sendable (Path, Path) -> Path
+    ) -> DerivedShape {
+        DerivedShape(
+            trace: { tracedShape(self, [(name, .shape(tracedShape(other)))]) },
+            makePath: { combine(path(in: $0), other.path(in: $0)) },
+            fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
+            line: nil)
+    }
+
+    /// What is inside of both shapes.
+    nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".intersection", other) { $0.intersection($1, eoFill: eoFill) }
+    }
+    /// What is inside of one shape or both.
+    nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".union", other) { $0.union($1, eoFill: eoFill) }
+    }
+    /// What is inside of this shape and not of the other.
+    nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".subtracting", other) { $0.subtracting($1, eoFill: eoFill) }
+    }
+    /// What is inside of one shape and not of both.
+    nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".symmetricDifference", other) { $0.symmetricDifference($1, eoFill: eoFill) }
+    }
+    /// The parts of this shape's line that are inside of the other.
+    nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".lineIntersection", other) { $0.lineIntersection($1, eoFill: eoFill) }
+    }
+    /// The parts of this shape's line that are outside of the other.
+    nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> DerivedShape {
+        combined(".lineSubtraction", other) { $0.lineSubtraction($1, eoFill: eoFill) }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+// Paths made of the areas of two. Curves become lines that are at most a hundredth of a point off.
+
+extension Path {
+    /// What is inside of both.
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, eoFill) { $0 && $1 }
+    }
+    /// What is inside of one or both.
+    public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
+    /// What is inside of this one and not of the other.
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, eoFill) { $0 && !$1 }
+    }
+    /// What is inside of one and not of both.
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+        combined(with: other, eoFill) { $0 != $1 }
+    }
+    /// The same area, by lines that cross neither themselves nor each other.
+    public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { first, _ in first } }
+
+    /// The parts of this path's line that are inside of the other path.
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        line(other, eoFill, keepsInside: true)
+    }
+    /// The parts of this path's line that are outside of the other path.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        line(other, eoFill, keepsInside: false)
+    }
+
+    /// Lines of both paths beyond which nothing is worked out: the time grows with their square.
+    private static let mostLines = 8192
+
+    private func combined(
+        with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
+    ) -> Path {
+        let lines = gridLines(0, closing: true) + other.gridLines(1, closing: true)
+        guard lines.count <= Path.mostLines else { return self }
+        let region = AreaTest(lines, eoFill: eoFill)
+        var edges: [GridLine] = []
+        var seen: Set<[GridLine.Place]> = []
+        for piece in GridLine.split(lines).joined() {
+            // Of pieces that lie on each other one is enough: what is on either side decides, whoever drew it.
+            guard seen.insert([min(piece.start, piece.end), max(piece.start, piece.end)]).inserted else { continue }
+            let (left, right) = region.sides(of: piece)
+            switch (isInside(left.0, left.1), isInside(right.0, right.1)) {
+            case (true, false): edges.append(piece)
+            case (false, true): edges.append(GridLine(start: piece.end, end: piece.start, owner: 0))
+            default: break
+            }
+        }
+        return Path(tracing: edges)
+    }
+
+    private func line(_ other: Path, _ eoFill: Bool, keepsInside: Bool) -> Path {
+        let own = polylines.map { $0.gridLines(0, closing: $0.isClosed) }
+        let others = other.gridLines(1, closing: true)
+        guard own.joined().count + others.count <= Path.mostLines else { return self }
+        let region = AreaTest(others, eoFill: eoFill)
+        var result = Path()
+        let pieces = GridLine.split(own.joined() + others)
+        var at = 0
+        for line in own {
+            var last: GridLine.Place?
+            for piece in pieces[at..<at + line.count].joined() {
+                let middle = CGPoint(
+                    x: (piece.start.point.x + piece.end.point.x) / 2,
+                    y: (piece.start.point.y + piece.end.point.y) / 2)
+                guard region.contains(middle).1 == keepsInside else { continue }
+                if last != piece.start { result.move(to: piece.start.point) }
+                result.addLine(to: piece.end.point)
+                last = piece.end
+            }
+            at += line.count
+        }
+        return result
+    }
+
+    private func gridLines(_ owner: Int, closing: Bool) -> [GridLine] {
+        polylines.flatMap { $0.gridLines(owner, closing: closing) }
+    }
+
+    /// Contours of edges whose area is on one side of each: how they are joined does not change what is inside.
+    private init(tracing edges: [GridLine]) {
+        var next: [GridLine.Place: [Int]] = [:]
+        for index in edges.indices.reversed() { next[edges[index].start, default: []].append(index) }
+        var isUsed = [Bool](repeating: false, count: edges.count)
+        self.init()
+        for first in edges.indices where !isUsed[first] {
+            var contour: [GridLine.Place] = []
+            var at = first
+            while true {
+                isUsed[at] = true
+                contour.append(edges[at].start)
+                guard edges[at].end != edges[first].start else { break }
+                while let index = next[edges[at].end]?.last, isUsed[index] { next[edges[at].end]?.removeLast() }
+                guard let index = next[edges[at].end]?.popLast() else { break }
+                at = index
+            }
+            let corners = Path.withoutStraightCorners(contour)
+            guard corners.count > 2 else { continue }
+            addLines(corners.map(\.point))
+            closeSubpath()
+        }
+    }
+
+    /// Without corners at which a contour goes straight on.
+    private static func withoutStraightCorners(_ contour: [GridLine.Place]) -> [GridLine.Place] {
+        contour.indices.filter { index in
+            let (a, b) = (contour[(index + contour.count - 1) % contour.count], contour[index])
+            let c = contour[(index + 1) % contour.count]
+            // In floating point, which has room for the products of any two lengths.
+            let (ux, uy) = (Double(b.x - a.x), Double(b.y - a.y))
+            return ux * Double(c.y - b.y) != uy * Double(c.x - b.x)
+        }.map { contour[$0] }
+    }
+}
+
+extension Polyline {
+    fileprivate func gridLines(_ owner: Int, closing: Bool) -> [GridLine] {
+        let places = points.map(GridLine.Place.init)
+        let ends = closing ? places.dropFirst() + [places[0]] : places.dropFirst() + []
+        return zip(places, ends).filter { $0 != $1 }.map { GridLine(start: $0, end: $1, owner: owner) }
+    }
+}
+
+/// Tells which of two paths a place is inside of.
+private struct AreaTest {
+    private let lines: [(start: CGPoint, end: CGPoint, owner: Int)]
+    private let eoFill: Bool
+
+    init(_ lines: [GridLine], eoFill: Bool) {
+        self.lines = lines.map { ($0.start.point, $0.end.point, $0.owner) }
+        self.eoFill = eoFill
+    }
+
+    /// By the crossings of a line to the right.
+    func contains(_ p: CGPoint) -> (Bool, Bool) {
+        var windings = (0, 0)
+        for line in lines where (line.start.y <= p.y) != (line.end.y <= p.y) {
+            let share = (p.y - line.start.y) / (line.end.y - line.start.y)
+            guard line.start.x + share * (line.end.x - line.start.x) > p.x else { continue }
+            let turn = line.end.y > line.start.y ? 1 : -1
+            if line.owner == 0 { windings.0 += turn } else { windings.1 += turn }
+        }
+        return eoFill
+            ? (windings.0 % 2 != 0, windings.1 % 2 != 0) : (windings.0 != 0, windings.1 != 0)
+    }
+
+    /// A little to either side of the middle of a piece, which nothing crosses: less than its length, and than a pixel.
+    func sides(of piece: GridLine) -> (left: (Bool, Bool), right: (Bool, Bool)) {
+        let (a, b) = (piece.start.point, piece.end.point)
+        let (dx, dy) = (b.x - a.x, b.y - a.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        let step = min(0.25 * length, 2 / GridLine.fineness) / length
+        let middle = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+        return (
+            contains(CGPoint(x: middle.x + dy * step, y: middle.y - dx * step)),
+            contains(CGPoint(x: middle.x - dy * step, y: middle.y + dx * step))
+        )
+    }
+}
