@@ -13,7 +13,9 @@ extension Path {
         var seen: Set<[GridLine.Place]> = []
         for piece in GridLine.split(lines).joined() {
             // Of pieces that lie on each other one is enough: what is on either side decides, whoever drew it.
-            guard seen.insert([min(piece.start, piece.end), max(piece.start, piece.end)]).inserted else { continue }
+            guard seen.insert([min(piece.start, piece.end), max(piece.start, piece.end)]).inserted else {
+                continue
+            }
             let (left, right) = region.sides(of: piece)
             switch (isInside(left.0, left.1), isInside(right.0, right.1)) {
             case (true, false): edges.append(piece)
@@ -66,7 +68,9 @@ extension Path {
                 isUsed[at] = true
                 contour.append(edges[at].start)
                 guard edges[at].end != edges[first].start else { break }
-                while let index = next[edges[at].end]?.last, isUsed[index] { next[edges[at].end]?.removeLast() }
+                while let index = next[edges[at].end]?.last, isUsed[index] {
+                    next[edges[at].end]?.removeLast()
+                }
                 guard let index = next[edges[at].end]?.popLast() else { break }
                 at = index
             }

@@ -30,7 +30,8 @@ import Testing
                 let isInside = square.contains(x) && square.contains(y)
                 let expected =
                     isInside
-                    ? shadow.faded(by: share(x, y, sigma: sigma, dx: dx, dy: dy)).over(paint) : paint.faded(by: 0)
+                    ? shadow.faded(by: share(x, y, sigma: sigma, dx: dx, dy: dy)).over(paint)
+                    : paint.faded(by: 0)
                 deviations.compare(drawn[x, y], with: expected, within: 2, "radius \(radius) at \(x), \(y)")
             }
         }
@@ -44,7 +45,8 @@ import Testing
     func `An inner shadow is as soft as its radius says`(radius: Double) throws {
         let shadow = ShadowStyle.inner(color: .black, radius: radius)
         try check(
-            Color(paint).shadow(shadow), paint, shadow: ProbedPixel(red: 0, green: 0, blue: 0), radius: radius)
+            Color(paint).shadow(shadow), paint, shadow: ProbedPixel(red: 0, green: 0, blue: 0), radius: radius
+        )
     }
 
     @Test func `An inner shadow has its colour, alpha and offset`() throws {
@@ -80,8 +82,10 @@ import Testing
 
     @Test func `Nothing of an inner shadow is seen around letters and lines`() throws {
         let style = Color.white.shadow(.inner(color: .red, radius: 2, x: 1, y: 1))
-        let plain = try PixelProbe(Text(verbatim: "Hg").font(.system(size: 40)).foregroundStyle(.white), 80, 60)
-        let shaded = try PixelProbe(Text(verbatim: "Hg").font(.system(size: 40)).foregroundStyle(style), 80, 60)
+        let plain = try PixelProbe(
+            Text(verbatim: "Hg").font(.system(size: 40)).foregroundStyle(.white), 80, 60)
+        let shaded = try PixelProbe(
+            Text(verbatim: "Hg").font(.system(size: 40)).foregroundStyle(style), 80, 60)
         var changed = 0
         for y in 0..<plain.height {
             for x in 0..<plain.width {

@@ -87,7 +87,8 @@ import ViewCore
         for (x, y) in [(0, 0), (4, 10), (15, 10), (10, 4), (10, 15)] {
             #expect(drawn[x, y].distance(to: ProbedPixel(SystemColor.blue.resolve(in: environment))) <= 0.5)
         }
-        #expect(drawn[5, 5].distance(to: drawn.middle) <= 0.5 && drawn[14, 14].distance(to: drawn.middle) <= 0.5)
+        #expect(
+            drawn[5, 5].distance(to: drawn.middle) <= 0.5 && drawn[14, 14].distance(to: drawn.middle) <= 0.5)
     }
 
     @Test func `A mesh fills shapes, lines and letters, in their outlines alone`() throws {
@@ -95,8 +96,14 @@ import ViewCore
             width: 2, height: 2, points: Self.grid(2, 2), colors: [.red, .red, .red, .red])
         for (view, plain) in [
             (AnyView(Circle().fill(mesh)), AnyView(Circle().fill(.red))),
-            (AnyView(Circle().strokeBorder(mesh, lineWidth: 6)), AnyView(Circle().strokeBorder(.red, lineWidth: 6))),
-            (AnyView(Text(verbatim: "g").foregroundStyle(mesh)), AnyView(Text(verbatim: "g").foregroundStyle(.red))),
+            (
+                AnyView(Circle().strokeBorder(mesh, lineWidth: 6)),
+                AnyView(Circle().strokeBorder(.red, lineWidth: 6))
+            ),
+            (
+                AnyView(Text(verbatim: "g").foregroundStyle(mesh)),
+                AnyView(Text(verbatim: "g").foregroundStyle(.red))
+            ),
             (
                 AnyView(Image(systemName: "star").foregroundStyle(mesh.opacity(0.5))),
                 AnyView(Image(systemName: "star").foregroundStyle(.red.opacity(0.5)))
@@ -105,7 +112,9 @@ import ViewCore
             let (found, expected) = (try PixelProbe(view, 30, 30), try PixelProbe(plain, 30, 30))
             var deviations = Deviations()
             for y in 0..<30 {
-                for x in 0..<30 { deviations.compare(found[x, y], with: expected[x, y], within: 2, "\(x), \(y)") }
+                for x in 0..<30 {
+                    deviations.compare(found[x, y], with: expected[x, y], within: 2, "\(x), \(y)")
+                }
             }
             #expect(deviations.isEmpty, "\(deviations)")
         }
@@ -121,9 +130,11 @@ import ViewCore
             MeshGradient(width: -2, height: -2, points: places, colors: colors, background: .blue),
             MeshGradient(width: .max, height: .max, points: places, colors: colors, background: .blue),
             MeshGradient(
-                width: 2, height: 2, points: [[.nan, 0]] + places.dropFirst(), colors: colors, background: .blue),
+                width: 2, height: 2, points: [[.nan, 0]] + places.dropFirst(), colors: colors,
+                background: .blue),
             MeshGradient(
-                width: 2, height: 2, points: [[1e30, 0]] + places.dropFirst(), colors: colors, background: .blue),
+                width: 2, height: 2, points: [[1e30, 0]] + places.dropFirst(), colors: colors,
+                background: .blue),
         ]
         for mesh in meshes {
             let drawn = try PixelProbe(mesh, 4, 4)

@@ -32,7 +32,8 @@ private struct JoinedPath: View {
             let other = Rectangle().size(width: 20, height: 20).offset(x: 16, y: 14)
             let shapes: [String: DerivedShape] = [
                 "intersection": shape.intersection(other), "union": shape.union(other),
-                "subtracting": shape.subtracting(other), "symmetricDifference": shape.symmetricDifference(other),
+                "subtracting": shape.subtracting(other),
+                "symmetricDifference": shape.symmetricDifference(other),
             ]
             let drawn = try PixelProbe(try #require(shapes[operation.name]).fill(.black), 40, 40)
             drawn.expectCovers { operation.rule(inCircle($0, $1), inBox($0, $1)) }
@@ -119,7 +120,8 @@ private struct JoinedPath: View {
             for step in 0..<9000 { path.addLine(to: CGPoint(x: step % 97, y: step % 89)) }
         }
         let paths = [
-            Path(), Path(CGRect(x: .nan, y: 0, width: 1, height: 1)), Path(CGRect.infinite), Path(.null), many,
+            Path(), Path(CGRect(x: .nan, y: 0, width: 1, height: 1)), Path(CGRect.infinite), Path(.null),
+            many,
             Path(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)), Path(CGRect.zero),
             Path(ellipseIn: CGRect(x: 0, y: 0, width: 1e-9, height: 1e9)),
         ]
@@ -132,7 +134,9 @@ private struct JoinedPath: View {
             _ = circle.lineSubtraction(path)
         }
         let drawn = try PixelProbe(JoinedPath(path: many), 40, 40)
-        #expect(drawn.warnings == ["Path.union is worked out for 8192 lines at most; the path is drawn as it was"])
+        #expect(
+            drawn.warnings == ["Path.union is worked out for 8192 lines at most; the path is drawn as it was"]
+        )
         #expect(circle.subtracting(Path(CGRect(x: .nan, y: 0, width: 1, height: 1))).boundingRect.width > 23)
     }
 }

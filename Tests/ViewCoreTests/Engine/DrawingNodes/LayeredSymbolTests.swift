@@ -18,7 +18,8 @@ import Testing
                 case .fill(_, .solid(let color), _), .stroke(_, .solid(let color), _):
                     found.append(color.multiplyingAlpha(by: alpha))
                 case .glyphs(let run): found.append(run.paint.firstColor.multiplyingAlpha(by: alpha))
-                case .group(let group) where group.blend != .destinationOut: add(group.items, alpha * group.opacity)
+                case .group(let group) where group.blend != .destinationOut:
+                    add(group.items, alpha * group.opacity)
                 default: break
                 }
             }
@@ -60,8 +61,10 @@ import Testing
     }
 
     @Test func `A badge, a mark and a stroke are in front`() {
-        for name in ["folder.badge.plus", "person.badge.plus", "bell.slash", "lock.shield", "xmark.octagon.fill",
-            "exclamationmark.triangle.fill", "questionmark.bubble.fill", "person.fill.xmark", "square.and.arrow.up",
+        for name in [
+            "folder.badge.plus", "person.badge.plus", "bell.slash", "lock.shield", "xmark.octagon.fill",
+            "exclamationmark.triangle.fill", "questionmark.bubble.fill", "person.fill.xmark",
+            "square.and.arrow.up",
         ] {
             let found = colors(drawn(Image(systemName: name).foregroundStyle(.red, .blue)).list)
             #expect(found.first == color(.blue) && found.last == color(.red), "\(name): \(found)")
@@ -98,12 +101,15 @@ import Testing
 
     /// Of three layers one up to a third, two up to two thirds; none at 0.
     @Test func `A value fills layers from the first on`() {
-        let steps = [(0, 0), (0.01, 1), (1.0 / 3, 1), (0.34, 2), (0.66, 2), (0.67, 3), (1, 3), (7, 3), (-1, 0)]
+        let steps = [
+            (0, 0), (0.01, 1), (1.0 / 3, 1), (0.34, 2), (0.66, 2), (0.67, 3), (1, 3), (7, 3), (-1, 0),
+        ]
         for (value, count) in steps {
             #expect(LayeredSymbol.filledSteps(value, of: 3) == count, "\(value)")
         }
         func alphas(_ name: String, _ value: Double?) -> [Double] {
-            colors(drawn(Image(systemName: name, variableValue: value).foregroundStyle(.red)).list).map(\.alpha)
+            colors(drawn(Image(systemName: name, variableValue: value).foregroundStyle(.red)).list).map(
+                \.alpha)
         }
         #expect(alphas("speaker.wave.3", 0.5) == [1, 1, 1, 0.3])
         #expect(alphas("speaker.wave.3.fill", 0) == [1, 0.3, 0.3, 0.3])
@@ -114,14 +120,16 @@ import Testing
 
     @Test func `A value that an icon has no layers for is named`() {
         let found = drawn(Image(systemName: "trash", variableValue: 0.5))
-        #expect(found.warnings.count == 1 && found.warnings[0].contains("\"trash\" has no layers for a value"))
+        #expect(
+            found.warnings.count == 1 && found.warnings[0].contains("\"trash\" has no layers for a value"))
         #expect(drawn(Image(systemName: "trash", variableValue: nil)).warnings == [])
     }
 
     @Test func `A mode changes neither the size nor the place of what is beside`() {
         for name in ["checkmark.circle.fill", "wifi", "person.badge.plus", "speaker.wave.3"] {
             let plain = drawn(Image(systemName: name)).frame.size
-            #expect(drawn(Image(systemName: name).foregroundStyle(.red, .blue)).frame.size == plain, "\(name)")
+            #expect(
+                drawn(Image(systemName: name).foregroundStyle(.red, .blue)).frame.size == plain, "\(name)")
         }
     }
 

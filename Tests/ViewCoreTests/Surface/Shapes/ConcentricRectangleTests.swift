@@ -71,7 +71,8 @@ import ViewCore
         let mirrored = ConcentricRectangle(topLeadingCorner: .fixed(9), topTrailingCorner: .fixed(1))
         let flipped = layOut(
             shape.fill(.red).frame(width: 60, height: 40)
-                .containerShape(RoundedRectangle(cornerRadius: 5)).environment(\.layoutDirection, .rightToLeft)
+                .containerShape(RoundedRectangle(cornerRadius: 5)).environment(
+                    \.layoutDirection, .rightToLeft)
         ).list
         let expected = layOut(
             mirrored.fill(.red).frame(width: 60, height: 40).containerShape(RoundedRectangle(cornerRadius: 5))

@@ -16,9 +16,12 @@ struct ColorMeshTests {
 
     private let corners = [
         ColorMesh.Corner([0.1, 0], leading: [0, 0], top: [0, 0], trailing: [0.3, 0.2], bottom: [0, 0.4]),
-        ColorMesh.Corner([1, 0.2], leading: [0.7, -0.1], top: [0, 0], trailing: [0, 0], bottom: [1.2, 0.5]),
-        ColorMesh.Corner([0, 0.9], leading: [0, 0], top: [0.2, 0.7], trailing: [0.4, 1.1], bottom: [0, 0]),
-        ColorMesh.Corner([0.9, 1], leading: [0.6, 0.8], top: [0.8, 0.6], trailing: [0, 0], bottom: [0, 0]),
+        ColorMesh.Corner(
+            [1, 0.2], leading: [0.7, -0.1], top: [0, 0], trailing: [0, 0], bottom: [1.2, 0.5]),
+        ColorMesh.Corner(
+            [0, 0.9], leading: [0, 0], top: [0.2, 0.7], trailing: [0.4, 1.1], bottom: [0, 0]),
+        ColorMesh.Corner(
+            [0.9, 1], leading: [0.6, 0.8], top: [0.8, 0.6], trailing: [0, 0], bottom: [0, 0]),
     ]
 
     private func mesh(isSmooth: Bool = true) throws -> ColorMesh {
@@ -54,7 +57,8 @@ struct ColorMeshTests {
         let found = try #require(ColorMesh.corners(at: places, columns: 3, rows: 2))
         // In the middle a sixth of the way between the neighbours, at the rim a third of the way to the one.
         func isNear(_ a: Place, _ b: Place) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
-        #expect(isNear(found[1].trailing, [0.4 + 1.0 / 6, 0.1]) && isNear(found[1].leading, [0.4 - 1.0 / 6, 0.1]))
+        #expect(
+            isNear(found[1].trailing, [0.4 + 1.0 / 6, 0.1]) && isNear(found[1].leading, [0.4 - 1.0 / 6, 0.1]))
         #expect(isNear(found[0].trailing, [0.4 / 3, 0.1 / 3]))
         #expect(isNear(found[1].bottom, [0.4 + 0.1 / 3, 0.1 + 0.7 / 3]))
         #expect(ColorMesh.corners(at: places, columns: 4, rows: 2) == nil)

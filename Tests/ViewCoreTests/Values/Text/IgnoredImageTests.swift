@@ -9,7 +9,8 @@ import ViewCore
     private func warnings(_ image: Image) -> [String] { layOut(image, 40, 40).warnings }
     private let icon = Image(systemName: "star")
 
-    @Test func `A rendering mode that a single shape has no layers for changes nothing, and colours are named`() {
+    @Test
+    func `A rendering mode that a single shape has no layers for changes nothing, and colours are named`() {
         for mode in [SymbolRenderingMode.hierarchical, .palette, .monochrome] {
             #expect(warnings(icon.symbolRenderingMode(mode)) == [])
             #expect(layOut(icon.symbolRenderingMode(mode)).list == layOut(icon).list)
