@@ -101,7 +101,7 @@ import Testing
 
     /// Of three layers one up to a third, two up to two thirds; none at 0.
     @Test func `A value fills layers from the first on`() {
-        let steps = [
+        let steps: [(Double, Int)] = [
             (0, 0), (0.01, 1), (1.0 / 3, 1), (0.34, 2), (0.66, 2), (0.67, 3), (1, 3), (7, 3), (-1, 0),
         ]
         for (value, count) in steps {
