@@ -57,9 +57,17 @@ private struct Matched: View {
             Ignored(".searchable") { Text("a").searchable(text: .constant("")) }
         ],
         "symbol-rendering": [
-            Ignored(".symbolRenderingMode") { Image(systemName: "star").symbolRenderingMode(.palette) },
-            Ignored(".symbolRenderingMode") {
-                Text("a \(Image(systemName: "star").symbolRenderingMode(.multicolor))")
+            Ignored(".symbolRenderingMode(.palette)") {
+                Image(systemName: "trash").symbolRenderingMode(.palette)
+            },
+            Ignored(".symbolRenderingMode(.hierarchical)") {
+                Image(systemName: "trash").symbolRenderingMode(.hierarchical)
+            },
+            Ignored(".symbolRenderingMode(.multicolor)") {
+                Image(systemName: "star").symbolRenderingMode(.multicolor)
+            },
+            Ignored(".symbolRenderingMode(.multicolor)") {
+                Text("a \(Image(systemName: "folder").symbolRenderingMode(.multicolor))")
             },
         ],
         "symbol-gradient": [
@@ -75,7 +83,14 @@ private struct Matched: View {
             Ignored(".lineHeight") { Text("a").lineHeight(.exact(points: 30)) },
         ],
         "symbol-variable": [
-            Ignored("variableValue") { Image(systemName: "wifi", variableValue: 0.4) }
+            Ignored("variableValue") { Image(systemName: "trash", variableValue: 0.4) },
+            Ignored("variableValue") { Text("a \(Image(systemName: "wifi", variableValue: 0.4))") },
+        ],
+        "symbol-draw": [
+            Ignored(".symbolVariableValueMode(.draw)") {
+                Image(systemName: "wifi").symbolVariableValueMode(.draw)
+            },
+            Ignored(".symbolVariableValueMode(.draw)") { Text("a").symbolVariableValueMode(.draw) },
         ],
         "async-image": [Ignored("AsyncImage") { AsyncImage(url: nil).frame(width: 9, height: 9) }],
         "presented": [
@@ -146,7 +161,10 @@ private struct Matched: View {
         "image-paint": [
             Ignored("ImagePaint") {
                 Rectangle().fill(ImagePaint(image: Image(systemName: "star"))).frame(width: 9, height: 9)
-            }
+            },
+            Ignored("ImagePaint: no image named \"photo\"") {
+                Rectangle().fill(.image(Image("photo"))).frame(width: 9, height: 9)
+            },
         ],
         "opaque-blur": [
             Ignored("BlurOptions.opaque") {
@@ -239,9 +257,41 @@ private struct Matched: View {
                 Circle().stroke(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
             },
         ],
-        "inner-shadow": [
-            Ignored(".shadow(.inner(…))") {
-                Circle().fill(Color.red.shadow(.inner(radius: 2))).frame(width: 9, height: 9)
+        "material-shadow": [
+            Ignored("without the shadows and the blend mode") {
+                Circle().fill(Material.thin.shadow(.inner(radius: 2))).frame(width: 9, height: 9)
+            },
+            Ignored("without the shadows and the blend mode") {
+                Circle().fill(.thinMaterial.blendMode(.multiply)).frame(width: 9, height: 9)
+            },
+        ],
+        "mesh-counts": [
+            Ignored("MeshGradient(width: 2, height: 2)") {
+                MeshGradient(width: 2, height: 2, points: [[0, 0]], colors: [.red]).frame(width: 9, height: 9)
+            }
+        ],
+        "shaders": [
+            Ignored(".colorEffect: the shader \"glow\"") {
+                Text("a").colorEffect(ShaderLibrary.glow(.float(2), .color(.red), .boundingRect))
+            },
+            Ignored(".layerEffect: the shader \"glow\"") {
+                Text("a").layerEffect(ShaderLibrary.default.glow(), maxSampleOffset: .zero)
+            },
+            Ignored(".distortionEffect: the shader \"wave\"") {
+                Text("a").distortionEffect(ShaderLibrary.wave(.float2(1, 2)), maxSampleOffset: .zero)
+            },
+            Ignored(".colorEffect: the shader \"glow\"") {
+                Text("a").visualEffect { content, _ in content.colorEffect(ShaderLibrary.glow()) }
+            },
+            Ignored("the shader \"stripes\"") {
+                Circle().fill(ShaderLibrary.stripes()).frame(width: 9, height: 9)
+            },
+        ],
+        "path-lines": [
+            Ignored("8192 lines") {
+                Path { path in
+                    for step in 0..<9000 { path.addLine(to: CGPoint(x: step % 97, y: step % 89)) }
+                }.union(Circle()).frame(width: 9, height: 9)
             }
         ],
         "color-missing": [

@@ -21,7 +21,6 @@ extension SentenceProofs {
 
         "undeclared-lists": { try compileNames(of: "undeclared-lists") },
         "undeclared-files": { try compileNames(of: "undeclared-files") },
-        "undeclared-looks": { try compileNames(of: "undeclared-looks") },
         "undeclared-selectors": {
             let cell = { (attribute: String) in
                 "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"

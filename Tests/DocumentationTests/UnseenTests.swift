@@ -207,7 +207,6 @@ private struct NoContext: PreviewContext {
         "windowResizeBehavior": { AnyView(label.windowResizeBehavior(.disabled)) },
         "onInteractiveResizeChange": { AnyView(label.onInteractiveResizeChange { _ in }) },
         "allowedDynamicRange": { AnyView(label.allowedDynamicRange(.high)) },
-        "symbolVariableValueMode": { AnyView(label.symbolVariableValueMode(.draw)) },
         "materialActiveAppearance": { AnyView(label.materialActiveAppearance(.inactive)) },
         "previewContext": { AnyView(label.previewContext(NoContext())) },
         "accessibilityCustomContent": { AnyView(label.accessibilityCustomContent("x", "y")) },

@@ -99,7 +99,9 @@ extension AnyGradient: SelfWriting {
         if let color = parts["color"].flatMap(writer.unwrapped) {
             return .init(text: writer.written(color).text + ".gradient" + space)
         }
-        guard let gradient = parts["gradient"].map({ writer.written($0) }) else { return .init(text: "gradient") }
+        guard let gradient = parts["gradient"].map({ writer.written($0) }) else {
+            return .init(text: "gradient")
+        }
         return space.isEmpty ? gradient : .init(text: gradient.text + space)
     }
 }

@@ -74,7 +74,8 @@ public struct TraceNode: Hashable, Sendable {
         package static let runs = "runs"
         /// What is said of each look of a text: of the second one as `font 2`.
         package static let ofRuns: Set = [
-            "font", "color", "shadow", "innerShadow", "blendMode", ".kerning", ".tracking", "underline", "underline.pattern",
+            "font", "color", "shadow", "innerShadow", "blendMode", ".kerning", ".tracking", "underline",
+            "underline.pattern",
             "strikethrough",
             "strikethrough.pattern", "backgroundColor", "baselineOffset",
         ]

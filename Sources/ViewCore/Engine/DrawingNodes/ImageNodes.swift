@@ -18,7 +18,8 @@ final class SymbolNode: LayoutNode {
     private let ink: CGSize
 
     init(
-        name: String, symbol: Symbol, layers: SymbolLayering?, font: ResolvedFont, side: CGFloat, style: ResolvedStyle,
+        name: String, symbol: Symbol, layers: SymbolLayering?, font: ResolvedFont, side: CGFloat,
+        style: ResolvedStyle,
         imageScale: Image.Scale, isResizable: Bool, engine: any TextEngine, journal: Journal
     ) {
         self.name = name

@@ -72,7 +72,8 @@ struct LayeredSymbol {
         let layers = layers(of: picture.placed(at: corner, unit: unit, builder))
         guard layers.dropFirst().contains(where: { $0.pieces[0].isCut }) else {
             for layer in layers {
-                SymbolPicture.draw(layer.pieces, paint(of: layer.place, in: frame, stencil), name, into: &builder)
+                SymbolPicture.draw(
+                    layer.pieces, paint(of: layer.place, in: frame, stencil), name, into: &builder)
             }
             return
         }

@@ -184,7 +184,8 @@ extension Image {
     func warnOfLayers(_ name: String, _ environment: EnvironmentValues, _ journal: Journal) {
         if let mode = layerMode(in: environment), mode != .monochrome, !Symbols.isOneShape(name) {
             journal.warn(
-                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text")
+                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text"
+            )
         }
         if variableValue != nil {
             journal.warn(

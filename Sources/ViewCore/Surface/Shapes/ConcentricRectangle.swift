@@ -73,7 +73,10 @@ public struct ConcentricRectangle: InsettableShape {
     ) { self.init(topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners) }
     nonisolated public init(
         uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style = .concentric
-    ) { self.init(uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners) }
+    ) {
+        self.init(
+            uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners)
+    }
 
     nonisolated public func path(in rect: CGRect) -> Path { path(in: rect, insetBy: 0, around: nil) }
     nonisolated public func inset(by amount: CGFloat) -> InsetOf<ConcentricRectangle> {

@@ -44,9 +44,12 @@ public struct ImagePaint: ShapeStyle {
         _ bytes: [UInt8], _ size: PixelSize, _ natural: CGSize, _ name: String
     ) -> ResolvedStyle {
         let tile = CGSize(
-            width: natural.width * sourceRect.width * scale, height: natural.height * sourceRect.height * scale)
+            width: natural.width * sourceRect.width * scale,
+            height: natural.height * sourceRect.height * scale)
         let repeated = RepeatedPixels(bytes: bytes, size: size, part: sourceRect, tile: tile, name: name)
-        guard repeated.isDrawable else { return nothing("ImagePaint has a tile without a size; it paints nothing") }
+        guard repeated.isDrawable else {
+            return nothing("ImagePaint has a tile without a size; it paints nothing")
+        }
         return ResolvedStyle(.picture(StylePicture(.tiles(repeated))))
     }
 

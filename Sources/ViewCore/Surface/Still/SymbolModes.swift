@@ -30,7 +30,8 @@ extension EnvironmentValues {
     }
 }
 
-private let drawnValues = ".symbolVariableValueMode(.draw) is ignored; layers that the value does not reach are faded"
+private let drawnValues =
+    ".symbolVariableValueMode(.draw) is ignored; layers that the value does not reach are faded"
 private let flatIcons = ".symbolColorRenderingMode(.gradient) is ignored; icons have one colour"
 
 extension View {

@@ -28,7 +28,8 @@ extension Image {
             }
         }
         // A symbol of one piece takes colours of its own as well.
-        let isPlain = styles.count == 1 && value == nil && (mode != .multicolor || Symbols.colors(of: name) == nil)
+        let isPlain =
+            styles.count == 1 && value == nil && (mode != .multicolor || Symbols.colors(of: name) == nil)
         guard !isPlain, let drawn = layers ?? Symbols.onePiece(name, environment.layoutDirection) else {
             return nil
         }

@@ -43,7 +43,9 @@ struct GridLine: Hashable {
         if abs(cross) > 1e-9 * lengths {
             let t = ((c.x - a.x) * vy - (c.y - a.y) * vx) / cross
             let s = ((c.x - a.x) * uy - (c.y - a.y) * ux) / cross
-            if t >= 0, t <= 1, s >= 0, s <= 1 { places.append(Place(CGPoint(x: a.x + ux * t, y: a.y + uy * t))) }
+            if t >= 0, t <= 1, s >= 0, s <= 1 {
+                places.append(Place(CGPoint(x: a.x + ux * t, y: a.y + uy * t)))
+            }
         }
         return places
     }
@@ -85,7 +87,8 @@ struct GridLine: Hashable {
             for second in order[(number + 1)...] {
                 // A step of the grid more, since ends that nearly touch are one.
                 guard boxes[second].left <= boxes[first].right + 1 else { break }
-                guard boxes[second].top <= boxes[first].bottom + 1, boxes[first].top <= boxes[second].bottom + 1
+                guard boxes[second].top <= boxes[first].bottom + 1,
+                    boxes[first].top <= boxes[second].bottom + 1
                 else { continue }
                 let meetings = lines[first].meetings(lines[second])
                 places[first].formUnion(meetings)

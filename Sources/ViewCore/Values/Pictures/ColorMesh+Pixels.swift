@@ -65,7 +65,9 @@ private struct MeshPatch {
         // A Coons patch as a tensor product: ISO 32000-1, 8.7.4.5.8, the equations of the inner control points. With c the
         // near corner, s and t its two neighbours on the sides, e and g the corners beside it, q and r the points across
         // from s and t, and o the far corner.
-        func inner(_ c: Int, _ s: Int, _ t: Int, _ e: Int, _ g: Int, _ q: Int, _ r: Int, _ o: Int) -> SIMD2<Float> {
+        func inner(_ c: Int, _ s: Int, _ t: Int, _ e: Int, _ g: Int, _ q: Int, _ r: Int, _ o: Int) -> SIMD2<
+            Float
+        > {
             let near: SIMD2<Float> = 6 * (p[s] + p[t]) - 4 * p[c]
             let beside: SIMD2<Float> = 3 * (p[q] + p[r]) - 2 * (p[e] + p[g])
             return (near + beside - p[o]) / 9
@@ -127,7 +129,8 @@ private struct ColorMixer {
         guard alpha > 0 else { return .zero }
         let straight = mixed / alpha
         guard mesh.isPerceptual else {
-            return SIMD4(straight.x, straight.y, straight.z, 1).clamped(lowerBound: .zero, upperBound: .one) * alpha
+            return SIMD4(straight.x, straight.y, straight.z, 1).clamped(lowerBound: .zero, upperBound: .one)
+                * alpha
         }
         let color = OKLab(
             lightness: Double(straight.x), a: Double(straight.y), b: Double(straight.z), alpha: 1

@@ -29,7 +29,8 @@ package struct RepeatedPixels: Hashable, Sendable, CustomStringConvertible {
     package var isDrawable: Bool {
         size.width > 0 && size.height > 0 && bytes.count == 4 * size.width * size.height
             && (tile.width + tile.height).isFinite && tile.width > 0.01 && tile.height > 0.01
-            && (part.minX + part.minY + part.width + part.height).isFinite && part.width > 0 && part.height > 0
+            && (part.minX + part.minY + part.width + part.height).isFinite && part.width > 0
+            && part.height > 0
     }
 
     /// - Parameter pixelsAPoint: across and down.
@@ -37,7 +38,10 @@ package struct RepeatedPixels: Hashable, Sendable, CustomStringConvertible {
         var result = [UInt8](repeating: 0, count: 4 * target.width * target.height)
         guard isDrawable else { return result }
         // Where each column and row looks into the bitmap, in its pixels.
-        func places(_ count: Int, _ density: CGFloat, _ tile: CGFloat, _ start: CGFloat, _ length: CGFloat, _ side: Int)
+        func places(
+            _ count: Int, _ density: CGFloat, _ tile: CGFloat, _ start: CGFloat, _ length: CGFloat,
+            _ side: Int
+        )
             -> [CGFloat]
         {
             (0..<count).map { index in
@@ -75,7 +79,8 @@ package struct RepeatedPixels: Hashable, Sendable, CustomStringConvertible {
         guard sum.w > 0 else { return .zero }
         let straight = SIMD4(sum.x / sum.w, sum.y / sum.w, sum.z / sum.w, sum.w)
         return SIMD4<UInt8>(
-            straight.rounded(.toNearestOrAwayFromZero).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
+            straight.rounded(.toNearestOrAwayFromZero).clamped(
+                lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
     }
 
     /// Past the edge of the bitmap its last pixel goes on.

@@ -34,7 +34,9 @@ package struct StylePicture: Hashable, Sendable, CustomStringConvertible {
 
     /// The picture for a frame on whole pixels; `nil` without an area.
     package func image(for frame: CGRect, scale: CGFloat) -> DisplayImage? {
-        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return nil }
+        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else {
+            return nil
+        }
         let wanted = frame.width * frame.height * scale * scale
         let density = scale * min(1, (StylePicture.mostPixels / wanted).squareRoot())
         func count(_ length: CGFloat) -> Int {
@@ -46,7 +48,8 @@ package struct StylePicture: Hashable, Sendable, CustomStringConvertible {
             case .mesh(let mesh): mesh.pixels(size)
             case .tiles(let tiles):
                 tiles.pixels(
-                    size, pixelsAPoint: (CGFloat(size.width) / frame.width, CGFloat(size.height) / frame.height))
+                    size,
+                    pixelsAPoint: (CGFloat(size.width) / frame.width, CGFloat(size.height) / frame.height))
             }
         return DisplayImage(pixels: pixels, size: size, frame: frame, opacity: opacity)
     }

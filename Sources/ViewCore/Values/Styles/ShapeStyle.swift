@@ -116,7 +116,8 @@ extension ResolvedStyle: CustomStringConvertible {
             case .picture(let picture): picture.description
             }
         let words = shadows.map { ($0.isInner ? "inner shadow " : "shadow ") + $0.description }
-        return ([paint] + words + (blend == .normal ? [] : ["blend \(blend.rawValue)"])).joined(separator: ", ")
+        return ([paint] + words + (blend == .normal ? [] : ["blend \(blend.rawValue)"])).joined(
+            separator: ", ")
     }
 }
 

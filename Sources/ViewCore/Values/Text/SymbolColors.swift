@@ -7,7 +7,8 @@ extension Symbols {
     /// Judged from knowledge of SF Symbols: the few of which it is certain.
     static func colors(of name: String) -> [Color?]? {
         if let listed = ownColors[name] { return listed }
-        guard let range = name.range(of: ".badge."), let color = badgeColors[String(name[range.upperBound...])]
+        guard let range = name.range(of: ".badge."),
+            let color = badgeColors[String(name[range.upperBound...])]
         else { return nil }
         return [color, nil]
     }

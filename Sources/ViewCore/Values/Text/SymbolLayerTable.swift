@@ -47,10 +47,13 @@ enum SymbolLayerTable {
 
     /// Words of names that are made of one shape or stroke.
     static let plainWords: Set<Substring> = [
-        "app", "arrow", "arrowtriangle", "at", "backward", "bolt", "bookmark", "capsule", "checkmark", "chevron",
+        "app", "arrow", "arrowtriangle", "at", "backward", "bolt", "bookmark", "capsule", "checkmark",
+        "chevron",
         "circle", "diamond", "divide", "down", "drop", "equal", "exclamationmark", "fill", "forward", "heart",
-        "hexagon", "infinity", "info", "left", "magnifyingglass", "minus", "moon", "multiply", "number", "octagon",
-        "oval", "paperclip", "pause", "pentagon", "play", "plus", "questionmark", "rectangle", "right", "seal",
+        "hexagon", "infinity", "info", "left", "magnifyingglass", "minus", "moon", "multiply", "number",
+        "octagon",
+        "oval", "paperclip", "pause", "pentagon", "play", "plus", "questionmark", "rectangle", "right",
+        "seal",
         "shield", "square", "star", "stop", "triangle", "up", "xmark",
     ]
 }

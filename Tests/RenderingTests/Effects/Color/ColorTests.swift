@@ -93,14 +93,50 @@ import Testing
     }
 
     /// In sRGB, alpha too; SwiftUI calls that space `.device`.
-    @Test func `A mix of two colours is between them, channel by channel`() throws {
+    @Test func `A mix in the device's space is between both colours, channel by channel`() throws {
         let (a, b) = (ColorGrid.exact(51, 0, 10), ColorGrid.exact(1, 40, 50, fifths: 2))
         for fraction in [-1, 0, 0.2, 0.5, 0.8, 1, 3] {
             let share = min(max(fraction, 0), 1)
             let mixed = zip(a.straight, b.straight).map { $0 + ($1 - $0) * share }
             let expected = ProbedPixel(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
-            let found = try pixel(Color(a).mix(with: Color(b), by: fraction))
+            let found = try pixel(Color(a).mix(with: Color(b), by: fraction, in: .device))
             #expect(found.distance(to: expected) <= 1, "\(fraction)")
+        }
+    }
+
+    /// OKLab by its definition over XYZ (Björn Ottosson, 2020), of which the program has the form over linear sRGB.
+    @Test func `Without a space a mix is between both colours in OKLab`() throws {
+        let cones = [
+            [0.8189330101, 0.0329845436, 0.0482003018], [0.3618667424, 0.9293118715, 0.2643662691],
+            [-0.1288597137, 0.0361456387, 0.6338517070],
+        ]
+        let axes = [
+            [0.2104542553, 1.9779984951, 0.0259040371], [0.7936177850, -2.4285922050, 0.7827717662],
+            [-0.0040720468, 0.4505937099, -0.8086757660],
+        ]
+        let white = (x: 0.3127, y: 0.3290)
+        let srgb = RGBSpace(red: (0.640, 0.330), green: (0.300, 0.600), blue: (0.150, 0.060), white: white)
+        func lab(_ pixel: ProbedPixel) -> [Double] {
+            let light = [pixel.red, pixel.green, pixel.blue].map(decoded)
+            return RGBSpace.sum(axes, RGBSpace.sum(cones, srgb.xyz(light)).map(cbrt))
+        }
+        func pixel(of lab: [Double], alpha: Double) -> ProbedPixel {
+            let response = RGBSpace.solved(axes, lab).map { $0 * $0 * $0 }
+            let held = srgb.inverse(RGBSpace.solved(cones, response)).map { min(max(encoded($0), 0), 1) }
+            return ProbedPixel(red: held[0], green: held[1], blue: held[2], alpha: alpha)
+        }
+        let grid = ColorGrid.opaque
+        for (a, b) in zip(grid, grid.dropFirst()) {
+            for fraction in [0, 0.2, 0.5, 0.8, 1] {
+                let mixed = zip(lab(a), lab(b)).map { $0 + ($1 - $0) * fraction }
+                let expected = pixel(of: mixed, alpha: 1)
+                for color in [
+                    Color(a).mix(with: Color(b), by: fraction),
+                    Color(a).mix(with: Color(b), by: fraction, in: .perceptual),
+                ] {
+                    #expect(try self.pixel(color).distance(to: expected) <= 1, "\(a), \(b), \(fraction)")
+                }
+            }
         }
     }
 
@@ -130,10 +166,15 @@ private struct RGBSpace {
         (0..<3).map { row in (0..<3).map { columns[$0][row] * light[$0] }.reduce(0, +) }
     }
 
+    /// Columns, each as often as a value says.
+    static func sum(_ columns: [[Double]], _ values: [Double]) -> [Double] {
+        (0..<3).map { row in (0..<3).map { columns[$0][row] * values[$0] }.reduce(0, +) }
+    }
+
     func inverse(_ xyz: [Double]) -> [Double] { RGBSpace.solved(columns, xyz) }
 
     /// How much of each column adds up to `sum`, by Cramer's rule.
-    private static func solved(_ columns: [[Double]], _ sum: [Double]) -> [Double] {
+    static func solved(_ columns: [[Double]], _ sum: [Double]) -> [Double] {
         func volume(_ a: [Double], _ b: [Double], _ c: [Double]) -> Double {
             a[0] * (b[1] * c[2] - b[2] * c[1]) - b[0] * (a[1] * c[2] - a[2] * c[1])
                 + c[0] * (a[1] * b[2] - a[2] * b[1])

@@ -105,10 +105,4 @@ import Testing
         }
     }
 
-    @Test func `An inner shadow is left out and named`() throws {
-        let view = Rectangle().fill(.white.shadow(.inner(radius: 4)))
-        let drawn = try PixelProbe(view, 8, 8)
-        #expect(drawn.warnings.contains { $0.contains(".shadow(.inner(…))") })
-        #expect(drawn[0, 0] == ProbedPixel(red: 1, green: 1, blue: 1))
-    }
 }

@@ -105,8 +105,8 @@ import ViewCore
     /// A third and 0.55 of black are Apple's, as its documentation states the defaults.
     @Test func `A style's shadow is in front of or behind it, with its own numbers`() throws {
         let environment = EnvironmentValues()
-        let drop = Color.red.shadow(.drop(radius: 3, x: 1, y: 2)).resolved(for: environment).shadow
-        let inner = Color.red.shadow(.inner(radius: 3)).resolved(for: environment).shadow
+        let drop = Color.red.shadow(.drop(radius: 3, x: 1, y: 2)).resolved(for: environment).shadows.first
+        let inner = Color.red.shadow(.inner(radius: 3)).resolved(for: environment).shadows.first
         let dropped = try #require(drop)
         #expect((dropped.radius, dropped.x, dropped.y) == (3, 1, 2) && !dropped.isInner)
         #expect(dropped.color.alpha == 0.33 && dropped.color.red == 0)

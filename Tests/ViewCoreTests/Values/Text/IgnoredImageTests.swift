@@ -9,13 +9,18 @@ import ViewCore
     private func warnings(_ image: Image) -> [String] { layOut(image, 40, 40).warnings }
     private let icon = Image(systemName: "star")
 
-    @Test func `A rendering mode of several layers is named, that of one is not`() {
-        for mode in [SymbolRenderingMode.hierarchical, .palette, .multicolor] {
-            #expect(
-                warnings(icon.symbolRenderingMode(mode))
-                    == [".symbolRenderingMode is ignored; icons have one layer in one colour"])
+    @Test
+    func `A rendering mode that a single shape has no layers for changes nothing, and colours are named`() {
+        for mode in [SymbolRenderingMode.hierarchical, .palette, .monochrome] {
+            #expect(warnings(icon.symbolRenderingMode(mode)) == [])
+            #expect(layOut(icon.symbolRenderingMode(mode)).list == layOut(icon).list)
         }
-        #expect(warnings(icon.symbolRenderingMode(.monochrome)) == [])
+        #expect(
+            warnings(icon.symbolRenderingMode(.multicolor))
+                == [
+                    ".symbolRenderingMode(.multicolor): the own colours of the symbol \"star\" are not known; it is "
+                        + "drawn in one colour"
+                ])
         #expect(warnings(icon.symbolRenderingMode(nil)) == [])
     }
 

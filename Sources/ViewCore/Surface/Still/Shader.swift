@@ -42,11 +42,15 @@ public struct Shader: ShapeStyle, Equatable {
     /// What a function is called with; nothing of it is kept.
     public struct Argument: Equatable, Sendable {
         nonisolated public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-        nonisolated public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+        nonisolated public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument()
+        }
         nonisolated public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
             Argument()
         }
-        nonisolated public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+        nonisolated public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T)
+            -> Argument
+        {
             Argument()
         }
         nonisolated public static func float2(_ point: CGPoint) -> Argument { Argument() }

@@ -1,48 +1,21 @@
 import Foundation
 
-// Paths made of the areas of two. Curves become lines that are at most a hundredth of a point off.
-
 extension Path {
-    /// What is inside of both.
-    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-        combined(with: other, eoFill) { $0 && $1 }
-    }
-    /// What is inside of one or both.
-    public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 || $1 } }
-    /// What is inside of this one and not of the other.
-    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-        combined(with: other, eoFill) { $0 && !$1 }
-    }
-    /// What is inside of one and not of both.
-    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-        combined(with: other, eoFill) { $0 != $1 }
-    }
-    /// The same area, by lines that cross neither themselves nor each other.
-    public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { first, _ in first } }
-
-    /// The parts of this path's line that are inside of the other path.
-    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-        line(other, eoFill, keepsInside: true)
-    }
-    /// The parts of this path's line that are outside of the other path.
-    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-        line(other, eoFill, keepsInside: false)
-    }
-
     /// Lines of both paths beyond which nothing is worked out: the time grows with their square.
-    private static let mostLines = 8192
+    static let mostLines = 8192
 
-    private func combined(
-        with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
-    ) -> Path {
+    /// The area that a rule makes of those of two paths; `nil` where both have more than `mostLines`.
+    func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path? {
         let lines = gridLines(0, closing: true) + other.gridLines(1, closing: true)
-        guard lines.count <= Path.mostLines else { return self }
+        guard lines.count <= Path.mostLines else { return nil }
         let region = AreaTest(lines, eoFill: eoFill)
         var edges: [GridLine] = []
         var seen: Set<[GridLine.Place]> = []
         for piece in GridLine.split(lines).joined() {
             // Of pieces that lie on each other one is enough: what is on either side decides, whoever drew it.
-            guard seen.insert([min(piece.start, piece.end), max(piece.start, piece.end)]).inserted else { continue }
+            guard seen.insert([min(piece.start, piece.end), max(piece.start, piece.end)]).inserted else {
+                continue
+            }
             let (left, right) = region.sides(of: piece)
             switch (isInside(left.0, left.1), isInside(right.0, right.1)) {
             case (true, false): edges.append(piece)
@@ -53,10 +26,11 @@ extension Path {
         return Path(tracing: edges)
     }
 
-    private func line(_ other: Path, _ eoFill: Bool, keepsInside: Bool) -> Path {
+    /// The parts of this path's line inside of the other path, or outside; `nil` where both have more than `mostLines`.
+    func line(cutBy other: Path, _ eoFill: Bool, keepsInside: Bool) -> Path? {
         let own = polylines.map { $0.gridLines(0, closing: $0.isClosed) }
         let others = other.gridLines(1, closing: true)
-        guard own.joined().count + others.count <= Path.mostLines else { return self }
+        guard own.joined().count + others.count <= Path.mostLines else { return nil }
         let region = AreaTest(others, eoFill: eoFill)
         var result = Path()
         let pieces = GridLine.split(own.joined() + others)
@@ -94,7 +68,9 @@ extension Path {
                 isUsed[at] = true
                 contour.append(edges[at].start)
                 guard edges[at].end != edges[first].start else { break }
-                while let index = next[edges[at].end]?.last, isUsed[index] { next[edges[at].end]?.removeLast() }
+                while let index = next[edges[at].end]?.last, isUsed[index] {
+                    next[edges[at].end]?.removeLast()
+                }
                 guard let index = next[edges[at].end]?.popLast() else { break }
                 at = index
             }
