@@ -57,7 +57,7 @@ private func made(
 /// The ink's width in points, by the pixels of a drawing of ten to a point.
 private func inkWidth(_ symbol: CustomSymbolPicture) throws -> Double {
     let drawn = try symbol.picture.drawn(width: Int(symbol.picture.size.width * 10), height: 9)
-    return Double((0..<drawn.width).count { drawn[$0, 4].alpha > 127 }) / 10
+    return Double((0..<drawn.width).count { drawn[$0, 4].3 > 127 }) / 10
 }
 
 private func isNear(_ first: Double, _ second: Double, _ distance: Double = 0.02) -> Bool {
