@@ -53,13 +53,12 @@ private struct NoStyle {}
     }
 
     @Test(
-        arguments: [(17, 400, 40), (34, 400, 40), (17, 900, 90), (17, 600, 60)] as [(Double, Double, Double)])
-    func `A symbol follows the size and weight of the font`(points: Double, weight: Double, units: Double)
-        throws
-    {
-        let weights: [Double: Font.Weight] = [400: .regular, 600: .semibold, 900: .black]
-        let made = try laidOut(
-            Image("bar").font(.system(size: points, weight: try #require(weights[weight]))))
+        arguments: [(17, .regular, 40), (34, .regular, 40), (17, .black, 90), (17, .semibold, 60)]
+            as [(Double, Font.Weight, Double)])
+    func `A symbol follows the size and weight of the font`(
+        points: Double, weight: Font.Weight, units: Double
+    ) throws {
+        let made = try laidOut(Image("bar").font(.system(size: points, weight: weight)))
         #expect(made.warnings == [])
         #expect(isNear(made.frame.size, size(units, points: points)), "\(made.frame.size)")
     }
