@@ -53,7 +53,7 @@ import Testing
         #expect(await session.currentProblems.count == 1)
         #expect(await session.currentProblems.first?.message.contains("code 7") == true)
         #expect(broken.map(\.picture?.digest) == before.map(\.picture?.digest))
-        #expect(broken.allSatisfy(\.isStale))
+        #expect(broken.allSatisfy { $0.isStale })
         try build("# another\nexec '\(command)' \"$@\"")
         await session.sourcesChanged()
         let after = await session.pictures(for: choice)
