@@ -103,7 +103,7 @@ private func isNear(_ first: Double, _ second: Double, _ distance: Double = 0.02
         weight: Double, width: Double
     ) throws {
         let text = String(decoding: template(Self.three), as: UTF8.self)
-            .replacingOccurrences(of: "M0-100L90", with: "M0-100H90")
+            .replacingOccurrences(of: "M0-100L90.0-100", with: "M0-100H90.0V-100")
             .replacingOccurrences(of: "id=\"Ultralight-S\"", with: "id=\"other\"")
         #expect(isNear(try made(Array(text.utf8), weight).picture.size.width, width * unit + 8))
     }
