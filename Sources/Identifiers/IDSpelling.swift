@@ -21,7 +21,7 @@ package enum IDSpelling {
     /// that of a specimen whose own name has what looks encoded.
     package static func readings(of text: String) -> [String] {
         // No id is as long, however it is written.
-        let isPlainText = text.utf8.allSatisfy(isPlain) && !text.hasPrefix(".") && !text.contains("/.")
+        let isPlainText = text.utf8.allSatisfy(isPlain) && !beginsNameWithDot(text)
         guard text.utf8.count <= 1000, !isPlainText else { return [] }
         let written = text.split(separator: "/", omittingEmptySubsequences: false)
         let names = written.map { part(decoded(String($0), keeping: [])) }
@@ -33,6 +33,15 @@ package enum IDSpelling {
             names.joined(separator: "/"), (folder + [tile]).joined(separator: "/"),
             written.map { part(String($0)) }.joined(separator: "/"),
         ]
+    }
+
+    private static func beginsNameWithDot(_ text: String) -> Bool {
+        var last = UInt8(ascii: "/")
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
+            last = byte
+        }
+        return false
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -31,8 +31,9 @@ package func harmlessLine(_ text: String) -> String {
 ///
 /// Line breaks between values stay; inside of a string JSON has none.
 package func harmlessJSON(_ json: String) -> String {
-    let isPlain = json.utf8.allSatisfy { 0x20..<0x7F ~= $0 || 0x09...0x0A ~= $0 || $0 == 0x0D }
-    if isPlain { return json.utf8.contains(UInt8(ascii: "#")) ? withoutMarks(json, "\\u0023") : json }
+    let (isPlain, hasSign) =
+        unsafe json.utf8.withContiguousStorageIfAvailable { unsafe scanned($0) } ?? scanned(Array(json.utf8))
+    if isPlain { return hasSign ? withoutMarks(json, "\\u0023") : json }
     let text = json.unicodeScalars.reduce(into: "") { result, scalar in
         if acts(scalar), scalar != "\n", scalar != "\t", scalar != "\r" {
             result += jsonEscape(scalar)
@@ -41,6 +42,18 @@ package func harmlessJSON(_ json: String) -> String {
         }
     }
     return withoutMarks(text, "\\u0023")
+}
+
+/// Whether all bytes are plain ones of JSON, and whether a number sign is among them. It looks at all of them, without a
+/// branch, several at once.
+private func scanned(_ bytes: some Collection<UInt8>) -> (isPlain: Bool, hasSign: Bool) {
+    var (others, signs): (UInt8, UInt8) = (0, 0)
+    for byte in bytes {
+        let isBlank = byte == 0x09 || byte == 0x0A || byte == 0x0D
+        others |= (byte &- 0x20 < 0x5F ? 0 : 1) & (isBlank ? 0 : 1)
+        signs |= byte == UInt8(ascii: "#") ? 1 : 0
+    }
+    return (others == 0, signs != 0)
 }
 
 /// Whether it is a character that acts on a terminal.

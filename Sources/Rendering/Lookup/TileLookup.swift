@@ -16,6 +16,8 @@ package struct TileLookup: Sendable {
     ///
     /// Characters that ids encode may be written as themselves, and values in any order.
     package func tile(_ id: String, label: String? = nil) throws(LookupError) -> Tile {
+        // Most ids are written as they are.
+        if let tile = tile(spelled: id, label, isOrdered: true) { return tile }
         let readings = [id] + IDSpelling.readings(of: id)
         for isOrdered in [true, false] {
             for reading in readings {

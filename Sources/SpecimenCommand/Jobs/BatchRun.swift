@@ -79,7 +79,7 @@ internal import Pixels
 
     /// Those between the output folder and the picture.
     private func makeFolders(of job: RenderJob) throws(JobError) {
-        guard let cut = job.output.lastIndex(of: "/"),
+        guard let cut = job.output.utf8.lastIndex(of: UInt8(ascii: "/")),
             folders.insert(String(job.output[..<cut])).inserted
         else { return }
         do { try job.place(in: folder).makeFolders() } catch { throw JobError("\(error)") }
@@ -88,7 +88,7 @@ internal import Pixels
     /// Prints the results that are there, in the jobs' order.
     func printDue() {
         let text = results.take()
-        if !text.isEmpty { console.printJSON(lines: String(text.dropLast())) }
+        if !text.isEmpty { console.printJSON(lines: text) }
     }
 
     /// Prints the results of all jobs so far.

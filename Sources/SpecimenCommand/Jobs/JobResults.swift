@@ -25,12 +25,13 @@ final class JobResults: Sendable {
         }
     }
 
-    /// The lines that are due, each with its line break.
+    /// The lines that are due, with a line break between any two.
     func take() -> String {
         state.withLock { state in
             var text = ""
             while let line = state.ready.removeValue(forKey: state.next) {
-                text += line + "\n"
+                if !text.isEmpty { text += "\n" }
+                text += line
                 state.next += 1
             }
             return text

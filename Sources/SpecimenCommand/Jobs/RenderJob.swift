@@ -17,22 +17,24 @@ struct RenderJob {
             throw JobError(
                 "this is not a job; a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
         }
-        var fields: [String: JSONValue] = [:]
         for member in members {
             guard RenderJob.names.contains(member.key) else {
                 throw JobError(
                     "unknown field '\(shown(member.key))'; the fields are "
                         + RenderJob.names.joined(separator: ", "))
             }
-            if member.value != .null { fields[member.key] = member.value }
+        }
+        // A job has few members, and looking through them is faster than a dictionary. The last of one name counts.
+        func field(_ name: String) -> JSONValue? {
+            members.last { $0.key == name && $0.value != .null }?.value
         }
         func text(_ name: String) throws(JobError) -> String? {
-            guard let value = fields[name] else { return nil }
+            guard let value = field(name) else { return nil }
             guard case .string(let text) = value else { throw JobError("'\(name)' must be a string") }
             return text
         }
         func number(_ name: String) throws(JobError) -> Double? {
-            guard let value = fields[name] else { return nil }
+            guard let value = field(name) else { return nil }
             guard case .number(let number) = value else {
                 throw JobError("'\(name)' must be a number")
             }
@@ -43,14 +45,14 @@ struct RenderJob {
         var point = tile.point
         platforms.set(&point, of: tile.specimen)
         for id in RenderJob.axisFields {
-            guard let value = fields[id] else { continue }
+            guard let value = field(id) else { continue }
             try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
         }
-        if case .object(let axes)? = fields["axes"] {
+        if case .object(let axes)? = field("axes") {
             for (id, value) in axes {
                 try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
             }
-        } else if fields["axes"] != nil {
+        } else if field("axes") != nil {
             throw JobError("'axes' must be an object of names and values")
         }
         try platforms.check(point)
@@ -99,18 +101,18 @@ struct RenderJob {
 
     /// Outputs stay inside of the output folder.
     private static func checkPath(_ path: String) throws(JobError) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let isSafe =
             !path.isEmpty && !path.utf8.contains(0)
-            && !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
-        func check(_ text: some StringProtocol, _ what: String, atMost limit: Int) throws(JobError) {
-            guard text.utf8.count > limit else { return }
+            && !parts.contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+        func check(_ text: Substring.UTF8View, _ what: String, atMost limit: Int) throws(JobError) {
+            guard text.count > limit else { return }
             throw JobError(
-                "\(what) '\(text.prefix(40))…' of the output is \(text.utf8.count) bytes long; the limit is \(limit)"
+                "\(what) '\(Substring(text).prefix(40))…' of the output is \(text.count) bytes long; the limit is \(limit)"
             )
         }
         for part in parts { try check(part, "the name", atMost: 255) }
-        try check(path, "the path", atMost: 1000)
+        try check(path[...].utf8, "the path", atMost: 1000)
         guard isSafe else {
             throw JobError("the output '\(path.prefix(80))' is not a relative path inside the folder")
         }
