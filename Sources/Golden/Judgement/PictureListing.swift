@@ -153,9 +153,12 @@ enum PictureKind: Equatable {
 
     /// `nil` where the name says nothing.
     init?(ofFileNamed name: String) {
-        let file = name.split(separator: "/").last ?? ""
-        guard let dot = file.lastIndex(of: ".") else { return nil }
-        let ending = file[file.index(after: dot)...].lowercased()
+        // By bytes, as each of thousands of names is asked.
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+            case let end = name[name.utf8.index(after: dot)...],
+            !end.utf8.contains(UInt8(ascii: "/"))
+        else { return nil }
+        let ending = end == "png" ? "png" : end.lowercased()
         if ending == "png" {
             self = .png
         } else if let kind = Self.names[ending] {
