@@ -1,8 +1,8 @@
 /// A string in JSON's quotes.
 package func jsonString(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
-        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
+    let isPlain =
+        unsafe text.utf8.withContiguousStorageIfAvailable { unsafe isPlainJSON($0) }
+        ?? isPlainJSON(Array(text.utf8))
     if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,4 +19,13 @@ package func jsonString(_ text: String) -> String {
         }
     }
     return result + "\""
+}
+
+/// Whether nothing has to be escaped: looked at without a branch, several bytes at once.
+private func isPlainJSON(_ bytes: some Collection<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in bytes {
+        others |= byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
+    }
+    return others == 0
 }

@@ -220,13 +220,17 @@ private struct JSONReader {
     private mutating func string() throws(JSONError) -> String {
         position += 1
         let start = position
+        var all: UInt8 = 0
         while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
             guard byte >= 0x20 else { throw error("a control character in a string") }
+            all |= byte
             position += 1
         }
         if next == UInt8(ascii: "\"") {
             position += 1
-            return try text(bytes[start..<(position - 1)])
+            let bytes = bytes[start..<(position - 1)]
+            // What is ASCII needs no look at whether it is UTF-8, which costs more than all of the reading.
+            return all < 0x80 ? String(decoding: bytes, as: UTF8.self) : try text(bytes)
         }
         var result = Array(bytes[start..<position])
         while let byte = next {
