@@ -37,7 +37,7 @@ const specimenViewer = (() => {
     const otherImage = element("img", { alt: "" });
     const other = element("div", { className: "stage", tabIndex: 0 }, [otherImage]);
     other.setAttribute("role", "img");
-    const otherTitle = element("p", { className: "reading" });
+    const otherTitle = element("p");
     const side = element("div", { className: "side" }, [other, otherTitle]);
     const panel = element("div", { className: "panel" });
     const stages = element("div", { className: "stages" }, [side, element("div", { className: "side" }, [stage]), panel]);

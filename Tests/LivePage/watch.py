@@ -183,7 +183,7 @@ def opens_a_picture_by_keys(page):
     for _ in range(3):
         page.keyboard.press("+")
     expect(viewer).to_contain_text("800 %")
-    viewer.locator(".stage img").hover()
+    viewer.locator(".canvas img").hover()
     expect(viewer.locator(".reading")).to_contain_text(re.compile(r"pt\s+#[0-9A-F]{6}"))
     shoot(page, "pixels")
     names_no_fault(page)
@@ -229,7 +229,8 @@ def lays_frames_over_a_picture(page):
     expect(tree.locator(".current")).not_to_contain_text("Text")
     expect(tree.locator(".current")).to_be_focused()
     larger = viewer.locator(".frames .frame.current").bounding_box()
-    assert abs(larger["width"] - 2 * padding["width"]) < 2, (larger, padding)
+    # The width of its line does not grow.
+    assert abs(larger["width"] - 2 * padding["width"]) < 6, (larger, padding)
     page.keyboard.press("f")
     expect(tree).to_be_hidden()
     expect(viewer.locator(".frames")).to_have_count(0)

@@ -24,6 +24,8 @@ async function follow() {
     } catch {
       if (asking.signal.aborted) continue;
       failures += 1;
+      // The first answer after this is not to wait for something new.
+      known.revision = 0;
       say("The connection is gone. Is the command still running? Trying again…");
       await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** failures, 4000)));
     }

@@ -137,6 +137,7 @@ const playground = (() => {
     }
     file = answer;
     base = answer.digest;
+    message = "";
     codeEditor.set(answer.text);
     keep();
     run();

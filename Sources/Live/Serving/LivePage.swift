@@ -36,7 +36,8 @@ struct LivePage: Sendable {
         "axes.js": PackageResources.axes_js, "controls.js": PackageResources.controls_js,
         "drafts.js": PackageResources.drafts_js, "editor.js": PackageResources.editor_js,
         "frames.js": PackageResources.frames_js, "moving.js": PackageResources.moving_js,
-        "news.js": PackageResources.news_js, "playground.js": PackageResources.playground_js, "posting.js": PackageResources.posting_js,
+        "news.js": PackageResources.news_js, "playground.js": PackageResources.playground_js,
+        "posting.js": PackageResources.posting_js,
         "sheets.js": PackageResources.sheets_js, "state.js": PackageResources.state_js,
         "tiles.js": PackageResources.tiles_js, "viewer.js": PageParts.viewer,
     ]
