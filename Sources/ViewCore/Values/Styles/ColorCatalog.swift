@@ -99,7 +99,7 @@ public struct ColorCatalog: Sendable {
         switch answer(name, in: environment) {
         case .color(let color, let problem):
             if let problem { ColorCatalog.warn(problem) }
-            return color
+            return color.isInSRGB ? color : color.clampedAlpha.said("the colour set \"\(name)\"")
         case .empty: ColorCatalog.warn("the colour set \"\(name)\" has no colour; choose one in Xcode")
         case .fault(let problem): ColorCatalog.warn(problem)
         case .unknown: ColorCatalog.warn("no colour named \"\(name)\" in the asset catalogue")
