@@ -168,8 +168,7 @@ extension RGBA {
 
     /// The colour, with a warning that sRGB has not the one that was written.
     func said(_ name: String) -> RGBA {
-        // A colour can be asked for its channels anywhere; tiles are laid out on the main thread.
-        if Thread.isMainThread {
+        if ValueWarnings.isHeardHere {
             onMain(()) { ValueWarnings.hear("\(name) is outside of sRGB; its channels are held in that") }
         }
         return self

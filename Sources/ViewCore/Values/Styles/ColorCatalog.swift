@@ -1,5 +1,6 @@
 package import Drawing
 import Foundation
+package import Synchronization
 
 /// The colour sets and the image sets of an asset catalogue (`.xcassets`), by name.
 public struct ColorCatalog: Sendable {
@@ -127,4 +128,10 @@ extension RGBA {
 @MainActor package enum ValueWarnings {
     /// Set by what lays tiles out, which stands above values and knows the tile whose pass or actions are running.
     package static var hear: @MainActor (String) -> Void = { _ in }
+    /// Set with it: the thread whose warnings are those of a tile, 0 for none.
+    nonisolated package static let listeningThread = Atomic<UInt>(0)
+    /// Whether whoever asks is heard. Values can be asked for anywhere.
+    nonisolated package static var isHeardHere: Bool {
+        listeningThread.load(ordering: .relaxed) == UInt(pthread_self())
+    }
 }
