@@ -86,6 +86,10 @@ private struct Matched: View {
             Ignored("variableValue") { Image(systemName: "trash", variableValue: 0.4) },
             Ignored("variableValue") { Text("a \(Image(systemName: "wifi", variableValue: 0.4))") },
         ],
+        "symbol-lasting": [
+            Ignored(".symbolEffect(.scale)") { Image(systemName: "star").symbolEffect(.scale.up) },
+            Ignored(".symbolEffect(.disappear)") { Image(systemName: "star").symbolEffect(.disappear) },
+        ],
         "symbol-draw": [
             Ignored(".symbolVariableValueMode(.draw)") {
                 Image(systemName: "wifi").symbolVariableValueMode(.draw)
@@ -257,6 +261,14 @@ private struct Matched: View {
                 Circle().stroke(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
             },
         ],
+        "beyond-srgb": [
+            Ignored("Display P3 is outside of sRGB") {
+                Color(.displayP3, red: 1, green: 0, blue: 0).frame(width: 9, height: 9)
+            },
+            Ignored("Display P3 is outside of sRGB") {
+                Text("a").foregroundStyle(Color(.displayP3, red: 0.1, green: 0.9, blue: 0.3).opacity(0.5))
+            },
+        ],
         "material-shadow": [
             Ignored("without the shadows and the blend mode") {
                 Circle().fill(Material.thin.shadow(.inner(radius: 2))).frame(width: 9, height: 9)
@@ -336,7 +348,10 @@ private struct Matched: View {
             AnyView(Text("a").allowsTightening(false).headerProminence(.standard)),
             AnyView(Image(systemName: "star").symbolRenderingMode(.monochrome).antialiased(true).resizable()),
             AnyView(Color.red.frame(width: 9).blur(radius: 2).drawingGroup()),
+            AnyView(Image(systemName: "star").symbolEffect(.scale.up, isActive: false).symbolEffect(.pulse)),
             AnyView(Matched(isSource: true)),
+            AnyView(
+                Color(.displayP3, white: 1).background(Color(.displayP3, red: 0.8, green: 0.6, blue: 0.5))),
             AnyView(ScrollView { Text("a") }.scrollIndicators(.hidden)),
             AnyView(Text("Latin Ελληνικά Кириллица العربية")),
         ]

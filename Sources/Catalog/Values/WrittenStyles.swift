@@ -27,7 +27,7 @@ extension Color: CodeWriting {
         case .fixed(.white): ".white"
         case .fixed(.black): ".black"
         case .fixed(.clear): ".clear"
-        case .fixed(let color): color.description
+        case .fixed(let color), .held(let color): color.description
         case .system(let color): "." + color.rawValue
         case .named(let name): onOneLine(name)
         case .accent: ".accentColor"

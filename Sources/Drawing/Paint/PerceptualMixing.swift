@@ -45,28 +45,58 @@ package struct OKLab: Hashable, Sendable {
 }
 
 extension [GradientStop] {
-    /// Parts of the way between two stops, straight in sRGB each. That is a step of 8 bits off at most, but for the part in
-    /// which a channel comes up from 0, whose curve is steepest there.
-    private static let parts = 32
-
-    /// The same ends, with stops between them that follow a straight line in OKLab.
+    /// The same ends, with stops between them that follow a straight line in OKLab: so near to each other that a straight
+    /// line in sRGB between two of them is no step of 8 bits off.
     package var perceptual: [GradientStop] {
         guard var last = first else { return self }
         var stops = [last]
         for stop in dropFirst() {
             if stop.location > last.location, stop.color != last.color {
-                let (from, to) = (OKLab(last.color), OKLab(stop.color))
-                for part in 1..<Self.parts {
-                    let share = Double(part) / Double(Self.parts)
-                    stops.append(
-                        GradientStop(
-                            color: from.mixed(with: to, by: share).rgba,
-                            location: last.location + (stop.location - last.location) * CGFloat(share)))
+                let way = PerceptualWay(from: last, to: stop)
+                for part in 0..<8 {
+                    way.add(from: Double(part) / 8, to: Double(part + 1) / 8, depth: 0, to: &stops)
                 }
+            } else {
+                stops.append(stop)
             }
-            stops.append(stop)
             last = stop
         }
         return stops
+    }
+}
+
+/// What lies between two stops.
+private struct PerceptualWay {
+    let start: GradientStop
+    let end: GradientStop
+    private let colors: (from: OKLab, to: OKLab)
+
+    init(from start: GradientStop, to end: GradientStop) {
+        self.start = start
+        self.end = end
+        colors = (OKLab(start.color), OKLab(end.color))
+    }
+
+    private func stop(_ share: Double) -> GradientStop {
+        // The ends are as they were written.
+        if share <= 0 { return start }
+        if share >= 1 { return end }
+        return GradientStop(
+            color: colors.from.mixed(with: colors.to, by: share).rgba,
+            location: start.location + (end.location - start.location) * CGFloat(share))
+    }
+
+    /// Adds stops behind `from` up to `to`, halving what is not straight enough: seven times at the most, since a channel
+    /// that comes up from 0 is never straight there.
+    func add(from: Double, to: Double, depth: Int, to stops: inout [GradientStop]) {
+        let middle = (from + to) / 2
+        let (a, b, half) = (stop(from).color, stop(to).color, stop(middle).color)
+        let off = [
+            (a.red + b.red) / 2 - half.red, (a.green + b.green) / 2 - half.green,
+            (a.blue + b.blue) / 2 - half.blue,
+        ]
+        guard depth < 7, off.contains(where: { abs($0) > 0.5 / 255 }) else { return stops.append(stop(to)) }
+        add(from: from, to: middle, depth: depth + 1, to: &stops)
+        add(from: middle, to: to, depth: depth + 1, to: &stops)
     }
 }

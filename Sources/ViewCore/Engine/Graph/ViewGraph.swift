@@ -87,15 +87,15 @@ import Synchronization
         get { working ?? owner }
         set {
             working = newValue
-            workingThread.store(newValue == nil ? 0 : UInt(pthread_self()), ordering: .relaxed)
+            ValueWarnings.listeningThread.store(
+                newValue == nil ? 0 : UInt(pthread_self()), ordering: .relaxed)
         }
     }
     /// Whether whoever asks runs inside of a pass or an action, and so on the main actor: what has no actor of its own
     /// may be made anywhere.
     nonisolated package static var isWorkingHere: Bool {
-        workingThread.load(ordering: .relaxed) == UInt(pthread_self())
+        ValueWarnings.isHeardHere
     }
-    private nonisolated static let workingThread = Atomic<UInt>(0)
     private static var working: ViewGraph?
     /// That of the tile whose `.task` goes on: others have their turns on the main actor between its steps.
     @TaskLocal private static var owner: ViewGraph?

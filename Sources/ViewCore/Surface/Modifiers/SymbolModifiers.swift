@@ -6,10 +6,15 @@ extension View {
         transforming { $0.symbolVariants = $0.symbolVariants.joined(variant) }
     }
 
-    // A still picture shows a symbol at rest.
+    /// A still picture shows a symbol at rest; where an effect leaves it in another state, that is said.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        let name = isActive ? (effect as? any LastingSymbolEffect)?.lastingName : nil
+        return transforming(
+            warning: name.map { ".symbolEffect(.\($0)) is ignored; the symbol is drawn as without it" }
+        ) { _ in }
+    }
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> Self { self }
@@ -20,6 +25,11 @@ extension View {
 public protocol SymbolEffect: Sendable {}
 /// A movement for as long as it is asked for.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// A movement that ends in another look than the one it began with.
+protocol LastingSymbolEffect {
+    var lastingName: String { get }
+}
+
 /// A movement for each change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
@@ -33,11 +43,25 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
 }
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, LastingSymbolEffect {
+    var lastingName: String { "scale" }
     public var up: ScaleSymbolEffect { self }
     public var down: ScaleSymbolEffect { self }
     public var byLayer: ScaleSymbolEffect { self }
     public var wholeSymbol: ScaleSymbolEffect { self }
+}
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+    public var up: AppearSymbolEffect { self }
+    public var down: AppearSymbolEffect { self }
+    public var byLayer: AppearSymbolEffect { self }
+    public var wholeSymbol: AppearSymbolEffect { self }
+}
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, LastingSymbolEffect {
+    var lastingName: String { "disappear" }
+    public var up: DisappearSymbolEffect { self }
+    public var down: DisappearSymbolEffect { self }
+    public var byLayer: DisappearSymbolEffect { self }
+    public var wholeSymbol: DisappearSymbolEffect { self }
 }
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var iterative: VariableColorSymbolEffect { self }
@@ -52,6 +76,10 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var right: WiggleSymbolEffect { self }
     public var up: WiggleSymbolEffect { self }
     public var down: WiggleSymbolEffect { self }
+    public var forward: WiggleSymbolEffect { self }
+    public var backward: WiggleSymbolEffect { self }
+    public var byLayer: WiggleSymbolEffect { self }
+    public var wholeSymbol: WiggleSymbolEffect { self }
     public var clockwise: WiggleSymbolEffect { self }
     public var counterClockwise: WiggleSymbolEffect { self }
 }
@@ -59,8 +87,11 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var clockwise: RotateSymbolEffect { self }
     public var counterClockwise: RotateSymbolEffect { self }
     public var byLayer: RotateSymbolEffect { self }
+    public var wholeSymbol: RotateSymbolEffect { self }
 }
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var byLayer: BreatheSymbolEffect { self }
+    public var wholeSymbol: BreatheSymbolEffect { self }
     public var plain: BreatheSymbolEffect { self }
     public var pulse: BreatheSymbolEffect { self }
 }
@@ -93,6 +124,12 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+    public static var appear: AppearSymbolEffect { .init() }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    public static var disappear: DisappearSymbolEffect { .init() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { .init() }

@@ -6,8 +6,8 @@ extension Edge {
     public enum Corner: CaseIterable, Hashable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// How round a corner is.
-        public struct Style: Hashable, Sendable {
+        /// How round a corner is; a number is a radius in points.
+        public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// `nil` where the radius follows from the container.
             let radius: CGFloat?
             /// The least radius, in points.
@@ -17,12 +17,19 @@ extension Edge {
             nonisolated public static func fixed(_ radius: CGFloat) -> Style {
                 Style(radius: radius, minimum: 0)
             }
-            /// About the same centre as the container's corner, in points no less than `minimum`.
-            nonisolated public static func concentric(minimum: CGFloat) -> Style {
-                Style(radius: nil, minimum: minimum)
+            /// About the same centre as the container's corner, no less round than `minimum`.
+            nonisolated public static func concentric(minimum: Style? = nil) -> Style {
+                Style(radius: nil, minimum: minimum.map { $0.radius ?? $0.minimum } ?? 0)
             }
             /// About the same centre as the container's corner.
             nonisolated public static var concentric: Style { Style(radius: nil, minimum: 0) }
+
+            private nonisolated init(radius: CGFloat?, minimum: CGFloat) {
+                self.radius = radius
+                self.minimum = minimum
+            }
+            nonisolated public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+            nonisolated public init(integerLiteral value: Double) { self = .fixed(CGFloat(value)) }
         }
     }
 }

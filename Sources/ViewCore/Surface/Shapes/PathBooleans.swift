@@ -35,10 +35,13 @@ extension Path {
 
     nonisolated private func usable(_ name: String, _ path: Path?) -> Path {
         guard let path else {
-            warnHere(
-                "Path.\(name) is worked out for \(Path.mostLines) lines at most; the path is drawn as it was")
+            warnHere(Path.tooManyLines(name))
             return self
         }
         return path
+    }
+
+    nonisolated static func tooManyLines(_ name: String) -> String {
+        "Path.\(name) is worked out for \(mostLines) lines at most; the path is drawn as it was"
     }
 }

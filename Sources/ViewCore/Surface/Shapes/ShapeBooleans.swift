@@ -10,7 +10,14 @@ extension Shape {
             trace: { tracedShape(self, [(name, .shape(tracedShape(other)))]) },
             makePath: { combine(path(in: $0), other.path(in: $0)) },
             fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
-            line: nil)
+            line: nil, complaint: complaint(name, other))
+    }
+
+    /// Said where the shape is unfolded, of a frame of any size: paths are worked out later, when nobody listens.
+    nonisolated private func complaint<T: Shape>(_ name: String, _ other: T) -> String? {
+        let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+        return Path.canCombine(path(in: box), other.path(in: box))
+            ? nil : Path.tooManyLines(String(name.dropFirst()))
     }
 
     /// What is inside of both shapes.

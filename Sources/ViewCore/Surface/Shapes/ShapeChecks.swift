@@ -25,6 +25,7 @@ extension CGFloat {
 }
 
 extension AnyShape: CheckedShape {}
+extension DerivedShape: CheckedShape {}
 
 extension RoundedRectangle: CheckedShape {
     nonisolated var complaint: String? {

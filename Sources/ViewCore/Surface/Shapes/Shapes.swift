@@ -176,6 +176,7 @@ public struct DerivedShape: Shape {
     public let layoutDirectionBehavior: LayoutDirectionBehavior
     /// The pen of the shape it was made of, if that is a line.
     nonisolated let line: StrokeStyle?
+    var complaint: String? = nil
     nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }

@@ -4,10 +4,14 @@ extension Path {
     /// Lines of both paths beyond which nothing is worked out: the time grows with their square.
     static let mostLines = 8192
 
+    static func canCombine(_ first: Path, _ second: Path) -> Bool {
+        (first.polylines + second.polylines).reduce(0) { $0 + $1.points.count } <= mostLines
+    }
+
     /// The area that a rule makes of those of two paths; `nil` where both have more than `mostLines`.
     func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path? {
+        guard Path.canCombine(self, other) else { return nil }
         let lines = gridLines(0, closing: true) + other.gridLines(1, closing: true)
-        guard lines.count <= Path.mostLines else { return nil }
         let region = AreaTest(lines, eoFill: eoFill)
         var edges: [GridLine] = []
         var seen: Set<[GridLine.Place]> = []
@@ -28,9 +32,9 @@ extension Path {
 
     /// The parts of this path's line inside of the other path, or outside; `nil` where both have more than `mostLines`.
     func line(cutBy other: Path, _ eoFill: Bool, keepsInside: Bool) -> Path? {
+        guard Path.canCombine(self, other) else { return nil }
         let own = polylines.map { $0.gridLines(0, closing: $0.isClosed) }
         let others = other.gridLines(1, closing: true)
-        guard own.joined().count + others.count <= Path.mostLines else { return nil }
         let region = AreaTest(others, eoFill: eoFill)
         var result = Path()
         let pieces = GridLine.split(own.joined() + others)

@@ -8,8 +8,8 @@ extension ColorMesh {
 
     /// The mesh over a picture of a size: straight RGBA rows. Later patches lie on those before them.
     package func pixels(_ size: PixelSize) -> [UInt8] {
-        var canvas = MeshCanvas(size, background: background)
         let mixer = ColorMixer(self)
+        var canvas = MeshCanvas(size, background: mixer.mixable(background))
         let parts = parts
         for row in 0..<rows - 1 {
             for column in 0..<columns - 1 {
@@ -32,7 +32,7 @@ extension ColorMesh {
                 }
             }
         }
-        return canvas.straight
+        return canvas.straight(mixer.straight)
     }
 
     /// The place of a patch at shares of its sides, 0…1; `column` and `row` are those of its upper left corner.
@@ -102,40 +102,45 @@ private struct ColorMixer {
 
     init(_ mesh: ColorMesh) {
         self.mesh = mesh
-        colors = mesh.colors.map { color in
-            let alpha = Float(color.alpha)
-            guard mesh.isPerceptual else {
-                return SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * alpha
-            }
-            let lab = OKLab(color)
-            return SIMD4(Float(lab.lightness), Float(lab.a), Float(lab.b), 1) * alpha
-        }
+        colors = mesh.colors.map { ColorMixer.mixable($0, mesh.isPerceptual) }
     }
 
-    /// Of a patch at shares of its sides, in premultiplied sRGB.
+    /// A colour as they are mixed.
+    func mixable(_ color: RGBA) -> SIMD4<Float> { ColorMixer.mixable(color, mesh.isPerceptual) }
+
+    private static func mixable(_ color: RGBA, _ isPerceptual: Bool) -> SIMD4<Float> {
+        let alpha = Float(color.alpha)
+        guard isPerceptual else {
+            return SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * alpha
+        }
+        let lab = OKLab(color)
+        return SIMD4(Float(lab.lightness), Float(lab.a), Float(lab.b), 1) * alpha
+    }
+
+    /// A mixed colour in straight sRGB.
+    func straight(_ mixed: SIMD4<Float>) -> SIMD4<Float> {
+        let alpha = min(max(mixed.w, 0), 1)
+        guard alpha > 0 else { return .zero }
+        let color = mixed / alpha
+        guard mesh.isPerceptual else { return SIMD4(color.x, color.y, color.z, alpha) }
+        let found = OKLab(
+            lightness: Double(color.x), a: Double(color.y), b: Double(color.z), alpha: 1
+        ).rgba
+        return SIMD4(Float(found.red), Float(found.green), Float(found.blue), alpha)
+    }
+
+    /// Of a patch at shares of its sides, as they are mixed.
     func color(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> SIMD4<Float> {
-        let mixed: SIMD4<Float>
         if mesh.isSmooth {
             let lines = (-1...2).map { down in
                 ColorMixer.spline((-1...2).map { at(column + $0, row + down) }, u)
             }
-            mixed = ColorMixer.spline(lines, v)
+            return ColorMixer.spline(lines, v)
         } else {
             let top = at(column, row) + (at(column + 1, row) - at(column, row)) * u
             let bottom = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * u
-            mixed = top + (bottom - top) * v
+            return top + (bottom - top) * v
         }
-        let alpha = min(max(mixed.w, 0), 1)
-        guard alpha > 0 else { return .zero }
-        let straight = mixed / alpha
-        guard mesh.isPerceptual else {
-            return SIMD4(straight.x, straight.y, straight.z, 1).clamped(lowerBound: .zero, upperBound: .one)
-                * alpha
-        }
-        let color = OKLab(
-            lightness: Double(straight.x), a: Double(straight.y), b: Double(straight.z), alpha: 1
-        ).rgba
-        return SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * alpha
     }
 
     /// Past the rim colours go on as they come: 2a − b, so that a mesh of two colours is straight between them.

@@ -7,20 +7,16 @@ struct MeshCanvas {
         /// In pixels.
         var x: Float
         var y: Float
-        /// Premultiplied, 0…1.
+        /// Premultiplied, in whatever space colours are mixed in.
         var color: SIMD4<Float>
     }
 
     private let size: PixelSize
     private var pixels: [SIMD4<Float>]
 
-    init(_ size: PixelSize, background: RGBA) {
+    init(_ size: PixelSize, background: SIMD4<Float>) {
         self.size = size
-        let alpha = Float(background.alpha)
-        let color =
-            SIMD4(Float(background.red), Float(background.green), Float(background.blue), 1)
-            .clamped(lowerBound: .zero, upperBound: .one) * alpha
-        pixels = Array(repeating: color, count: size.width * size.height)
+        pixels = Array(repeating: background, count: size.width * size.height)
     }
 
     /// Fills each pixel whose middle is in the triangle or on its edge; which way it turns does not matter.
@@ -43,20 +39,18 @@ struct MeshCanvas {
                 // A little past the edge, so that no pixel between two triangles is in neither.
                 guard min(ofA, ofB, ofC) >= -1e-4 else { continue }
                 let mixed: SIMD4<Float> = a.color * ofA + b.color * ofB + c.color * ofC
-                pixels[row * size.width + column] = mixed.clamped(lowerBound: .zero, upperBound: .one)
+                pixels[row * size.width + column] = mixed
             }
         }
     }
 
-    /// Straight RGBA rows.
-    var straight: [UInt8] {
+    /// Straight RGBA rows, of colours that `convert` makes straight sRGB.
+    func straight(_ convert: (SIMD4<Float>) -> SIMD4<Float>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(4 * pixels.count)
         for pixel in pixels {
-            let alpha = pixel.w
-            func byte(_ value: Float) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-            for channel in 0..<3 { bytes.append(alpha > 0 ? byte(pixel[channel] / alpha) : 0) }
-            bytes.append(byte(alpha))
+            let color = convert(pixel)
+            for channel in 0..<4 { bytes.append(UInt8((min(max(color[channel], 0), 1) * 255).rounded())) }
         }
         return bytes
     }

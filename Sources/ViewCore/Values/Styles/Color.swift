@@ -5,6 +5,8 @@ public import Foundation
 public struct Color: Hashable, Sendable {
     package indirect enum Source: Hashable, Sendable {
         case fixed(RGBA)
+        /// Of Display P3, outside of sRGB: held in that.
+        case held(RGBA)
         case system(SystemColor)
         /// A colour set of an asset catalogue.
         case named(String)
@@ -37,7 +39,12 @@ public struct Color: Hashable, Sendable {
         switch colorSpace {
         case .sRGB: break
         case .sRGBLinear: rgba = rgba.encodedFromLinear
-        case .displayP3: rgba = rgba.convertedFromDisplayP3
+        case .displayP3:
+            rgba = rgba.convertedFromDisplayP3
+            guard rgba.isInSRGB else {
+                source = .held(rgba.clampedAlpha)
+                return
+            }
         }
         source = .fixed(rgba.clampedAlpha)
     }
@@ -121,6 +128,7 @@ public struct Color: Hashable, Sendable {
     private static func rgba(_ source: Source, _ environment: EnvironmentValues) -> RGBA {
         switch source {
         case .fixed(let rgba): rgba
+        case .held(let rgba): rgba.said("a colour of Display P3")
         case .system(let color): color.resolve(in: environment)
         case .named(let name): environment.colorCatalog.color(name, in: environment)
         case .accent: environment.resolvedTint
@@ -153,6 +161,19 @@ extension Color: CustomStringConvertible {
 }
 
 extension RGBA {
+    /// Whether sRGB has the colour, to half a step of 8 bits; what is no number is another matter.
+    var isInSRGB: Bool {
+        [red, green, blue].allSatisfy { !$0.isFinite || (-0.5 / 255...1 + 0.5 / 255).contains($0) }
+    }
+
+    /// The colour, with a warning that sRGB has not the one that was written.
+    func said(_ name: String) -> RGBA {
+        if ValueWarnings.isHeardHere {
+            onMain(()) { ValueWarnings.hear("\(name) is outside of sRGB; its channels are held in that") }
+        }
+        return self
+    }
+
     var clampedAlpha: RGBA {
         func clean(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
         return RGBA(red: clean(red), green: clean(green), blue: clean(blue), alpha: clean(alpha))

@@ -1,5 +1,6 @@
 package import Drawing
 import Foundation
+package import Synchronization
 
 /// The colour sets and the image sets of an asset catalogue (`.xcassets`), by name.
 public struct ColorCatalog: Sendable {
@@ -99,7 +100,7 @@ public struct ColorCatalog: Sendable {
         switch answer(name, in: environment) {
         case .color(let color, let problem):
             if let problem { ColorCatalog.warn(problem) }
-            return color
+            return color.isInSRGB ? color : color.clampedAlpha.said("the colour set \"\(name)\"")
         case .empty: ColorCatalog.warn("the colour set \"\(name)\" has no colour; choose one in Xcode")
         case .fault(let problem): ColorCatalog.warn(problem)
         case .unknown: ColorCatalog.warn("no colour named \"\(name)\" in the asset catalogue")
@@ -127,4 +128,10 @@ extension RGBA {
 @MainActor package enum ValueWarnings {
     /// Set by what lays tiles out, which stands above values and knows the tile whose pass or actions are running.
     package static var hear: @MainActor (String) -> Void = { _ in }
+    /// Set with it: the thread whose warnings are those of a tile, 0 for none.
+    nonisolated package static let listeningThread = Atomic<UInt>(0)
+    /// Whether whoever asks is heard. Values can be asked for anywhere.
+    nonisolated package static var isHeardHere: Bool {
+        listeningThread.load(ordering: .relaxed) == UInt(pthread_self())
+    }
 }

@@ -88,11 +88,11 @@ private struct JoinedPath: View {
             (star.union(Path(), eoFill: true), hollow), (star.intersection(star), whole),
             (star.intersection(star, eoFill: true), hollow),
         ] {
-            // Whichever rule the result is filled by.
+            // Whichever rule the result is filled by; edges that cross are counted at other places than their outline.
             for style in [FillStyle(), FillStyle(eoFill: true)] {
                 let found = try PixelProbe(path.fill(.black, style: style), 40, 40)
                 for y in 0..<40 {
-                    for x in 0..<40 { #expect(abs(found[x, y].alpha - expected[x, y].alpha) < 0.02) }
+                    for x in 0..<40 { #expect(abs(found[x, y].alpha - expected[x, y].alpha) < 0.05) }
                 }
             }
         }
@@ -120,7 +120,8 @@ private struct JoinedPath: View {
             for step in 0..<9000 { path.addLine(to: CGPoint(x: step % 97, y: step % 89)) }
         }
         let paths = [
-            Path(), Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), Path(CGRect.infinite), Path(.null),
+            Path(), Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), Path(CGRect.infinite),
+            Path(.null),
             many,
             Path(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)), Path(CGRect.zero),
             Path(ellipseIn: CGRect(x: 0, y: 0, width: 1e-9, height: 1e9)),
@@ -135,6 +136,8 @@ private struct JoinedPath: View {
         }
         let drawn = try PixelProbe(JoinedPath(path: many), 40, 40)
         #expect(drawn.warnings.contains { $0.hasPrefix("Path.union is worked out for 8192 lines at most") })
-        #expect(circle.subtracting(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))).boundingRect.width > 23)
+        #expect(
+            circle.subtracting(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))).boundingRect.width
+                > 23)
     }
 }

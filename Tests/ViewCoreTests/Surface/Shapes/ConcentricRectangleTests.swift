@@ -32,13 +32,13 @@ import ViewCore
             list(
                 ConcentricRectangle(
                     topLeadingCorner: .fixed(2), topTrailingCorner: .concentric,
-                    bottomLeadingCorner: .concentric(minimum: 4), bottomTrailingCorner: .concentric))
+                    bottomLeadingCorner: .concentric(minimum: .fixed(4)), bottomTrailingCorner: .concentric))
                 == list(corners(2, 10)))
         #expect(
             list(ConcentricRectangle(corners: .concentric(minimum: 12)))
                 == list(RoundedRectangle(cornerRadius: 12, style: .circular)))
         #expect(
-            list(ConcentricRectangle(topLeadingCorner: .fixed(13))) == list(corners(13, 10)))
+            list(ConcentricRectangle(topLeadingCorner: 13)) == list(corners(13, 10)))
     }
 
     @Test func `Without a container corners have their least radius`() {
