@@ -24,7 +24,7 @@ function openTile(one) {
       // What is not saved is no file's yet.
       ...(playground && !playground.isSaved ? {} : {
         actions: goldenActions(tile),
-        command: `specimen render ${quoted(made.specimen.file)} ${quoted(tile.id)} -o picture.png`,
+        command: `${renderer(made.specimen)} ${quoted(tile.id)} -o picture.png`,
       }),
     };
   };
@@ -35,6 +35,13 @@ function openTile(one) {
   const place = ids.indexOf(one.group[0].id);
   specimenViewer.open({ count: ids.length, item, moved, closed, overlay: tileFrames }, place);
   moved(place);
+}
+
+/// The beginning of a command that draws a picture: a program draws its own.
+function renderer(specimen) {
+  if (!catalog.program) return `specimen render ${quoted(specimen.file)}`;
+  const path = catalog.program.includes("/") ? catalog.program : `./${catalog.program}`;
+  return `${quoted(path)} render`;
 }
 
 /// The picture as it is seen becomes the golden; the last one that did can be taken back.

@@ -73,8 +73,10 @@ function sayState(counts) {
   if (known.phase === "drawing") {
     return say(known.done < known.all ? `Drawing: ${known.done} of ${known.all}…` : "Comparing what has changed…");
   }
-  if (known.edit) return say(`${pictures}. ${playground ? "Edit" : "Save"} ${known.edit} changed ${counts.changed}.`);
-  say(playground ? `${pictures}. Write, and it shows here.` : `${pictures}. Save a file, and it shows here.`);
+  const step = playground ? "Edit" : catalog.program ? "Build" : "Save";
+  if (known.edit) return say(`${pictures}. ${step} ${known.edit} changed ${counts.changed}.`);
+  const next = playground ? "Write" : catalog.program ? `Build ${catalog.program} again` : "Save a file";
+  say(`${pictures}. ${next}, and it shows here.`);
 }
 
 function showStatus({ problems, notes }) {

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Golden
+import SourceMode
 import Streams
 
 /// What a page has not seen yet of a session, at the values that it shows.
@@ -46,6 +47,8 @@ struct LiveSnapshot: Encodable, Sendable {
         }
         var axes: [AxisWords]
         var specimens: [SpecimenWords]
+        /// The program that is shown, if it is one that somebody else builds.
+        var program: String?
     }
 
     struct TileWords: Encodable, Sendable {
@@ -69,6 +72,14 @@ struct LiveSnapshot: Encodable, Sendable {
         var golden: String?
         /// What `check` says of it.
         var verdict = ""
+    }
+}
+
+extension LiveSnapshot {
+    /// A path as seen from the current folder, where it is in that.
+    fileprivate static func shortened(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 }
 
@@ -105,17 +116,18 @@ extension LiveSession {
             $0.formUnion($1.isStale ? Set($1.specimens.map(\.id)) : $1.lost)
         }
         return LiveSnapshot.Choices(
-            // A program is compiled for one platform.
-            axes: catalog.axes.filter { $0.id != "platform" }.compactMap { axis in
+            // Sources are compiled for one platform.
+            axes: catalog.axes.filter { $0.id != "platform" || sources.program != nil }.compactMap { axis in
                 words(for: axis, in: catalog)
             },
             specimens: catalog.specimens.map { specimen in
                 .init(
                     id: specimen.id, control: harmless(specimen.control), style: harmless(specimen.style),
-                    preset: harmless(specimen.preset), file: harmless(specimen.file), line: specimen.line,
+                    preset: harmless(specimen.preset), file: harmless(LiveSnapshot.shortened(specimen.file)),
+                    line: specimen.line,
                     details: specimen.details.map(harmless), axes: specimen.axes.list.map(\.id),
                     isLost: lost.contains(specimen.id))
-            })
+            }, program: sources.program.map { harmless(LiveSnapshot.shortened($0.path)) })
     }
 
     private func words(for axis: AnyAxis, in catalog: Catalog) -> LiveSnapshot.Choices.AxisWords? {

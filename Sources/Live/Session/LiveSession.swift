@@ -17,7 +17,7 @@ package actor LiveSession {
     /// For one follower.
     package nonisolated let events: AsyncStream<LiveEvent>
     private let told: AsyncStream<LiveEvent>.Continuation
-    private let sources: LiveSources
+    let sources: LiveSources
     private let build: SourceBuild
     let scratch: ScratchFolder
 

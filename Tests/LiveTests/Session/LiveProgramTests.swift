@@ -39,6 +39,10 @@ import Testing
         #expect(tiles.count > 200)
         #expect(tiles.allSatisfy { $0.picture != nil && $0.failure == nil })
         #expect(await session.currentProblems == [])
+        let seen = await session.snapshot(of: choice, since: 0, within: 1)
+        #expect(seen.catalog?.program == program.path)
+        // Of a program, unlike of sources, both platforms are there.
+        #expect(seen.catalog?.axes.contains { $0.id == "platform" } == true)
         await session.close()
     }
 
