@@ -20,6 +20,8 @@ import ViewCore
         }
         // What a record's format calls a source file; in the library it is where a colour or an image comes from.
         names.remove("Source")
+        // What the names of all styles end with; in the library also how a corner is round.
+        names.remove("Style")
         // The report page's texts are HTML, CSS and JavaScript: their words are about the page.
         for file in try ["Differences", "Explanations", "Golden"].flatMap(swiftFiles(of:))
         where !file.name.hasPrefix("Golden/Report/Page/") {

@@ -30,7 +30,7 @@ struct EffectListTests {
         "BackgroundStyle", "FillShapeStyle", "TintShapeStyle", "SeparatorShapeStyle",
         "PlaceholderTextShapeStyle", "LinkShapeStyle",
         "SelectionShapeStyle", "WindowBackgroundShapeStyle", "FadedShapeStyle", "ShadowedShapeStyle",
-        "AnyShapeStyle",
+        "AnyShapeStyle", "BlendedShapeStyle",
     ]
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
