@@ -60,10 +60,11 @@ extension LiveSession {
         }
         let seen = tile.golden == .unknown ? nil : tile.goldenDigest
         let isLookedAt = tile.golden != .unknown
+        let environment = environment
         let written = await LiveSession.inBackground { () -> Result<[UInt8]?, StoreError> in
             Result { () throws(StoreError) in
                 let store = GoldenStore(root: folder)
-                let writer = try store.beginWriting(timeout: 5)
+                let writer = try store.beginWriting(timeout: 5, environment: environment)
                 let before = try store.golden(of: id)
                 try writer.replace(id, with: bytes, seen: isLookedAt ? seen : before?.digest)
                 return before?.bytes
@@ -87,9 +88,11 @@ extension LiveSession {
     /// Gives the golden back that was there before the last one was accepted; returns its tile's id.
     package func undoAccepting() async throws(AcceptError) -> String {
         guard let last = accepted.last else { throw AcceptError(description: "nothing was accepted here") }
+        let environment = environment
         let undone = await LiveSession.inBackground { () -> Result<Void, StoreError> in
             Result { () throws(StoreError) in
-                let writer = try GoldenStore(root: last.folder).beginWriting(timeout: 5)
+                let writer = try GoldenStore(root: last.folder).beginWriting(
+                    timeout: 5, environment: environment)
                 if let before = last.before {
                     try writer.replace(last.id, with: before, seen: last.after)
                 } else {

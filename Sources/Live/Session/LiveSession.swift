@@ -18,6 +18,8 @@ package actor LiveSession {
     package nonisolated let events: AsyncStream<LiveEvent>
     private let told: AsyncStream<LiveEvent>.Continuation
     let sources: LiveSources
+    /// Where `CI` is set in it nothing is accepted.
+    let environment: [String: String]
     private let build: SourceBuild
     let scratch: ScratchFolder
 
@@ -66,14 +68,20 @@ package actor LiveSession {
     private static let editLimit = 8 << 20
 
     /// Throws where nothing can be compiled or kept here.
-    package init(_ sources: LiveSources) throws {
+    package init(
+        _ sources: LiveSources, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
         let build = try SourceBuild()
-        self.init(sources, build: build, scratch: try build.scratchFolder())
+        self.init(sources, build: build, scratch: try build.scratchFolder(), environment: environment)
     }
 
     /// - Parameter scratch: what the session writes, and maybe its sources.
-    init(_ sources: LiveSources, build: SourceBuild, scratch: ScratchFolder) {
+    init(
+        _ sources: LiveSources, build: SourceBuild, scratch: ScratchFolder,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         self.sources = sources
+        self.environment = environment
         self.build = build
         self.scratch = scratch
         (events, told) = AsyncStream.makeStream(of: LiveEvent.self, bufferingPolicy: .bufferingNewest(256))

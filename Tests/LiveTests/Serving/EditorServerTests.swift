@@ -16,7 +16,10 @@ extension ServerTests {
 
         init() async throws {
             trial = try LiveTrial(plain)
-            server = try await LiveServer(trial.session, title: "Styles", editor: EditedFile(trial.file))
+            let (session, file) = (trial.session, trial.file)
+            server = try await urgently {
+                try await LiveServer(session, title: "Styles", editor: EditedFile(file))
+            }
             let url = try #require(URL(string: server.address))
             port = UInt16(try #require(url.port))
             root = url.path + (url.path.hasSuffix("/") ? "" : "/")
@@ -47,7 +50,8 @@ extension ServerTests {
             let page = try RawAnswer(["GET \(root) HTTP/1.1", "Host: 127.0.0.1:\(port)"], port: port)
             #expect(page.body.contains("<textarea id=\"text\""))
             #expect(page.body.contains("as the user who started the command"))
-            let other = try await LiveServer(trial.session, title: "Styles")
+            let session = trial.session
+            let other = try await urgently { try await LiveServer(session, title: "Styles") }
             let url = try #require(URL(string: other.address))
             let (port, root) = (UInt16(try #require(url.port)), url.path)
             let plain = try RawAnswer(["GET \(root)/ HTTP/1.1", "Host: 127.0.0.1:\(port)"], port: port)

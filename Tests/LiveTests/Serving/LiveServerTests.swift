@@ -13,7 +13,8 @@ extension ServerTests {
 
         init() async throws {
             trial = try LiveTrial(LiveTrial.style("configuration.label.padding(8)"))
-            server = try await LiveServer(trial.session, title: "<i>Styles</i> & more")
+            let session = trial.session
+            server = try await urgently { try await LiveServer(session, title: "<i>Styles</i> & more") }
             let url = try #require(URL(string: server.address))
             port = UInt16(try #require(url.port))
             root = url.path + (url.path.hasSuffix("/") ? "" : "/")

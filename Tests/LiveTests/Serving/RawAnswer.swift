@@ -23,7 +23,7 @@ struct RawAnswer {
             }
         }
         guard connected == 0 else { throw NobodyListens() }
-        var limit = timeval(tv_sec: 30, tv_usec: 0)
+        var limit = timeval(tv_sec: 120, tv_usec: 0)
         unsafe setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

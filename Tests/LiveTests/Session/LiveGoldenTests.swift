@@ -8,8 +8,6 @@ import Testing
 
     /// A session with one tile, whose golden is accepted.
     private func accepted() async throws -> (trial: LiveTrial, tile: LiveTile, golden: URL) {
-        // Where it is set nothing is recorded.
-        unsafe unsetenv("CI")
         let trial = try LiveTrial(LiveTrial.style("configuration.label.padding(8)"))
         let tile = try #require(await trial.session.pictures(for: choice).first)
         #expect(tile.golden == .unknown)
