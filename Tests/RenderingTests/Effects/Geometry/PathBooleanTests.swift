@@ -88,7 +88,8 @@ private struct JoinedPath: View {
             (star.union(Path(), eoFill: true), hollow), (star.intersection(star), whole),
             (star.intersection(star, eoFill: true), hollow),
         ] {
-            // Whichever rule the result is filled by; edges that cross are counted at other places than their outline.
+            // Whichever rule the result is filled by. Cairo looks at fifteen rows in a pixel: edges that cross and their outline
+            // differ by less than one of them.
             for style in [FillStyle(), FillStyle(eoFill: true)] {
                 let found = try PixelProbe(path.fill(.black, style: style), 40, 40)
                 for y in 0..<40 {
