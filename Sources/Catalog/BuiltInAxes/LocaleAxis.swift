@@ -14,6 +14,7 @@ private let localeAxis = Axis(
     caption: { canonical($0) ?? $0 }
 ) { locale, setting in
     // The default says nothing, so that no picture depends on what a library knows of English.
+    guard locale != "en" else { return }
     let locale = canonical(locale) ?? locale
     if locale != "en" { setting.environment.locale = Locale(identifier: locale) }
 }

@@ -10,8 +10,10 @@ enum GoldenPath {
         }
         var startsPart = true
         let allowed = allowed
-        for byte in id.utf8 {
-            guard byte < 0x80, (byte < 0x40 ? allowed.low : allowed.high) >> UInt64(byte & 0x3F) & 1 == 1
+        let bytes = id.utf8.span
+        for index in bytes.indices {
+            let byte = bytes[index]
+            guard byte < 0x80, (byte < 0x40 ? allowed.low : allowed.high) &>> UInt64(byte & 0x3F) & 1 == 1
             else {
                 throw .unsafeID(id, reason: "it has a character that must be percent-encoded")
             }

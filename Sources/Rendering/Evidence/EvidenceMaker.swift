@@ -1,4 +1,5 @@
 package import Catalog
+import Digests
 package import Drawing
 import Foundation
 package import Golden
@@ -33,22 +34,48 @@ package import ViewCore
     ///
     /// Throws where a font cannot be used or the specimen states a tolerance that cannot be.
     package func settle(_ tile: Tile) async throws -> SettledTile {
+        let laidOut = try await layOut(tile)
+        return examine(laidOut, named: try name(of: laidOut))
+    }
+
+    /// Lays the tile out, which runs its views. Throws where a font cannot be used.
+    func layOut(_ tile: Tile) async throws -> LaidOutTile {
         let setting = tile.setting
         let laidOut = await settler.settle(tile, in: setting, trace: .later)
         try settler.checkFonts()
-        let (list, digest, drawn) = (laidOut.list, laidOut.list.digest, drawn)
+        return LaidOutTile(tile: tile, environment: setting.environment, laidOut: laidOut)
+    }
+
+    /// What the golden of a tile is known by. Throws where the specimen states a tolerance that cannot be.
+    func name(of laidOut: LaidOutTile) throws -> EvidenceName {
+        EvidenceName(
+            id: laidOut.tile.id, listDigest: laidOut.list.digest, stack: try stack(of: laidOut.list),
+            allowance: try laidOut.tile.specimen.sizeAllowance(),
+            tolerance: try laidOut.tile.specimen.statedTolerance())
+    }
+
+    /// All that a comparison or a recording may ask of the tile.
+    func examine(_ laidOut: LaidOutTile, named name: EvidenceName) -> SettledTile {
+        let tile = laidOut.tile
+        let (list, digest, drawn) = (laidOut.list, name.listDigest, drawn)
         var evidence = TileEvidence(
-            id: tile.id, listDigest: digest, stack: try stack(of: list), frame: laidOut.frame,
-            owner: owner, allowance: try tile.specimen.sizeAllowance(),
-            source: .init(file: roots.path(of: tile.specimen.file), line: tile.specimen.line),
+            id: name.id, listDigest: digest, stack: name.stack, frame: laidOut.laidOut.frame,
+            owner: owner, allowance: name.allowance,
+            source: source(of: laidOut),
             list: { list }, trace: { Trace() },
             pixmap: { try drawn.pixmap(of: list, digest) })
         evidence.pixelDigest = { try drawn.knownPixels(of: list, digest).digest }
         evidence.file = { try drawn.goldenFile(of: list, digest).bytes }
-        evidence.tolerance = try tile.specimen.statedTolerance()
-        evidence.names = names(in: setting.environment)
+        evidence.tolerance = name.tolerance
+        evidence.names = names(in: laidOut.environment)
         evidence.distance = tile.distance
-        return SettledTile(evidence: evidence, laidOut: laidOut)
+        return SettledTile(evidence: evidence, laidOut: laidOut.laidOut)
+    }
+
+    /// Where the tile's specimen is declared.
+    func source(of laidOut: LaidOutTile) -> TileEvidence.Source {
+        let specimen = laidOut.tile.specimen
+        return .init(file: roots.path(of: specimen.file), line: specimen.line)
     }
 
     /// How colours are called in a picture that is drawn in this environment.
@@ -75,6 +102,32 @@ package import ViewCore
 
     /// The parts of the stack that every tile has.
     package static var sharedStack: Stack { Stack(lines: RasterStack.components) }
+}
+
+/// A tile that is laid out, and nothing else yet; a class, since its values are many and need no copy.
+@MainActor final class LaidOutTile {
+    let tile: Tile
+    let environment: EnvironmentValues
+    let laidOut: LaidOut
+
+    init(tile: Tile, environment: EnvironmentValues, laidOut: LaidOut) {
+        self.tile = tile
+        self.environment = environment
+        self.laidOut = laidOut
+    }
+
+    var list: DisplayList { laidOut.list }
+    /// From layout.
+    var warnings: [String] { laidOut.warnings }
+}
+
+/// What the golden of a tile is known by, and what the specimen states of it.
+struct EvidenceName {
+    let id: String
+    let listDigest: ContentDigest
+    let stack: Stack
+    let allowance: TileEvidence.SizeAllowance?
+    let tolerance: Tolerance?
 }
 
 /// A tile that is settled, with its views for as long as a trace may be wanted.

@@ -14,6 +14,7 @@ import ViewCore
     private let settings: RenderingSettings
     private let pool: ThreadPool
     private let writer: TileWriter
+    private let judge: TileJudge
 
     init(settler: TileSettler, settings: RenderingSettings, threads: Int) {
         self.settler = settler
@@ -23,6 +24,7 @@ import ViewCore
             settler: settler, drawn: drawn, tokens: settings.colors, owner: settings.owner)
         pool = ThreadPool(workers: threads)
         writer = TileWriter(settler: settler, pool: pool, drawn: drawn)
+        judge = TileJudge(evidence: evidence, settings: settings, pool: pool, drawn: drawn)
     }
 
     /// Begins a request; `answer` is called once, on any thread.
@@ -55,19 +57,26 @@ import ViewCore
             try checkFonts()
             answer(.inspection(Inspection(laidOut)))
         case .golden(let tile): try await planGolden(of: tile, answer)
-        case .verdict(let tile): try await judge(tile, answer)
+        case .verdict(let tile): try await judge.judge(tile, answer)
         }
     }
 
     /// Has what was begun go on without waiting for more.
-    func flush() { writer.flush() }
+    func flush() {
+        judge.flush()
+        writer.flush()
+    }
 
     /// Returns when every request that was begun has its answer.
-    func wait() { writer.finish() }
+    func wait() {
+        judge.flush()
+        writer.finish()
+    }
 
     /// The same, and throws what kept a font from being used.
     func finish() throws {
         wait()
+        if let problem = judge.problem { throw problem }
         if settings.checksFonts { try settler.checkFonts() }
     }
 
@@ -127,65 +136,6 @@ import ViewCore
             }
         }
     }
-
-    private func judge(
-        _ tile: Tile, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
-    ) async throws {
-        let settled = try await evidence.settle(tile)
-        let (store, options, isForReport, drawn) = (
-            settings.store, settings.judgement, settings.describesForReport, drawn
-        )
-        let (id, digest, warnings) = (
-            settled.evidence.id, settled.evidence.listDigest, settled.warnings
-        )
-        @Sendable func verdict(_ result: TileResult, _ more: [String] = []) -> RenderingAnswer {
-            .verdict(
-                TileVerdict(
-                    id: id, listDigest: digest, result.judgement, warnings: warnings + more,
-                    entry: isForReport ? ReportEntry(result) : nil))
-        }
-        let source = settled.evidence.source
-        @Sendable func golden() throws(UnreadableTile) -> GoldenFile? {
-            do {
-                return try store.golden(of: id)
-            } catch {
-                let judgement = Judgement.unreadable("\(error)")
-                throw UnreadableTile(
-                    result: TileResult(id: id, judgement: judgement, source: source))
-            }
-        }
-        // Read here, and once: most tiles pass by that alone. Those that are drawn anyway, on their thread.
-        var known: GoldenFile??
-        if !options.full {
-            do throws(UnreadableTile) {
-                let file = try golden()
-                known = .some(file)
-                let early = judgeWithoutDrawing(
-                    listDigest: digest, stack: settled.evidence.stack, golden: file,
-                    options: options)
-                if let early, early.isPassed || !isForReport {
-                    return answer(verdict(TileResult(id: id, judgement: early)))
-                }
-            } catch {
-                return answer(verdict(error.result))
-            }
-        }
-        let tile = settled.traced()
-        pool.submit { [known] in
-            do throws(UnreadableTile) {
-                let file = if let known { known } else { try golden() }
-                // A report also shows what could become a golden.
-                let result =
-                    isForReport
-                    ? examine(tile, golden: file, options: options)
-                    : TileResult(
-                        id: id, judgement: Golden.judge(tile, golden: file, options: options))
-                answer(verdict(result, drawn.warnings(of: digest)))
-            } catch {
-                answer(verdict(error.result))
-            }
-        }
-    }
 }
 
 /// Pages as they are written, on any thread.
@@ -199,9 +149,4 @@ private final class WrittenPages: Sendable {
             return pages.count == count ? (0..<count).compactMap { pages[$0] } : nil
         }
     }
-}
-
-/// A golden's file could not be read.
-private struct UnreadableTile: Error {
-    let result: TileResult
 }

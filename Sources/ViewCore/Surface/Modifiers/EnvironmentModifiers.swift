@@ -18,11 +18,11 @@ extension View {
         modifier(EnvironmentTransform(warning: warning, noted: noted, change))
     }
 
-    @inlinable nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
+    @inlinable nonisolated public consuming func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(EnvironmentTransform.font(font))
     }
 
-    @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(
+    @inlinable nonisolated public consuming func foregroundStyle<S: ShapeStyle>(
         _ style: S
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(EnvironmentTransform.foreground(AnyShapeStyle(style)))

@@ -119,7 +119,7 @@ extension Padding: ViewModifier {
 }
 
 extension View {
-    @inlinable nonisolated public func frame(
+    @inlinable nonisolated public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> ModifiedContent<Self, FixedFrame> {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
@@ -162,17 +162,17 @@ extension View {
         modifier(ReservedWidthFrame(width: width))
     }
 
-    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
+    @inlinable nonisolated public consuming func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
         modifier(Padding(edges: .all, insets: insets))
     }
 
-    @inlinable nonisolated public func padding(
+    @inlinable nonisolated public consuming func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> ModifiedContent<Self, Padding> {
         modifier(Padding(edges, length ?? 16))
     }
 
-    @inlinable nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
+    @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
         modifier(Padding(.all, length))
     }
 }

@@ -113,27 +113,27 @@ extension View {
             })
     }
 
-    @inlinable nonisolated public func overlay<V: View>(
+    @inlinable nonisolated public consuming func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: content(), alignment: alignment, isBackground: false))
     }
 
     @_disfavoredOverload
-    @inlinable nonisolated public func overlay<V: View>(
+    @inlinable nonisolated public consuming func overlay<V: View>(
         _ overlay: V, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: overlay, alignment: alignment, isBackground: false))
     }
 
-    @inlinable nonisolated public func background<V: View>(
+    @inlinable nonisolated public consuming func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: content(), alignment: alignment, isBackground: true))
     }
 
     @_disfavoredOverload
-    @inlinable nonisolated public func background<V: View>(
+    @inlinable nonisolated public consuming func background<V: View>(
         _ background: V, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayeredView<V>> {
         modifier(LayeredView(content: background, alignment: alignment, isBackground: true))

@@ -29,7 +29,7 @@ extension StyleLayer: ViewModifier {
 }
 
 extension View {
-    nonisolated public func background<S: ShapeStyle>(
+    nonisolated public consuming func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
@@ -38,13 +38,13 @@ extension View {
                 edges: edges))
     }
 
-    nonisolated public func background(
+    nonisolated public consuming func background(
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, StyleLayer<BackgroundStyle>> {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
+    nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
@@ -53,13 +53,13 @@ extension View {
                 fill: fillStyle, line: linePen(of: shape), isBackground: true, edges: []))
     }
 
-    nonisolated public func background<T: Shape>(
+    nonisolated public consuming func background<T: Shape>(
         in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, StyleLayer<BackgroundStyle>> {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    nonisolated public func overlay<S: ShapeStyle>(
+    nonisolated public consuming func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(
@@ -68,7 +68,7 @@ extension View {
                 edges: edges))
     }
 
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> ModifiedContent<Self, StyleLayer<S>> {
         modifier(

@@ -34,7 +34,7 @@ extension View {
     }
 
     /// Multiplies into each leaf inside, as SwiftUI does without a compositing group.
-    @inlinable nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+    @inlinable nonisolated public consuming func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
         modifier(OpacityModifier(opacity: opacity))
     }
 
@@ -93,7 +93,7 @@ extension View {
         effect { _ in .blend(blendMode) }
     }
 
-    @inlinable nonisolated public func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
+    @inlinable nonisolated public consuming func compositingGroup() -> ModifiedContent<Self, NodeModifier> {
         modifier(NodeModifier.compositingGroup())
     }
 
@@ -107,19 +107,19 @@ extension View {
 
     // MARK: Transforms
 
-    @inlinable nonisolated public func scaleEffect(
+    @inlinable nonisolated public consuming func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
         modifier(NodeModifier.scaleEffect(x: x, y: y, anchor: anchor))
     }
 
-    @inlinable nonisolated public func scaleEffect(
+    @inlinable nonisolated public consuming func scaleEffect(
         _ scale: CGFloat, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    @inlinable nonisolated public func scaleEffect(
+    @inlinable nonisolated public consuming func scaleEffect(
         _ scale: CGSize, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
