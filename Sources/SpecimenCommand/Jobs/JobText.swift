@@ -44,20 +44,24 @@ struct TextPlace: Equatable {
 /// Places of a text that is known as a whole, asked for from its beginning to its end.
 struct TextPlaces {
     private let bytes: ArraySlice<UInt8>
-    /// Up to where lines are counted, so that each is counted once.
-    private var known: (start: Int, line: Int)
+    /// Of the last place that was asked for.
+    private var line = 1
+    private var lineStart: Int
+    /// Up to where ends of lines were looked for, each once.
+    private var seen: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
-        known = (bytes.startIndex, 1)
+        (lineStart, seen) = (bytes.startIndex, bytes.startIndex)
     }
 
     /// - Parameter index: of a byte, or the end.
     mutating func place(_ index: Int) -> TextPlace {
-        if index < known.start { known = (bytes.startIndex, 1) }
-        while let end = bytes[known.start..<index].firstIndex(of: 0x0A) {
-            known = (end + 1, known.line + 1)
+        if index < seen { self = TextPlaces(bytes) }
+        while let end = bytes[seen..<index].firstIndex(of: 0x0A) {
+            (line, lineStart, seen) = (line + 1, end + 1, end + 1)
         }
-        return TextPlace(line: known.line, column: index - known.start + 1)
+        seen = index
+        return TextPlace(line: line, column: index - lineStart + 1)
     }
 }
