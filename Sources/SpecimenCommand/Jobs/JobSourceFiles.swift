@@ -74,7 +74,7 @@ internal import ViewCore
             guard var module = modules.first, modules.count == 1 else {
                 throw JobError("'\(shown(path))' is not one module", at: ["file"])
             }
-            fields = try StyleFields(of: module, for: source)
+            fields = try StyleFields(of: module, platform: source.rawValue)
             module.arguments = try JobSourceFiles.arguments(of: wanted, fields)
             let build = try build ?? SourceBuild()
             self.build = build
