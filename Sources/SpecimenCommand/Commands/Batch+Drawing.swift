@@ -41,6 +41,9 @@ extension Batch {
                 }, isFailing: { failing = true })
         }
         let lines = try JobSource(jobs, as: readAs)
+        if let results, jobs != "-", absolutePath(results) == absolutePath(jobs) {
+            throw ValidationError("--results would replace the jobs: name another file")
+        }
         let table = try results.map(ResultsFile.init)
         defer { table?.close() }
         let results = JobResults(hasRows: table != nil)

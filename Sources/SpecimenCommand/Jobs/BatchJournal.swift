@@ -38,6 +38,7 @@ final class BatchJournal: Sendable {
 
     /// Lines are written together, once there are so many bytes of them.
     private static let step = 1 << 14
+    private static let lineLimit = 1 << 16
 
     /// - Parameters:
     ///   - drawnWith: what decides pictures beside the jobs.
@@ -140,6 +141,8 @@ final class BatchJournal: Sendable {
         let rest =
             "\(BatchJournal.hex(output)) \(BatchJournal.hex(job)) \(digests.list.hex) "
             + "\(BatchJournal.hex(digests.file.low)) \(result.byteCount) \(result.json)"
+        // What has so much to say is drawn again.
+        guard rest.utf8.count < BatchJournal.lineLimit else { return }
         let line = BatchJournal.hex(ContentDigest(of: Array(rest.utf8)).low) + " " + rest + "\n"
         let isFull = unwritten.withLock { state in
             state.bytes += line.utf8

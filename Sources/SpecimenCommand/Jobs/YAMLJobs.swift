@@ -46,6 +46,10 @@ struct YAMLJobs: JobText {
             lines.append(line)
             ahead = try self.line()
         }
+        if let end = lines.last?.end, end - first.start > LineReader.limit {
+            let place = places.place(first.start)
+            return (number, .bad("\(name): \(place.words): the job is longer than \(LineReader.limit) bytes"))
+        }
         var text = YAMLText(bytes, lines: lines)
         do throws(YAMLText.Fault) {
             let value = try text.read()
