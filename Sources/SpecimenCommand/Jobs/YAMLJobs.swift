@@ -15,6 +15,8 @@ struct YAMLJobs: JobText {
     private var start = 0
     private var places: TextPlaces
     private var isFirst = true
+    /// What ends the list, to be told behind the jobs before it.
+    private var problem: Failure?
 
     init(_ bytes: [UInt8], name: String) throws {
         self.bytes = bytes
@@ -28,7 +30,10 @@ struct YAMLJobs: JobText {
 
     mutating func next() throws -> (number: Int, job: JobSource.Job)? {
         if ahead == nil, number == 0 { ahead = try line() }
-        guard let first = ahead else { return nil }
+        guard let first = ahead else {
+            if let problem { throw problem }
+            return nil
+        }
         guard bytes[first.start] == UInt8(ascii: "-"), indent == nil || first.indent == indent else {
             throw failure(
                 YAMLText.Fault(
@@ -108,8 +113,9 @@ struct YAMLJobs: JobText {
                 if text.starts(with: "---".utf8) || text.elementsEqual("...".utf8)
                     || text.first == UInt8(ascii: "%")
                 {
-                    throw failure(
+                    problem = failure(
                         YAMLText.Fault(words: "only one document without directives is read", index: start))
+                    return nil
                 }
             }
             isFirst = false

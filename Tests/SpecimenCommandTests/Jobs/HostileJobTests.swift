@@ -40,7 +40,7 @@ struct HostileJobTests {
         ("- id: x\nid: y\n", "line 2, column 1: the line belongs to no job"),
         ("- id: \u{1}\n", "line 1, column 7: a control character"),
         ("- id: \0\n", "line 1, column 7: a NUL byte"),
-        ("- - - - - - - - - - - - - - id: x\n", "column 27: more maps and lists in each other"),
+        ("- - - - - - - - - - - - - - id: x\n", "column 25: more maps and lists in each other"),
         ("- [[[[[[[[[[[[[[[[x]]]]]]]]]]]]]]]]\n", "more brackets in each other"),
         ("- label\n", "line 1, column 3: this is not a job"),
     ])
