@@ -16,14 +16,12 @@ final class BatchJournal: Sendable {
     static let fileName = ".specimen-batch.journal"
     private static let title = "specimen-batch-journal 1 "
 
-    /// A picture that is there as far as the journal knows.
+    /// A line of the journal. There are a million of them, so that the rest is read when somebody asks.
     struct Entry {
         fileprivate var output: UInt64
         fileprivate var job: UInt64
-        fileprivate var file: UInt64
-        fileprivate var byteCount: UInt32
-        fileprivate var length: UInt32
-        fileprivate var offset: UInt64
+        /// Where the line begins, and behind that its length.
+        fileprivate var place: UInt64
     }
 
     private let path: String
@@ -89,7 +87,7 @@ final class BatchJournal: Sendable {
                 "\(path): not replaced, because it is no journal of a batch; choose another folder with -o")
         }
         // Of several lines of one output the last counts.
-        found.sort { ($0.output, $0.offset) < ($1.output, $1.offset) }
+        found.sort { ($0.output, $0.place) < ($1.output, $1.place) }
         entries = found
         if !isSame {
             if !isEmpty {
@@ -113,16 +111,17 @@ final class BatchJournal: Sendable {
 
     /// `CHECK OUTPUT JOB LIST FILE COUNT RESULT`: digests in hexadecimal digits, the check that of all behind it.
     private static func entry(_ line: [UInt8], at offset: Int) -> Entry? {
-        guard line.count > 118, line[16] == 0x20,
+        guard line.count > headLength, line.count < lineLength, line[16] == 0x20,
             let check = number(line[..<16]), ContentDigest(of: Array(line[17...])).low == check,
-            let output = number(line[17..<33]), let job = number(line[34..<50]),
-            let file = number(line[84..<100]), let end = line[101...].firstIndex(of: 0x20),
-            let count = UInt32(String(decoding: line[101..<end], as: UTF8.self))
+            let output = number(line[17..<33]), let job = number(line[34..<50])
         else { return nil }
-        return Entry(
-            output: output, job: job, file: file, byteCount: count, length: UInt32(line.count),
-            offset: UInt64(offset))
+        return Entry(output: output, job: job, place: UInt64(offset * lineLength + line.count))
     }
+
+    /// Of all that stands before the size of a file.
+    private static let headLength = 101
+    /// No line is as long.
+    private static let lineLength = 1 << 17
 
     private static func number(_ digits: ArraySlice<UInt8>) -> UInt64? {
         UInt64(String(decoding: digits, as: UTF8.self), radix: 16)
@@ -182,14 +181,13 @@ final class BatchJournal: Sendable {
     func result(of job: RenderJob, number: Int, output: UInt64, job digest: UInt64, in folder: String)
         -> JobResult?
     {
-        guard let entry = last(output), entry.job == digest else { return nil }
-        let file = folder + "/" + job.output
-        guard let bytes = try? readPlainFile(file, limit: Int(entry.byteCount)),
-            bytes.count == Int(entry.byteCount), ContentDigest(of: bytes).low == entry.file
+        guard let entry = last(output), entry.job == digest, let line = line(entry),
+            let wanted = BatchJournal.number(line[84..<100]),
+            let space = line[BatchJournal.headLength...].firstIndex(of: 0x20),
+            let count = Int(String(decoding: line[BatchJournal.headLength..<space], as: UTF8.self)),
+            let bytes = try? readPlainFile(folder + "/" + job.output, limit: count),
+            bytes.count == count, ContentDigest(of: bytes).low == wanted
         else { return nil }
-        guard let line = line(entry), line.count > 118, let space = line[101...].firstIndex(of: 0x20) else {
-            return nil
-        }
         return JobResult(try? JSONValue.parse(line[(space + 1)...]), number: number, output: job.output)
     }
 
@@ -203,11 +201,12 @@ final class BatchJournal: Sendable {
     }
 
     private func line(_ entry: Entry) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: Int(entry.length))
+        let (offset, length) = Int(entry.place).quotientAndRemainder(dividingBy: BatchJournal.lineLength)
+        var bytes = [UInt8](repeating: 0, count: length)
         let count = unsafe bytes.withUnsafeMutableBytes { bytes in
-            unsafe pread(descriptor, bytes.baseAddress, bytes.count, Int(entry.offset))
+            unsafe pread(descriptor, bytes.baseAddress, bytes.count, offset)
         }
-        return count == bytes.count ? bytes : nil
+        return count == length && length > BatchJournal.headLength ? bytes : nil
     }
 
     /// The digest of a file of any size.
