@@ -69,11 +69,11 @@ struct JobFormatTests {
     @Test(arguments: [
         (
             "j.jsonl", "\n{\"id\":\"\(quiet)\", \"sise\":\"large\"}",
-            "line 2, column 43: unknown field 'sise' (did you mean size?)"
+            "line 2, column 45: unknown field 'sise' (did you mean size?)"
         ),
         (
             "j.jsonl", "{\"id\":\"\(quiet)\",\"axes\":{\"state\":\"presed\"}}",
-            "line 1, column 58: 'presed' is not a state (did you mean pressed?)"
+            "line 1, column 60: 'presed' is not a state (did you mean pressed?)"
         ),
         ("j.json", "[\n {\"id\":\n  7}]", "line 3, column 3: 'id' must be a string"),
         (
