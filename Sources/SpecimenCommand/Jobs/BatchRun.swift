@@ -68,7 +68,8 @@ internal import SourceMode
         }
         let isOwn = equal.begin(subject) { answer in
             switch answer {
-            case .failed(let problem): results.fail(slot, job: number, problem)
+            case .failed(let problem):
+                results.fail(slot, job: number, "an equal job before it failed: " + problem)
             case .drawn(let drawn):
                 do {
                     try BatchRun.copy(drawn, in: folder, to: place)

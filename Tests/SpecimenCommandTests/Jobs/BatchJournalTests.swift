@@ -199,8 +199,10 @@ struct ResultsFileTests {
     }
 
     @Test func `Warnings are counted`() throws {
-        // A style that has no words of a control says that a label changes nothing.
-        let jobs = ["a", "b"].map { #"{"id":"Effects/View/glow","label":"\#($0)","output":"\#($0).png"}"# }
+        // A button is never on.
+        let jobs = ["a", "b"].map {
+            #"{"id":"\#(quiet)","state":"on","label":"\#($0)","output":"\#($0).png"}"#
+        }
         let folder = try Folder()
         let run = try Tool.run(["batch", "-", "-o", "out"], input: jobs.joined(separator: "\n"), in: folder)
         let count = try run.jsonLines().compactMap { $0["warnings"] as? [String] }.joined().count
