@@ -1,5 +1,6 @@
 internal import Catalog
 internal import Streams
+internal import ViewCore
 
 /// How outputs are named after their jobs: `{id}/{state}-{scheme}@{scale}.png`.
 struct OutputPattern: Sendable {
@@ -63,7 +64,7 @@ struct OutputPattern: Sendable {
         case "id": return tile.specimen.id
         case "tile": return tile.point.name
         case "label": return tile.label.map(text) ?? "default"
-        case "width": return text("\(tile.specimen.width)")
+        case "width": return text(shortNumber(tile.specimen.width))
         case "job": return "\(job)"
         default:
             let axes = tile.specimen.axes.list

@@ -69,7 +69,7 @@ struct JobFormatTests {
     @Test(arguments: [
         (
             "j.jsonl", "\n{\"id\":\"\(quiet)\", \"sise\":\"large\"}",
-            "line 2, column 45: unknown field 'sise' (did you mean size?)"
+            "line 2, column 45: unknown field 'sise' (did you mean size or"
         ),
         (
             "j.jsonl", "{\"id\":\"\(quiet)\",\"axes\":{\"state\":\"presed\"}}",
@@ -131,8 +131,7 @@ struct JobFormatTests {
 
     @Test func `YAML's on and yes are words, as states are`() throws {
         let folder = try Folder()
-        let id = "Protocols/Toggle/chip"
-        try folder.write("j.yaml", "- id: \(id)\n  state: on\n  label: yes\n  output: 1.png\n")
+        try folder.write("j.yaml", "- id: \(quiet)\n  state: on\n  label: yes\n  output: 1.png\n")
         let run = try Tool.run(["batch", "j.yaml", "-o", "out"], in: folder)
         #expect(run.code == 0 && run.text.contains("/on-regular@2x"), "\(run.text)")
     }
