@@ -3,11 +3,13 @@ package enum ReservedNames {
     package static let options: Set<String> = [
         "all", "axis", "changed", "effects", "filter", "fonts", "full", "generate-completion-script",
         "goldens", "help",
-        "jobs", "json", "missing", "of-test", "open", "output", "package", "port", "quiet", "report", "shard",
+        "jobs", "json", "make", "missing", "name-as", "of-test", "open", "output", "package", "port", "quiet",
+        "read-as",
+        "report", "results", "resume", "schema", "shard",
         "strict-stack",
         "target",
         "tiles",
-        "together", "tokens", "unfolded", "version", "worker", "yes",
+        "together", "tokens", "unfolded", "validate", "version", "worker", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
     /// The axes that every specimen has; a test holds them to the catalogue's.

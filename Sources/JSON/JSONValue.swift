@@ -85,7 +85,8 @@ package struct JSONError: Error, CustomStringConvertible {
     }
 }
 
-private struct JSONReader {
+/// Reads values of a text, one byte after the other.
+struct JSONReader {
     let bytes: ArraySlice<UInt8>
     var position: Int
     let memberLimit: Int
@@ -217,7 +218,7 @@ private struct JSONReader {
         }
     }
 
-    private mutating func string() throws(JSONError) -> String {
+    mutating func string() throws(JSONError) -> String {
         position += 1
         let start = position
         var all: UInt8 = 0

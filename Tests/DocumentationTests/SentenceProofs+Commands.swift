@@ -18,14 +18,19 @@ extension SentenceProofs {
             let bytes = FileManager.default.contents(atPath: file)
             #expect(bytes.map { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } ?? true)
         },
-        "batch-formats": {
-            for (name, jobs) in [("jobs.yaml", "- id: a\n"), ("jobs.csv", "id,output\na,b\n")] {
-                let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + name)
-                try Data(jobs.utf8).write(to: file)
-                defer { try? FileManager.default.removeItem(at: file) }
-                try holds(StyleCompiler.specimen("batch", file.path, "-o", "/tmp").code != 0)
-            }
+        "batch-yaml": {
+            let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".yaml")
+            try Data("- &a {id: x}\n".utf8).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            let run = try StyleCompiler.specimen("batch", file.path, "--validate")
+            #expect(run.code == 3 && run.text.contains("an anchor ('&') is not read"))
         },
+        "batch-tables": {
+            try holds(StyleCompiler.specimen("batch", "-", "--validate", "--results", "a.parquet").code == 64)
+        },
+        // Tests/SourceTrialTests/JobTests.swift has a pipe, and values of each type.
+        "batch-source-pipes": {},
+        "batch-config-types": {},
         "watch-platform": {
             try holds(StyleCompiler.specimen("watch", "--platform", "ios,macos", "A.swift").code == 64)
         },

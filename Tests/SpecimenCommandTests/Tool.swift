@@ -92,10 +92,15 @@ enum Tool {
                 String(decoding: try Data(contentsOf: URL(fileURLWithPath: error)), as: UTF8.self)))
     }
 
+    /// `batch: 300 of about 500 done, 60 a second`, each second of a run that takes longer than some.
+    private static func isProgress(_ line: Substring) -> Bool {
+        line.wholeMatch(of: /batch: \d+( of about \d+)? done.*/) != nil
+    }
+
     /// Whether it stands there is up to how busy the machine is.
     private static func withoutBuildNotice(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.hasSuffix(BuildNotice.text) }.joined(separator: "\n")
+            .filter { !$0.hasSuffix(BuildNotice.text) && !isProgress($0) }.joined(separator: "\n")
     }
 }
 

@@ -11,6 +11,10 @@ extension RenderingAnswer {
             for number in [tile.width, tile.height, tile.byteCount] { message.write(number) }
             message.write(tile.bytes) { $0.write($1) }
             message.write(tile.warnings)
+            message.write(tile.digests) { message, digests in
+                message.write(digests.list)
+                message.write(digests.file)
+            }
         case .sheet(let sheet):
             message.write(1)
             message.write(sheet.pages.count)
@@ -53,7 +57,10 @@ extension RenderingAnswer {
                     width: try message.number(), height: try message.number(),
                     byteCount: try message.number(),
                     bytes: try message.optional { (m) throws(BrokenMessage) in try m.blob() },
-                    warnings: try message.texts()))
+                    warnings: try message.texts(),
+                    digests: try message.optional { (m) throws(BrokenMessage) in
+                        PictureDigests(list: try m.digest(), file: try m.digest())
+                    }))
         case 1:
             var pages: [WrittenSheet.Page] = []
             for _ in 0..<(try message.count()) {

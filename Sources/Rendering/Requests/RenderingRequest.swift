@@ -1,4 +1,5 @@
 package import Catalog
+package import Digests
 package import Drawing
 package import Golden
 package import Pixels
@@ -91,6 +92,18 @@ public struct WrittenTile: Sendable {
     package let bytes: [UInt8]?
     /// From layout and drawing.
     public let warnings: [String]
+    /// Where the settings ask for them.
+    package var digests: PictureDigests?
+}
+
+/// What a picture is known by later.
+package struct PictureDigests: Hashable, Sendable {
+    /// Of the display list.
+    package let list: ContentDigest
+    /// Of the file's bytes.
+    package let file: ContentDigest
+
+    package init(list: ContentDigest, file: ContentDigest) { (self.list, self.file) = (list, file) }
 }
 
 /// A sheet, whether or not its files could be written.
@@ -130,6 +143,8 @@ package struct RenderingSettings: Sendable {
     package var stopsAtFonts = true
     /// Whether a sheet shows equal rows as one, and equal columns.
     package var foldsSheets = true
+    /// Whether answers hold the digests of pictures.
+    package var tellsDigests = false
 
     package init() {}
 }

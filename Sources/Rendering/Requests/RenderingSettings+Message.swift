@@ -21,7 +21,7 @@ extension RenderingSettings {
         message.write(fonts)
         for flag in [
             judgement.full, judgement.strictStack, judgement.drawsDifference, describesForReport,
-            stopsAtFonts, foldsSheets, checksFonts, substitutesFonts,
+            stopsAtFonts, foldsSheets, checksFonts, substitutesFonts, tellsDigests,
         ] { message.write(flag ? 1 : 0) }
     }
 
@@ -46,5 +46,6 @@ extension RenderingSettings {
         foldsSheets = try message.flag()
         checksFonts = try message.flag()
         substitutesFonts = try message.flag()
+        tellsDigests = try message.flag()
     }
 }

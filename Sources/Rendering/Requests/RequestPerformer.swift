@@ -35,7 +35,7 @@ import ViewCore
         case .picture(let tile, let place):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
-            writer.write(laidOut, to: place) { result in
+            writer.write(laidOut, to: place, tellsDigests: settings.tellsDigests) { result in
                 switch result {
                 case .success(let written): answer(.picture(written))
                 case .failure(let error): answer(.failed("\(error)"))

@@ -1,4 +1,5 @@
 public import Catalog
+internal import Digests
 internal import Drawing
 internal import Pixels
 internal import Raster
@@ -55,13 +56,13 @@ public import ViewCore
     }
 
     func write(
-        _ laidOut: LaidOut, to place: FilePlace?,
+        _ laidOut: LaidOut, to place: FilePlace?, tellsDigests: Bool = false,
         _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
         group.append(
             Draft(
                 list: laidOut.list, warnings: laidOut.warnings, format: .png(.fast), place: place,
-                report: report))
+                tellsDigests: tellsDigests, report: report))
         pixels += laidOut.list.pixelSize.width * laidOut.list.pixelSize.height
         if group.count >= length || pixels >= Self.groupPixels { submit() }
     }
@@ -101,6 +102,7 @@ private struct Draft: Sendable {
     let warnings: [String]
     let format: PictureFormat
     let place: FilePlace?
+    let tellsDigests: Bool
     let report: @Sendable (Result<WrittenTile, any Error>) -> Void
 }
 
@@ -122,7 +124,9 @@ private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
                 return WrittenTile(
                     width: draft.list.pixelSize.width, height: draft.list.pixelSize.height,
                     byteCount: file.bytes.count, bytes: draft.place == nil ? file.bytes : nil,
-                    warnings: draft.warnings + file.warnings)
+                    warnings: draft.warnings + file.warnings,
+                    digests: draft.tellsDigests
+                        ? PictureDigests(list: draft.list.digest, file: ContentDigest(of: file.bytes)) : nil)
             })
     }
 }

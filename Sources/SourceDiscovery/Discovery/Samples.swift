@@ -1,4 +1,3 @@
-import Identifiers
 import Foundation
 
 /// A value to stand for an argument that a style needs.
@@ -207,7 +206,7 @@ struct Samples {
 
     /// All values, the first being the usual one.
     static func choice(_ name: String, names: [String], values: [String]) -> Sample {
-        let id = Samples.axisName(name)
+        let id = StyleArgument.axisName(name)
         let names = distinct(names.map { $0.filter { $0 != "`" } })
         return Sample(
             expression: "choice[\"\(id)\", [\(values.joined(separator: ", "))]]",
@@ -225,13 +224,6 @@ struct Samples {
             }
             return own
         }
-    }
-
-    /// No axis may be called as an option or one that all specimens have.
-    static func axisName(_ name: String) -> String {
-        let word = name.lowercased()
-        return ReservedNames.all.contains(word) || ReservedNames.axes.contains(word)
-            ? "own" + name.prefix(1).uppercased() + name.dropFirst() : name
     }
 
     func arguments(_ parameters: [ParameterFact], _ depth: Int) -> Sample? {

@@ -24,6 +24,9 @@ package struct SourceModule: Sendable {
     /// What its report is called among those of other modules.
     package var reportName: String
 
+    /// What styles of its are wanted with, beside what settings say.
+    package var arguments: [StyleArgument] = []
+
     /// The folder of its own files, where it is one.
     package var home: String
 

@@ -36,6 +36,7 @@ package struct ModuleSettings: Sendable {
         for path in try ModuleSettings.paths(for: module) {
             files.append(try SourceSettings(path: path, axes: axes))
         }
+        if !module.arguments.isEmpty { files.append(SourceSettings(module.arguments)) }
     }
 
     /// What is said of a specimen of a name, `Button/primary`; a pattern may have the group before it.

@@ -7,6 +7,8 @@ package struct SourceSettings: Sendable {
 
     /// As messages name it.
     package let path: String
+    /// Whether it is a file; else somebody says it without one.
+    package var isFile = true
     /// Folders of font files, and design token files; by the file's own place.
     package private(set) var fonts: [String] = []
     package private(set) var tokens: [String] = []
@@ -116,6 +118,18 @@ package struct SourceSettings: Sendable {
             try read(SettingsText.read(text), axes)
         } catch {
             throw SourceError("\(path):\(error.line): \(error.words)")
+        }
+    }
+
+    /// Arguments that no file says.
+    init(_ arguments: [StyleArgument]) {
+        path = "the jobs"
+        isFile = false
+        for argument in arguments {
+            var rule = Rule(pattern: "*/" + argument.style, line: 1)
+            let values = argument.values.map { (name: $0.name, expression: $0.expression) }
+            rule.arguments = [Said(line: 1, value: Argument(name: argument.name, values: values))]
+            rules.append(rule)
         }
     }
 

@@ -39,7 +39,7 @@ package struct BuiltProgram: Sendable {
     /// Design token files that its settings name.
     package var tokens: [String] { settings.files.flatMap(\.tokens) }
     /// Its settings.
-    package var settingsFiles: [String] { settings.files.map(\.path) }
+    package var settingsFiles: [String] { settings.files.filter(\.isFile).map(\.path) }
     /// Whether a part of the sources does not compile.
     package var isIncomplete: Bool { !found.errors.isEmpty || !found.leftOut.isEmpty }
     /// The user's paths by the compiler's own names of his files.

@@ -98,12 +98,13 @@ package struct SourceBuild: Sendable {
             "6", client.digest, Toolchain.identity(of: compiler), platform.rawValue, module.group,
             client.linkFlags.joined(separator: " "),
         ].joined(separator: "\n")
-        for file in module.sources + settings.files.map(\.path) {
+        for file in module.sources + settings.files.filter(\.isFile).map(\.path) {
             let data = if let edit = edits[file] { edit } else { try SourceFiles.contents(of: file) }
             texts[file] = data
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
         key += "\n\(module.files.count) \(module.defines)"
+        for argument in module.arguments { key += "\n" + argument.key }
         for other in module.dependencies { key += "\n\(other.name) \(other.files.count) \(other.defines)" }
         let files = ModuleResources(of: module)
         let generated = GeneratedSymbols(for: module, files, texts: texts.values)

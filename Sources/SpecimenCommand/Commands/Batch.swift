@@ -1,9 +1,8 @@
-internal import Rendering
-import ArgumentParser
+internal import ArgumentParser
+internal import Catalog
 import Foundation
-internal import Golden
 internal import JSON
-internal import Raster
+internal import Rendering
 
 /// `specimen batch`
 struct Batch: CatalogCommand {
@@ -17,40 +16,114 @@ struct Batch: CatalogCommand {
 
             Its fields are:
 
-              id      the id of a specimen or a tile; required
+              id      the id of a specimen or a tile
               output  the file to write, relative to the folder; by default the tile's id
               label   replaces the label of the first control
               width   the width offered to the view, in points
               axes    an object with values of any axes
+              format  png
+              file    a Swift file that has the style
+              style   the name of a style of the file, in place of an id
+              config  an object with values of the style's fields
 
-            Built-in axes also have a field each: \(RenderJob.axisFields.joined(separator: ", ")). A file may also \
-            hold one JSON array of jobs.
+            Built-in axes also have a field each: \(RenderJob.axisFields.joined(separator: ", ")). An output may have \
+            fields of the job in braces, as {id}/{state}-{scheme}@{scale}.png: \
+            \(OutputPattern.fields.joined(separator: ", ")) and axes.
+
+            A file may also hold one JSON array of jobs, a list of jobs in YAML (.yaml, .yml), or a table with a row \
+            of names and a row for each job (.csv), in which axes.NAME and config.NAME are names, too. Lines of JSON \
+            and tables may be of any size, and documents up to \(JobSource.documentLimit >> 20) MB.
 
             For each job one line of JSON is printed, in the order of the jobs: \
             {"job":N,"id","output","size":[width,height],"warnings":[…]}, with the size in pixels, or \
-            {"job":N,"error"}. A job that fails does not stop the others. If any job fails, the exit code is 3.
+            {"job":N,"error"}. A job that fails does not stop the others. If any job fails, the exit code is 3. \
+            The number of a job is its line, or its place in an array or a list.
 
             With more than \(Workers.threadsOfProcess) threads (-j), the jobs are shared among several processes \
             of this program.
             """)
 
     @Argument(help: "A file of jobs, or - for standard input.")
-    var jobs: String
+    var jobs: String?
 
     @OptionGroup var sources: SourceOptions
 
     @Option(name: .shortAndLong, help: "The folder to write into. It is made if it does not exist.")
-    var output: String
+    var output: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What the jobs are written in, whatever the file's name says.", valueName: "json, yaml or csv"))
+    var readAs: JobFormat?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The outputs of jobs that name none, as {id}/{state}@{scale}.png.", valueName: "pattern"))
+    var nameAs: String?
 
     @Option(help: ArgumentHelp("The platform of jobs that do not name one.", valueName: "ios or macos"))
     var platform: String?
+
+    @Flag(
+        name: .long,
+        help: """
+            Keeps a journal in the folder, and draws only what is not there as an earlier run with this option has \
+            left it: what is missing, changed or damaged. A run that was killed goes on so.
+            """)
+    var resume = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Also writes the results into a table (CSV). The file is replaced.", valueName: "file.csv"))
+    var results: String?
+
+    @Flag(
+        name: .customLong("validate"),
+        help: "Looks at all jobs and draws none. A line of JSON is printed for each that is wrong.")
+    var isValidating = false
+
+    @Flag(name: .long, help: "Prints a JSON Schema of a job.")
+    var schema = false
+
+    @Flag(name: .long, help: "Prints a job for each tile that --filter and --axis choose.")
+    var make = false
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("With --make: only tiles whose ids match. Repeatable.", valueName: "glob"))
+    var filter: [String] = []
+
+    @Option(name: .long, help: ArgumentHelp("With --make: values of an axis.", valueName: "id=value,value"))
+    var axis: [String] = []
 
     @OptionGroup var engine: EngineOptions
 
     @OptionGroup var saying: SayingOptions
 
+    func validate() throws {
+        let asked = [(isValidating, "--validate"), (schema, "--schema"), (make, "--make")].filter(\.0).map(
+            \.1)
+        if asked.count > 1 { throw ValidationError("\(asked[0]) and \(asked[1]): choose one of them") }
+        if !make, !filter.isEmpty || !axis.isEmpty {
+            throw ValidationError("\(filter.isEmpty ? "--axis" : "--filter") is for --make")
+        }
+        if let results, !results.lowercased().hasSuffix(".csv") {
+            throw ValidationError(
+                "--results writes CSV: give it a name that ends in .csv, not '\(results)'; the lines of JSON are printed"
+            )
+        }
+        if schema || make { return }
+        guard jobs != nil else { throw ValidationError("name a file of jobs, or - for standard input") }
+        if output == nil, !isValidating { throw ValidationError("name the folder to write into with -o") }
+    }
+
+    private var words: [String] { [jobs].compactMap(\.self) }
+
     var sourceRequest: SourceRequest? {
-        let (named, rest) = sources.divided([jobs])
+        let (named, rest) = sources.divided(words)
         let use = SourceUse(
             command: "batch", isOne: true,
             refusalOfSeveral: "batch takes one source file, or one folder with --together")
@@ -62,49 +135,39 @@ struct Batch: CatalogCommand {
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
-            let (_, rest) = sources.divided([jobs])
+            if schema { return console.printJSON(lines: JobSchema(of: invocation.catalog).text) }
+            if make { return try printJobs(of: invocation.catalog, console) }
+            let (_, rest) = sources.divided(words)
             guard let jobs = rest.first else {
                 throw ValidationError("name a file of jobs, or - for standard input")
             }
-            try sources.check(besides: [jobs], [self.jobs])
-            let part = invocation.parts[0]
-            try part.catalog.checkTiles()
-            let lookup = TileLookup(part.catalog)
-            let platforms = try JobPlatforms(usual: platform, of: part)
-            var settings = engine.settings(of: part)
-            settings.stopsAtFonts = false
-            var lines = try JobSource(jobs)
-            let results = JobResults()
-            // A font of one job may be missing; without the system's no job has its words.
-            _ = try engine.library().face(named: FontManifest.system)
-            try Folder.make(output)
-            let pool = try engine.pool(of: part, invocation, console, settings)
-            let run = BatchRun(
-                pool: pool, folder: output, lookup: lookup, platforms: platforms, results: results,
-                console: console)
-            var count = 0
-            do {
-                while let (number, job) = try lines.next() {
-                    try await run.add(job, number: number)
-                    count += 1
-                    // Whoever waits for results before it sends more jobs gets them first.
-                    if !lines.hasNext { run.wait() } else if count % 64 == 0 { run.printDue() }
-                    console.progress("batch", results.done, of: lines.total(after: count))
-                }
+            try sources.check(besides: [jobs], words)
+            try await draw(jobs, invocation, console, &outcome)
+        }
+    }
+
+    /// A job for each tile that is chosen.
+    private func printJobs(of catalog: Catalog, _ console: Console) throws {
+        var selection = Selection()
+        selection.filters = filter
+        for text in axis {
+            guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
+                throw ValidationError("--axis takes ID=VALUE,VALUE, not '\(text)'")
+            }
+            let values = text[text.index(after: cut)...].split(
+                separator: ",", omittingEmptySubsequences: false)
+            do throws(AxisError) {
+                try selection.choose(values.map(String.init), of: String(text[..<cut]), in: catalog)
             } catch {
-                // The jobs before what cannot be read are done all the same.
-                run.wait()
-                throw error
+                throw ValidationError(error.description)
             }
-            run.wait()
-            console.clearProgress()
-            try run.end()
-            if count == 0 { throw lines.emptiness }
-            if results.failed > 0 {
-                console.error(
-                    "\(results.failed) of \(counted(count, "job")) failed; the line of each says why")
-            }
-            if results.failed > 0 { outcome.add(3) }
+        }
+        let tiles: [Tile]
+        do { tiles = try selection.tilesToDraw(of: catalog) } catch {
+            throw ValidationError("\(error); \(OfferedCommand(["list"])) shows the specimens")
+        }
+        for tile in tiles where !console.isOutputLost {
+            console.printJSON(lines: "{\"id\":\(jsonString(tile.id))}")
         }
     }
 }

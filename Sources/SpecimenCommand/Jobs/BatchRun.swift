@@ -4,68 +4,153 @@ import Foundation
 internal import Digests
 internal import JSON
 internal import Pixels
+internal import SourceMode
 
 /// Takes jobs as they come, looks whether they can be done, and has the workers draw them.
 @MainActor final class BatchRun {
     private let pool: WorkerPool
     private let results: JobResults
     private let folder: String
-    private let lookup: TileLookup
-    private let platforms: JobPlatforms
+    private let catalogs: JobCatalogs
     private let console: Console
+    /// What earlier runs have done, where that is kept.
+    private let journal: BatchJournal?
+    private let table: ResultsFile?
+    private let equal = EqualJobs()
     private var index = 0
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
     private var written: [UInt64: UInt32] = [:]
     private var folders: Set<String> = []
+    /// Jobs whose pictures were there.
+    private(set) var kept = 0
 
     init(
-        pool: WorkerPool, folder: String, lookup: TileLookup, platforms: JobPlatforms, results: JobResults,
-        console: Console
+        pool: WorkerPool, folder: String, catalogs: JobCatalogs, results: JobResults, console: Console,
+        journal: BatchJournal? = nil, table: ResultsFile? = nil
     ) {
         self.console = console
         self.pool = pool
         self.folder = folder
-        self.lookup = lookup
-        self.platforms = platforms
+        self.catalogs = catalogs
         self.results = results
+        self.journal = journal
+        self.table = table
     }
 
-    func add(_ job: JobSource.Job, number: Int) async throws {
+    /// - Parameter words: what to say of an error in the job, with its place.
+    func add(_ job: JobSource.Job, number: Int, words: (JobError) -> String) async throws {
+        let slot = index
+        index += 1
+        let value: JSONValue
+        switch job {
+        case .bad(let reason): return results.fail(slot, job: number, reason)
+        case .value(let read): value = read
+        }
+        let job: RenderJob
+        let output: UInt64
+        do throws(JobError) {
+            (job, output) = try admit(value, number: number)
+            try makeFolders(of: job)
+        } catch {
+            return results.fail(slot, job: number, words(error))
+        }
+        let id = job.tile.id
+        let subject = subject(of: job, id)
+        if let known = journal?.result(of: job, number: number, output: output, job: subject, in: folder) {
+            kept += 1
+            return results.succeed(slot, known)
+        }
+        let (results, journal, folder, equal) = (results, journal, folder, equal)
+        let place = job.place(in: folder)
+        @Sendable func succeed(_ result: JobResult) {
+            journal?.add(result, output: output, job: subject)
+            results.succeed(slot, result)
+        }
+        let isOwn = equal.begin(subject) { answer in
+            switch answer {
+            case .failed(let problem):
+                results.fail(slot, job: number, "an equal job before it failed: " + problem)
+            case .drawn(let drawn):
+                do {
+                    try BatchRun.copy(drawn, in: folder, to: place)
+                    succeed(JobResult(job: number, id: id, output: place.name, copying: drawn))
+                } catch {
+                    results.fail(slot, job: number, "\(error)")
+                }
+            }
+        }
+        guard isOwn else { return }
+        try await workers(of: job).add(job.request(in: folder)) { answer in
+            switch answer {
+            case .picture(let written):
+                let result = JobResult(job: number, id: id, output: place.name, written: written)
+                succeed(result)
+                equal.end(subject, .drawn(result.drawn))
+            case .failed(let problem):
+                results.fail(slot, job: number, problem)
+                equal.end(subject, .failed(problem))
+            default: preconditionFailure("a picture was asked for")
+            }
+        }
+    }
+
+    /// Looks at a job and draws nothing.
+    func validate(_ job: JobSource.Job, number: Int, words: (JobError) -> String) {
         let slot = index
         index += 1
         switch job {
         case .bad(let reason): results.fail(slot, job: number, reason)
         case .value(let value):
-            let job: RenderJob
             do throws(JobError) {
-                job = try admit(value, number: number)
+                _ = try admit(value, number: number)
+                results.pass(slot)
             } catch {
-                return results.fail(slot, job: number, error.description)
-            }
-            let (id, output, results) = (job.tile.id, job.output, results)
-            try await pool.add(job.request(in: folder)) { answer in
-                switch answer {
-                case .picture(let written):
-                    results.succeed(
-                        slot, JobResult(job: number, id: id, output: output, written: written))
-                case .failed(let problem): results.fail(slot, job: number, problem)
-                default: preconditionFailure("a picture was asked for")
-                }
+                results.fail(slot, job: number, words(error))
             }
         }
     }
 
-    private func admit(_ value: JSONValue, number: Int) throws(JobError) -> RenderJob {
-        let job = try RenderJob(value, lookup: lookup, platforms)
+    private func workers(of job: RenderJob) -> WorkerPool {
+        guard job.catalog > 0, let files = catalogs.files else { return pool }
+        return files.opened[job.catalog - 1].pool
+    }
+
+    private func admit(_ value: JSONValue, number: Int) throws(JobError) -> (RenderJob, output: UInt64) {
+        let job = try RenderJob(value, number: number, in: catalogs)
         let output = ContentDigest(of: BatchRun.folded(job.output)).low
         if let other = written[output] {
             throw JobError(
                 "the output '\(job.output)' is already the output of job \(other); on some systems, names that differ "
-                    + "only in letter case are the same file")
+                    + "only in letter case are the same file", at: ["output"])
         }
         written[output] = UInt32(clamping: number)
-        try makeFolders(of: job)
-        return job
+        return (job, output)
+    }
+
+    /// The digest of what the job wants.
+    private func subject(of job: RenderJob, _ id: String) -> EqualJobs.Subject {
+        var bytes = Array(id.utf8)
+        bytes.append(0xFF)
+        if let label = job.tile.label { bytes += label.utf8 } else { bytes.append(0xFE) }
+        bytes.append(0xFF)
+        let width = Double(job.tile.specimen.width).bitPattern
+        for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: width >> UInt64(8 * shift))) }
+        if job.catalog > 0, let files = catalogs.files {
+            // Of a file that is edited all pictures are others.
+            bytes += (files.opened[job.catalog - 1].part.source?.program.path ?? "").utf8
+        }
+        return ContentDigest(of: bytes).low
+    }
+
+    /// Writes the file that was drawn for an equal job.
+    private nonisolated static func copy(_ drawn: EqualJobs.Drawn, in folder: String, to place: FilePlace)
+        throws
+    {
+        let bytes = try readPlainFile(folder + "/" + drawn.output, limit: drawn.byteCount)
+        guard bytes.count == drawn.byteCount else {
+            throw Failure.input("\(drawn.output): was changed while the batch ran; run the job again")
+        }
+        try writeAtomically(bytes, to: place, durable: false)
     }
 
     /// The bytes of a name, the same for names that some file systems take for one.
@@ -82,20 +167,35 @@ internal import Pixels
         guard let cut = job.output.utf8.lastIndex(of: UInt8(ascii: "/")),
             folders.insert(String(job.output[..<cut])).inserted
         else { return }
-        do { try job.place(in: folder).makeFolders() } catch { throw JobError("\(error)") }
+        do { try job.place(in: folder).makeFolders() } catch { throw JobError(error, at: ["output"]) }
     }
 
     /// Prints the results that are there, in the jobs' order.
-    func printDue() {
-        let text = results.take()
+    func printDue() throws {
+        let (text, rows) = results.take()
         if !text.isEmpty { console.printJSON(lines: text) }
+        if !rows.isEmpty { try table?.write(rows) }
+        try journal?.flush()
     }
 
     /// Prints the results of all jobs so far.
-    func wait() {
+    func wait() throws {
         pool.wait()
-        printDue()
+        for file in catalogs.files?.opened ?? [] { file.pool.wait() }
+        try printDue()
     }
 
-    func end() throws { try pool.finish() }
+    func end() throws {
+        try pool.finish()
+        for file in catalogs.files?.opened ?? [] { try file.pool.finish() }
+        catalogs.files?.close()
+    }
+}
+
+extension JobResult {
+    fileprivate var drawn: EqualJobs.Drawn {
+        EqualJobs.Drawn(
+            output: output, width: width, height: height, warnings: warnings, byteCount: byteCount,
+            digests: digests)
+    }
 }

@@ -1,88 +1,84 @@
 internal import JSON
 
-/// Jobs by number: lines of a file, or elements of one JSON array.
-struct JobSource {
+/// Jobs by number: lines of a file, elements of a list, or rows of a table.
+@MainActor final class JobSource {
     enum Job {
         case value(JSONValue)
         case bad(String)
     }
-    private var lines: LineReader
+    private let format: JobFormat
     /// What messages call it.
-    private let name: String
-    private var line = 0
-    private var elements: [JSONValue]?
-    private var index = 0
-    private var hasStarted = false
+    let name: String
+    private var lines: LineReader?
+    private var text: (any JobText)?
+    /// Bytes that a document which is held as a whole may have.
+    nonisolated static let documentLimit = 64 << 20
 
-    /// - Parameter path: a file, or `-` for standard input.
-    init(_ path: String) throws {
+    /// - Parameters:
+    ///   - path: a file, or `-` for standard input.
+    ///   - format: without it, what the file's name says.
+    init(_ path: String, as format: JobFormat? = nil) throws {
         lines = try LineReader(path)
         name = path == "-" ? "standard input" : path
+        self.format = format ?? JobFormat(path: path)
     }
 
     /// Why there was nothing to do.
     var emptiness: Failure {
-        .input(
-            "\(name): no jobs found; write one JSON object per line, such as {\"id\":\"Group/Button/preset\"}"
-        )
+        let example =
+            switch format {
+            case .json: "write one JSON object per line, such as {\"id\":\"Group/Button/preset\"}"
+            case .yaml: "write a list, such as - id: Group/Button/preset"
+            case .csv: "write a row for each job below the row of names, such as id,state"
+            }
+        return .input("\(name): no jobs found; \(example)")
     }
 
     /// Whether the next job can be had without waiting for more input.
-    var hasNext: Bool { elements != nil || lines.hasLine }
+    var hasNext: Bool { text?.hasNext ?? false }
 
     /// How many jobs there are, as far as can be told after `count` of them: a file's rest will be like its beginning.
     func total(after count: Int) -> Int? {
-        if let elements { return elements.count }
-        guard let part = lines.part, part > 0 else { return nil }
+        guard let part = text?.part, part > 0 else { return nil }
         let total = (Double(count) / part).rounded()
         return total < 1e12 ? max(count, Int(total)) : nil
     }
 
-    mutating func next() throws -> (number: Int, job: Job)? {
-        if !hasStarted {
-            hasStarted = true
-            if let other = TextEncoding.other(try lines.head()) {
-                throw Failure.input(
-                    "\(name): line 1: this is \(other) text, but jobs must be UTF-8; \(TextEncoding.remedy(other))"
-                )
-            }
-            if try lines.firstByte() == UInt8(ascii: "[") { try readArray() }
-        }
-        if let elements {
-            guard index < elements.count else { return nil }
-            index += 1
-            return (index, .value(elements[index - 1]))
-        }
-        while let text = try lines.next() {
-            line += 1
-            guard case .text(let bytes) = text else {
-                return (line, .bad(place + "the line is longer than \(LineReader.limit) bytes"))
-            }
-            // Files that were put together may have a mark before each part.
-            let body = TextEncoding.withoutMark(bytes[...])
-            guard body.contains(where: { !LineReader.isBlank($0) }) else { continue }
-            do {
-                return (line, .value(try JSONValue.parse(body)))
-            } catch {
-                return (line, .bad((error.remedy == nil ? "" : place) + "\(error)"))
-            }
-        }
-        return nil
+    /// Throws where what follows cannot be read.
+    func next() throws -> (number: Int, job: Job)? {
+        if text == nil { text = try open() }
+        return try text?.next()
     }
 
-    /// For what is wrong with the file rather than with the job.
-    private var place: String { "\(name): line \(line): " }
+    /// What is wrong with the last job, with its file, line and column.
+    func words(for error: JobError) -> String {
+        guard let place = text?.place(of: error) else { return error.description }
+        return "\(name): \(place.words): \(error.description)"
+    }
 
-    private mutating func readArray() throws {
-        guard let bytes = try lines.rest(limit: 64 << 20) else {
+    private func open() throws -> any JobText {
+        guard var lines else { preconditionFailure("a text of jobs is opened once") }
+        self.lines = nil
+        if let other = TextEncoding.other(try lines.head()) {
             throw Failure.input(
-                "\(name): the array of jobs is larger than 64 MB; write one job per line instead")
+                "\(name): line 1: this is \(other) text, but jobs must be UTF-8; \(TextEncoding.remedy(other))"
+            )
         }
-        do {
-            guard case .array(let values) = try JSONValue.parse(bytes[...]) else { return }
-            elements = values
-        } catch {
-            throw Failure.input("\(name): the array of jobs is \(error)")
+        if format == .csv { return try CSVJobs(lines, name: name) }
+        // What is in brackets is JSON, which YAML takes for its own.
+        if try lines.firstByte() == UInt8(ascii: "[") {
+            return JSONArrayJobs(try document(&lines, "array"), name: name)
         }
+        if format == .yaml { return try YAMLJobs(try document(&lines, "document"), name: name) }
+        return JSONLineJobs(lines, name: name)
+    }
+
+    private func document(_ lines: inout LineReader, _ what: String) throws -> [UInt8] {
+        guard let bytes = try lines.rest(limit: JobSource.documentLimit) else {
+            throw Failure.input(
+                "\(name): the \(what) of jobs is larger than \(JobSource.documentLimit >> 20) MB; write one job per "
+                    + "line of JSON instead, which is read at any size")
+        }
+        return bytes
     }
 }

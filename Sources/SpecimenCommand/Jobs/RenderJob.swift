@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import Catalog
 internal import JSON
 internal import Pixels
@@ -11,17 +10,22 @@ struct RenderJob {
     /// Relative to the output folder.
     var output: String
 
+    /// Which of the catalogues the tile is of.
+    var catalog: Int
+
     /// Reads a job; the message says what is wrong with which field.
-    init(_ value: JSONValue, lookup: TileLookup, _ platforms: JobPlatforms) throws(JobError) {
+    ///
+    /// - Parameter number: of the job.
+    @MainActor init(_ value: JSONValue, number job: Int, in catalogs: JobCatalogs) throws(JobError) {
         guard case .object(let members) = value else {
             throw JobError(
                 "this is not a job; a job is a JSON object such as {\"id\":\"Group/Button/preset\"}")
         }
         for member in members {
-            guard RenderJob.names.contains(member.key) else {
+            guard RenderJob.fields.contains(member.key) else {
                 throw JobError(
-                    "unknown field '\(shown(member.key))'; the fields are "
-                        + RenderJob.names.joined(separator: ", "))
+                    "unknown field '\(shown(member.key))'\(RenderJob.near(member.key)); the fields are "
+                        + RenderJob.fields.joined(separator: ", "), at: [member.key], isName: true)
             }
         }
         // A job has few members, and looking through them is faster than a dictionary. The last of one name counts.
@@ -30,39 +34,76 @@ struct RenderJob {
         }
         func text(_ name: String) throws(JobError) -> String? {
             guard let value = field(name) else { return nil }
-            guard case .string(let text) = value else { throw JobError("'\(name)' must be a string") }
+            guard case .string(let text) = value else {
+                throw JobError("'\(name)' must be a string", at: [name])
+            }
             return text
         }
         func number(_ name: String) throws(JobError) -> Double? {
             guard let value = field(name) else { return nil }
             guard case .number(let number) = value else {
-                throw JobError("'\(name)' must be a number")
+                throw JobError("'\(name)' must be a number", at: [name])
             }
             return number
         }
-        guard let id = try text("id") else { throw JobError("the job has no 'id'") }
-        do { tile = try lookup.tile(id, label: try text("label")) } catch { throw JobError(error) }
+        if let format = try text("format"), !RenderJob.formats.contains(format) {
+            throw JobError(
+                "there is no format '\(shown(format))'; pictures are \(RenderJob.formats.joined(separator: ", "))",
+                at: ["format"])
+        }
+        let label = try text("label")
+        let platforms: JobPlatforms
+        if let file = try text("file") {
+            let own = try catalogs.file(file)
+            let subject = SourceSubject(
+                id: try text("id"), style: try text("style"), config: try RenderJob.config(field("config")))
+            tile = try own.tile(of: subject, label: label)
+            (catalog, platforms) = (own.index, own.catalog.platforms)
+        } else {
+            guard let id = try text("id") else {
+                throw JobError(
+                    field("style") == nil ? "the job has no 'id'" : "the job has a 'style' without its 'file'"
+                )
+            }
+            if let name = ["style", "config"].first(where: { field($0) != nil }) {
+                throw JobError("'\(name)' is for jobs with a 'file'", at: [name], isName: true)
+            }
+            let own = catalogs.own
+            do { tile = try own.lookup.tile(id, label: label) } catch { throw JobError(error, at: ["id"]) }
+            (catalog, platforms) = (0, own.platforms)
+        }
         var point = tile.point
         platforms.set(&point, of: tile.specimen)
         for id in RenderJob.axisFields {
             guard let value = field(id) else { continue }
-            try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
+            try RenderJob.set(id, to: value, of: tile.specimen, in: &point, at: [id])
         }
         if case .object(let axes)? = field("axes") {
             for (id, value) in axes {
-                try RenderJob.set(id, to: value, of: tile.specimen, in: &point)
+                try RenderJob.set(id, to: value, of: tile.specimen, in: &point, at: ["axes", id])
             }
         } else if field("axes") != nil {
-            throw JobError("'axes' must be an object of names and values")
+            throw JobError("'axes' must be an object of names and values", at: ["axes"])
         }
         try platforms.check(point)
         tile = Tile(specimen: tile.specimen, point: point, label: tile.label)
         if let width = try number("width") {
-            do { tile.setWidth(try Parse.width("\(width)")) } catch { throw JobError(error) }
+            do { tile.setWidth(try Parse.width("\(width)")) } catch { throw JobError(error, at: ["width"]) }
         }
-        output = try text("output") ?? tile.id + ".png"
+        if let written = try text("output") {
+            output = written
+            if OutputPattern.isPattern(written) {
+                output = try OutputPattern(written).output(of: tile, job: job)
+            }
+        } else if let pattern = catalogs.pattern {
+            output = try pattern.output(of: tile, job: job)
+        } else {
+            output = tile.id + ".png"
+        }
         try RenderJob.checkPath(output)
-        if let problem = PictureName.problem(output) { throw JobError("the output \(problem)") }
+        if let problem = PictureName.problem(output) {
+            throw JobError("the output \(problem)", at: ["output"])
+        }
     }
 
     /// Where its picture goes, which is nowhere but below the folder.
@@ -75,14 +116,35 @@ struct RenderJob {
 
     /// The axes that are fields of their own.
     static let axisFields = BuiltInAxes.all.map(\.id)
-    private static let names = ["id", "output", "label"] + axisFields + ["axes", "width"]
+    static let fields =
+        ["id", "output", "label"] + axisFields + ["axes", "width", "format", "file", "style", "config"]
+    /// What the columns of a table may be called.
+    static let columnNames =
+        fields.filter { $0 != "axes" && $0 != "config" } + ["axes.NAME", "config.NAME"]
+    /// What pictures may be written as.
+    static let formats = [PictureFormat.png(.fast).fileExtension]
+    private static let nearFields = NearNames(fields)
+
+    private static func near(_ name: String) -> String {
+        let near = nearFields.near(name)
+        return near.isEmpty ? "" : " (did you mean \(near.joined(separator: " or "))?)"
+    }
+
+    private static func config(_ value: JSONValue?) throws(JobError) -> [(key: String, value: JSONValue)]? {
+        guard let value else { return nil }
+        guard case .object(let values) = value else {
+            throw JobError("'config' must be an object of names and values", at: ["config"])
+        }
+        return values
+    }
 
     /// A job may ask for any value of a built-in axis, also for one that the specimen does not name.
     private static func set(
-        _ id: String, to value: JSONValue, of specimen: Specimen, in point: inout TilePoint
+        _ id: String, to value: JSONValue, of specimen: Specimen, in point: inout TilePoint, at path: [String]
     ) throws(JobError) {
         guard let axis = specimen.axes.axis(id) else {
-            throw JobError("\(specimen.id) has no axis '\(shown(id))'")
+            let near = NearNames.question(about: id, among: specimen.axes.list.map(\.id))
+            throw JobError("\(specimen.id) has no axis '\(shown(id))'\(near)", at: path, isName: true)
         }
         let definition = axis.definition
         let name: String
@@ -90,12 +152,12 @@ struct RenderJob {
         case .number(let number) where definition.isNumber: name = "\(number)"
         case .string(let text) where !definition.isNumber || definition.isDeclared: name = text
         default:
-            throw JobError("'\(id)' must be a \(definition.isNumber ? "number" : "string")")
+            throw JobError("'\(id)' must be a \(definition.isNumber ? "number" : "string")", at: path)
         }
         do throws(AxisError) {
             point.set(try definition.value(named: name))
         } catch {
-            throw JobError(error.description)
+            throw JobError(error.description, at: path)
         }
     }
 
@@ -108,25 +170,15 @@ struct RenderJob {
         func check(_ text: Substring.UTF8View, _ what: String, atMost limit: Int) throws(JobError) {
             guard text.count > limit else { return }
             throw JobError(
-                "\(what) '\(Substring(text).prefix(40))…' of the output is \(text.count) bytes long; the limit is \(limit)"
-            )
+                "\(what) '\(Substring(text).prefix(40))…' of the output is \(text.count) bytes long; the limit is \(limit)",
+                at: ["output"])
         }
         for part in parts { try check(part, "the name", atMost: 255) }
         try check(path[...].utf8, "the path", atMost: 1000)
         guard isSafe else {
-            throw JobError("the output '\(path.prefix(80))' is not a relative path inside the folder")
+            throw JobError(
+                "the output '\(path.prefix(80))' is not a relative path inside the folder",
+                at: ["output"])
         }
-    }
-}
-
-/// What is wrong with a job.
-struct JobError: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
-
-    /// A usage error's words, without the command line's frame.
-    init(_ error: any Error) {
-        description =
-            (error as? LookupError)?.advice ?? (error as? ValidationError)?.message ?? "\(error)"
     }
 }

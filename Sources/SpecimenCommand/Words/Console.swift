@@ -72,6 +72,19 @@ final class Console {
         StandardStream.error.write("\r\u{1B}[K" + text)
     }
 
+    /// The same with how fast it goes and how many have failed; in a log a line each second, once it takes longer.
+    func progress(_ what: String, _ done: Int, of total: Int?, failed: Int, _ rate: inout RunRate) {
+        if isQuiet { return }
+        if let notice = buildNotice.due(isTerminal: isTerminal) { note(notice) }
+        if isTerminal {
+            guard let text = bar.due(what, done, of: total) else { return }
+            let words = rate.words(done, of: total, failed: failed)
+            StandardStream.error.write("\r\u{1B}[K" + text + (words.isEmpty ? "" : "  " + words))
+        } else if let line = rate.line(what, done, of: total, failed: failed) {
+            note(line)
+        }
+    }
+
     func clearProgress() { if bar.hide() { StandardStream.error.write("\r\u{1B}[K") } }
 
     private func line(_ text: String) {

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Catalog
+internal import Digests
+import Foundation
+internal import Golden
+internal import Pixels
+internal import Raster
+internal import Rendering
+internal import SourceMode
+
+extension Batch {
+    /// Takes the jobs one after the other and has them drawn, or only looks at them.
+    @MainActor func draw(
+        _ jobs: String, _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) async throws {
+        let part = invocation.parts[0]
+        try part.catalog.checkTiles()
+        let lookup = TileLookup(part.catalog)
+        let platforms = try JobPlatforms(usual: platform, of: part)
+        var settings = engine.settings(of: part)
+        settings.stopsAtFonts = false
+        settings.tellsDigests = resume
+        var catalogs = JobCatalogs(own: JobCatalog(lookup: lookup, platforms: platforms))
+        if let nameAs {
+            do throws(JobError) { catalogs.pattern = try OutputPattern(nameAs) } catch {
+                throw ValidationError("--name-as: \(error)")
+            }
+        }
+        var failing = false
+        if SourceOptions.reading != .none, part.source == nil {
+            let own = settings
+            catalogs.files = JobSourceFiles(
+                platform: platform,
+                reread: {
+                    jobs == "-" || FileKind(of: jobs) != .file ? nil : try JobSource(jobs, as: readAs)
+                },
+                pool: { part in
+                    var settings = engine.settings(of: part)
+                    (settings.stopsAtFonts, settings.tellsDigests) = (own.stopsAtFonts, own.tellsDigests)
+                    return try engine.pool(of: part, invocation, console, settings)
+                }, isFailing: { failing = true })
+        }
+        let lines = try JobSource(jobs, as: readAs)
+        if let results, jobs != "-", absolutePath(results) == absolutePath(jobs) {
+            throw ValidationError("--results would replace the jobs: name another file")
+        }
+        let table = try results.map(ResultsFile.init)
+        defer { table?.close() }
+        let results = JobResults(hasRows: table != nil)
+        // A font of one job may be missing; without the system's no job has its words.
+        _ = try engine.library().face(named: FontManifest.system)
+        let folder = output ?? "."
+        var journal: BatchJournal?
+        if !isValidating {
+            try Folder.make(folder)
+            if resume {
+                journal = try BatchJournal(
+                    in: folder, drawnWith: identity(of: part, invocation), note: { console.note($0) })
+            }
+        }
+        let pool = try engine.pool(of: part, invocation, console, settings)
+        let run = BatchRun(
+            pool: pool, folder: folder, catalogs: catalogs, results: results, console: console,
+            journal: journal, table: table)
+        var rate = RunRate()
+        var count = 0
+        do {
+            while let (number, job) = try lines.next() {
+                if isValidating {
+                    run.validate(job, number: number, words: lines.words)
+                } else {
+                    try await run.add(job, number: number, words: lines.words)
+                }
+                count += 1
+                // Whoever waits for results before it sends more jobs gets them first.
+                if !lines.hasNext { try run.wait() } else if count % 64 == 0 { try run.printDue() }
+                console.progress(
+                    "batch", results.done, of: lines.total(after: count), failed: results.failed, &rate)
+            }
+        } catch {
+            // The jobs before what cannot be read are done all the same.
+            try run.wait()
+            throw error
+        }
+        try run.wait()
+        console.clearProgress()
+        try run.end()
+        if count == 0 { throw lines.emptiness }
+        sayTotals(count, kept: run.kept, results, console)
+        if results.failed > 0 || failing { outcome.add(3) }
+    }
+
+    private func sayTotals(_ count: Int, kept: Int, _ results: JobResults, _ console: Console) {
+        if resume {
+            console.note(
+                "\(kept) of \(counted(count, "picture")) were there; \(count - kept - results.failed) drawn")
+        }
+        let warned = results.warned
+        if warned.pictures > 0 {
+            console.note(
+                "\(counted(warned.warnings, "warning")) in \(counted(warned.pictures, "picture")); the line of each says "
+                    + "which")
+        }
+        if isValidating, results.failed == 0 { console.note("\(counted(count, "job")) can be drawn") }
+        if results.failed > 0 {
+            console.error(
+                "\(results.failed) of \(counted(count, "job")) failed; the line of each says why")
+        }
+    }
+
+    /// What decides pictures beside the jobs: this program, what it draws with, and fonts that are named.
+    private func identity(of part: CatalogPart, _ invocation: Invocation) -> ContentDigest {
+        var text = RasterStack.components.joined(separator: "\n")
+        text += "\n" + (part.source?.program.path ?? BatchJournal.digest(ofFile: invocation.program).hex)
+        for folder in engine.folders.fonts + part.fonts {
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() {
+                text += "\n\(name) " + BatchJournal.digest(ofFile: folder + "/" + name).hex
+            }
+        }
+        return ContentDigest(of: Array(text.utf8))
+    }
+}
