@@ -8,6 +8,18 @@ enum MissingFonts {
             ?? "run \(packageRoot)/scripts/bootstrap"
     }
 
+    /// What brings the files of the manifest's faces for scripts.
+    static var scriptRemedy: String {
+        InstalledTree.own.map {
+            "install Specimen again with scripts/install --scripts, which puts their fonts into \($0.fonts)"
+        } ?? "run \(packageRoot)/scripts/bootstrap --scripts"
+    }
+
+    /// What brings the file of a face.
+    static func remedy(for face: String) -> String {
+        FontManifest.scriptFace(named: face) == nil ? remedy : scriptRemedy
+    }
+
     /// The folder four levels above this source file, where `scripts/bootstrap` unpacks fonts.
     static let packageRoot: String = {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)

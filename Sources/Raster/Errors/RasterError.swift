@@ -29,11 +29,11 @@ extension RasterError: CustomStringConvertible {
         case .unknownFont(let name):
             "no font is named '\(name)'; name the folder of its file with --fonts"
         case .fontMissing(let face, let file, let package):
-            "the font '\(face)' is not installed: \(file) of \(package) is missing; \(MissingFonts.remedy)"
+            "the font '\(face)' is not installed: \(file) of \(package) is missing; \(MissingFonts.remedy(for: face))"
         case .wrongFontDigest(let face, let path, let expected, let found):
             """
             the font '\(face)' has other bytes than the manifest says: \(path) has SHA-256 \(found), \
-            expected \(expected); \(MissingFonts.remedy)
+            expected \(expected); \(MissingFonts.remedy(for: face))
             """
         case .unreadableFont(let path, let reason):
             "the font file \(path) cannot be used: \(reason)"

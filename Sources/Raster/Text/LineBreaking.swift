@@ -23,7 +23,16 @@ enum LineBreaking {
         return breaks
     }
 
-    /// The language is fixed, so that the locale of the process cannot move a line.
+    /// Korean words stay whole: "the text system prohibits breaking between Hangul characters" with the strategy
+    /// `hangulWordPriority` (UIKit, `LineBreakStrategy`). That the strategy of standard labels has it is taken for granted.
+    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+        default: false
+        }
+    }
+
+    /// Thai words are found in libthai's dictionary, which Pango asks. The language is fixed, so that the locale of the process cannot move a line.
     static func breaks(in text: String) -> LineBreaks {
         var breaks = LineBreaks(allowed: [], required: [], characters: [])
         var copy = text
@@ -37,9 +46,14 @@ enum LineBreaking {
                     pango_language_from_string("en"), &attributes, Int32(count + 1))
             }
             var offset = 0
+            var follows = false
             for (index, scalar) in text.unicodeScalars.enumerated() {
                 let attribute = attributes[index]
-                if offset > 0, attribute.is_line_break != 0 { breaks.allowed.append(offset) }
+                let isHangul = isHangul(scalar)
+                if offset > 0, attribute.is_line_break != 0, !(follows && isHangul) {
+                    breaks.allowed.append(offset)
+                }
+                follows = isHangul
                 if offset > 0, attribute.is_mandatory_break != 0 { breaks.required.append(offset) }
                 if attribute.is_cursor_position != 0 { breaks.characters.append(offset) }
                 offset += UTF8.width(scalar)

@@ -3,7 +3,7 @@ import Drawing
 
 /// In which language a text is set.
 public struct TypesettingLanguage: Equatable, Sendable {
-    private let language: Locale.Language?
+    let language: Locale.Language?
     public static let automatic = TypesettingLanguage(language: nil)
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
@@ -33,14 +33,22 @@ public struct TextInputDictationActivation: Hashable, Sendable {
     public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
-// Nobody types in a tile.
 extension View {
+    /// Whose forms of letters the texts inside have, where these differ by language as Chinese characters do.
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
     nonisolated public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming { if isEnabled { $0.typesettingLanguage = language.language } }
+    }
+}
+
+// Nobody types in a tile.
+extension View {
     nonisolated public func typeSelectEquivalent(_ text: Text?) -> Self { self }
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> Self { self }
     @_disfavoredOverload
