@@ -15,14 +15,25 @@ enum MissingFonts {
         } ?? "run \(packageRoot)/scripts/bootstrap --scripts"
     }
 
-    /// What brings the file of a face.
-    static func remedy(for face: String) -> String {
-        FontManifest.scriptFace(named: face) == nil ? remedy : scriptRemedy
-    }
-
     /// The folder four levels above this source file, where `scripts/bootstrap` unpacks fonts.
     static let packageRoot: String = {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         return parts.dropLast(4).joined(separator: "/")
     }()
+}
+
+/// Which of the manifest's sets a face is of.
+public enum FontSet: Hashable, Sendable {
+    /// The faces that every machine has.
+    case usual
+    /// The faces for scripts that a machine may be without.
+    case scripts
+
+    /// What brings its files where they are looked for, as an order.
+    var remedy: String {
+        switch self {
+        case .usual: MissingFonts.remedy
+        case .scripts: MissingFonts.scriptRemedy
+        }
+    }
 }

@@ -109,8 +109,9 @@ public final class FontLibrary: Sendable {
     private func find(
         _ face: ManifestFace, _ state: inout State
     ) -> Result<FontFile, RasterError> {
+        let set: FontSet = FontManifest.scriptFace(named: face.name) == nil ? .usual : .scripts
         var other = Result<FontFile, RasterError>.failure(
-            .fontMissing(face: face.name, file: face.fileName, package: face.package))
+            .fontMissing(face: face.name, file: face.fileName, package: face.package, set: set))
         var isFirst = true
         for path in folders.candidates(for: face) where MappedFile.exists(path) {
             let result = open(path, name: face.name, &state)
@@ -120,7 +121,7 @@ public final class FontLibrary: Sendable {
             case .success(let file) where isFirst:
                 other = .failure(
                     .wrongFontDigest(
-                        face: face.name, path: path, expected: face.sha256, found: file.sha256))
+                        face: face.name, path: path, expected: face.sha256, found: file.sha256, set: set))
             case .failure(let error) where isFirst: other = .failure(error)
             default: break
             }

@@ -30,7 +30,8 @@ extension TextNode {
             guard case .weight(let face, let asked, let drawn) = lack.kind, said.insert(lack.kind).inserted
             else { continue }
             journal.warn(
-                "\(face) has no weight \(Int(asked.rounded())) for \(words); \(Int(drawn.rounded())) is drawn")
+                "\(face) has no weight \(Int(asked.rounded())) for \(words); \(Int(drawn.rounded())) is drawn"
+            )
         }
     }
 }

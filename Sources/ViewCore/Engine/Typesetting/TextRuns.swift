@@ -37,7 +37,7 @@ extension Text {
             traits.check(journal)
             font.check(journal)
             var resolved = font.resolved(in: environment, traits: traits)
-            resolved.language = ScriptLanguage.tag(for: string, in: environment)
+            resolved.language = ScriptLanguage.tag(for: string, traits, in: environment)
             if font.width != .standard {
                 journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
             }

@@ -1,14 +1,4 @@
-public import Foundation
 import Drawing
-
-/// In which language a text is set.
-public struct TypesettingLanguage: Equatable, Sendable {
-    let language: Locale.Language?
-    public static let automatic = TypesettingLanguage(language: nil)
-    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-        TypesettingLanguage(language: language)
-    }
-}
 
 /// What a system offers to do with a text.
 public struct WritingToolsBehavior: Hashable, Sendable {
@@ -31,20 +21,6 @@ public struct TextInputDictationActivation: Hashable, Sendable {
     private let name: String
     public static let onSelect = TextInputDictationActivation(name: "onSelect")
     public static let onLook = TextInputDictationActivation(name: "onLook")
-}
-
-extension View {
-    /// Whose forms of letters the texts inside have, where these differ by language as Chinese characters do.
-    nonisolated public func typesettingLanguage(
-        _ language: Locale.Language, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, EnvironmentTransform> {
-        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
-    }
-    nonisolated public func typesettingLanguage(
-        _ language: TypesettingLanguage, isEnabled: Bool = true
-    ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming { if isEnabled { $0.typesettingLanguage = language.language } }
-    }
 }
 
 // Nobody types in a tile.

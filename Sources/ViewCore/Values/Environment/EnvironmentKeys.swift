@@ -8,9 +8,6 @@ private struct LocaleKey: EnvironmentKey {
     // Never the machine's own: a picture must not depend on it.
     static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
-private struct TypesettingLanguageKey: EnvironmentKey {
-    static var defaultValue: Locale.Language? { nil }
-}
 private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }
@@ -47,11 +44,6 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
-    }
-    /// The language that `typesettingLanguage` names; `nil` for that of the locale.
-    package var typesettingLanguage: Locale.Language? {
-        get { self[TypesettingLanguageKey.self] }
-        set { self[TypesettingLanguageKey.self] = newValue }
     }
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
