@@ -38,6 +38,9 @@ import Testing
     @Test func `Thai breaks between words of the dictionary, and at spaces`() {
         #expect(broken("สวัสดีชาวโลก") == "สวัสดี|ชาว|โลก")
         #expect(broken("ข้อความนี้ ได้") == "ข้อความ|นี้ |ได้")
+        // Brackets and numbers stay with it: classes OP, CL, PR and NU, rules 13, 14, 23 to 25 and 30.
+        #expect(broken("(สวัสดี) 30บาท $30") == "(สวัสดี) |30บาท |$30")
+        #expect(broken("„ก” ก\u{308}0") == "„ก” |ก\u{308}0")
     }
 
     @Test func `Marks stay with their letters`() {
