@@ -322,7 +322,7 @@ private struct Matched: View {
             Ignored("glass is approximated") { Button("a") {}.buttonStyle(.glassProminent) },
         ],
         "script-missing": [
-            Ignored("U+05D0") { Text("\u{5D0}") }
+            Ignored("U+1780") { Text("\u{1780}") }
         ],
     ]
 

@@ -13,6 +13,34 @@ extension SentenceProofs {
             }
             #expect(names == ["Inter", "JetBrains Mono", "Nunito", "Source Serif 4"])
         },
+        "text-scripts": {
+            isTested("A script is drawn in its own face, with all its characters")
+        },
+        "text-scripts-absent": {
+            isTested("A script without its font is one warning a text, which says what mends it")
+        },
+        "text-scripts-design": {
+            isTested("Scripts stand upright in slanted text, and are the same in each design")
+        },
+        "text-scripts-weights": {
+            isTested("A weight that a script's font lacks is the nearest, and is told of")
+            isTested("A weight that a script's font lacks is one warning a text")
+        },
+        "text-scripts-lines": {
+            isTested("A text of any script has ink all along it, and lines as high as any other's")
+        },
+        "text-han": {
+            isTested("The locale and the language of a text decide the forms of Chinese characters")
+        },
+        "text-vertical": {
+            isTested("Signs of East Asia keep their width and their place at the end of a line")
+        },
+        "text-breaks": {
+            isTested("No line begins with a comma, a closing mark or a small letter")
+            isTested("Korean words stay whole")
+            isTested("Thai breaks between words of the dictionary, and at spaces")
+            isTested("Signs of East Asia keep their width and their place at the end of a line")
+        },
         "text-translation": {
             #expect(words(Text("Done").environment(\.locale, Locale(identifier: "de"))) == ["Done"])
         },

@@ -114,7 +114,6 @@ private struct NoContext: PreviewContext {
         "previewDevice": { AnyView(label.previewDevice("x")) },
         "onContinuousHover": { AnyView(label.onContinuousHover { _ in }) },
         "typeSelectEquivalent": { AnyView(label.typeSelectEquivalent("x")) },
-        "typesettingLanguage": { AnyView(label.typesettingLanguage(Locale.Language(identifier: "de"))) },
         "writingToolsBehavior": { AnyView(label.writingToolsBehavior(.disabled)) },
         "writingToolsAffordanceVisibility": { AnyView(label.writingToolsAffordanceVisibility(.hidden)) },
         "textInputSuggestions": { AnyView(label.textInputSuggestions { label }) },

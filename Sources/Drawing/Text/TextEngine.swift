@@ -31,12 +31,17 @@ public struct ResolvedFont: Hashable, Sendable {
     public var tracking: CGFloat
     /// OpenType features in HarfBuzz's spelling, such as `tnum`, sorted.
     public var features: [String]
+    /// The language of the text by BCP 47, where its script has other forms or glyphs in some; else `nil`.
+    public var language: String?
 
-    public init(face: FontFace, size: CGFloat, tracking: CGFloat = 0, features: [String] = []) {
+    public init(
+        face: FontFace, size: CGFloat, tracking: CGFloat = 0, features: [String] = [], language: String? = nil
+    ) {
         self.face = face
         self.size = size
         self.tracking = tracking
         self.features = features
+        self.language = language
     }
 }
 
@@ -73,6 +78,10 @@ public struct ShapedText: Hashable, Sendable {
             case glyph
             /// It asks to be drawn as text (U+FE0E), and the only font that has it draws an emoji.
             case textForm
+            /// A font for its script is known, and not installed.
+            case script
+            /// The only font for its script has no such weight; the nearest is drawn.
+            case weight(face: String, asked: Double, drawn: Double)
         }
         public var scalar: Unicode.Scalar
         public var kind: Kind
@@ -96,7 +105,9 @@ public struct ShapedText: Hashable, Sendable {
     }
 
     /// Characters that no registered font has, in order of appearance.
-    public var missing: [Unicode.Scalar] { lacks.filter { $0.kind == .glyph }.map(\.scalar) }
+    public var missing: [Unicode.Scalar] {
+        lacks.filter { $0.kind == .glyph || $0.kind == .script }.map(\.scalar)
+    }
 }
 
 /// Where a line may or must end: offsets in UTF-8 bytes, of the first character of the next line, ascending.
@@ -129,9 +140,13 @@ public protocol TextEngine: AnyObject, Sendable {
     func hasFace(named name: String) -> Bool
     /// Whether a face has an OpenType feature of that tag, such as `smcp`; without, it is drawn as it is.
     func hasFeature(_ tag: String, face: FontFace) -> Bool
+    /// What brings fonts for scripts that are known and not installed, as an order: "run …".
+    var scriptRemedy: String { get }
 }
 
 extension TextEngine {
+    public var scriptRemedy: String { "run scripts/bootstrap --scripts" }
+
     public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }
 
     public func inkBounds(of run: GlyphRun) -> CGRect? {

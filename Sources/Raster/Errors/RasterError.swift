@@ -9,9 +9,10 @@ public enum RasterError: Error, Hashable, Sendable {
     /// No face of the manifest and no font of the given folders has this name.
     case unknownFont(name: String)
     /// A face of the manifest whose file is in none of the folders.
-    case fontMissing(face: String, file: String, package: String)
+    case fontMissing(face: String, file: String, package: String, set: FontSet = .usual)
     /// A file of the manifest's name with other bytes; it is never drawn with.
-    case wrongFontDigest(face: String, path: String, expected: String, found: String)
+    case wrongFontDigest(
+        face: String, path: String, expected: String, found: String, set: FontSet = .usual)
     case unreadableFont(path: String, reason: String)
     /// Several files of the given folders answer to one name.
     case ambiguousFont(name: String, files: [String])
@@ -28,12 +29,12 @@ extension RasterError: CustomStringConvertible {
         case .drawingFailed(let status): "drawing failed: \(status)"
         case .unknownFont(let name):
             "no font is named '\(name)'; name the folder of its file with --fonts"
-        case .fontMissing(let face, let file, let package):
-            "the font '\(face)' is not installed: \(file) of \(package) is missing; \(MissingFonts.remedy)"
-        case .wrongFontDigest(let face, let path, let expected, let found):
+        case .fontMissing(let face, let file, let package, let set):
+            "the font '\(face)' is not installed: \(file) of \(package) is missing; \(set.remedy)"
+        case .wrongFontDigest(let face, let path, let expected, let found, let set):
             """
             the font '\(face)' has other bytes than the manifest says: \(path) has SHA-256 \(found), \
-            expected \(expected); \(MissingFonts.remedy)
+            expected \(expected); \(set.remedy)
             """
         case .unreadableFont(let path, let reason):
             "the font file \(path) cannot be used: \(reason)"

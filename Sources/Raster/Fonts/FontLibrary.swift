@@ -10,6 +10,8 @@ public final class FontLibrary: Sendable {
         var digests: FontDigests
         var custom: CustomFonts?
         var substituted: Set<String> = []
+        /// Faces of scripts that were looked for and are not here.
+        var absent: Set<String> = []
     }
 
     public let folders: FontFolders
@@ -39,6 +41,24 @@ public final class FontLibrary: Sendable {
         return try result.get()
     }
 
+    /// Whether there is a file for a face of a script: one of the given folders of that name, or the manifest's. One that
+    /// has other bytes than the manifest says is there, and an error to draw with.
+    public func hasScriptFace(named name: String) -> Bool {
+        state.withLock { state in
+            if state.absent.contains(name) { return false }
+            switch state.files[name] ?? findScriptFace(name, &state) {
+            // The system's font stands for a name that was asked for before.
+            case .success(let file) where file.name != name: return false
+            case .failure(.fontMissing):
+                state.absent.insert(name)
+                return false
+            case let found:
+                state.files[name] = found
+                return true
+            }
+        }
+    }
+
     /// Names that no font has and for which the system's was drawn.
     public var substituted: Set<String> { state.withLock { $0.substituted } }
 
@@ -64,10 +84,22 @@ public final class FontLibrary: Sendable {
 
     private func find(_ name: String, _ state: inout State) -> Result<FontFile, RasterError> {
         if let face = FontManifest.face(named: name) { return find(face, &state) }
-        let path = customFonts(&state).path(named: name)
-        if substitutes, path == .failure(.unknownFont(name: name)) {
+        let found = findScriptFace(name, &state)
+        switch found {
+        case .failure(.unknownFont), .failure(.fontMissing):
+            guard substitutes else { return found }
             state.substituted.insert(name)
             return find(FontManifest.system, &state)
+        default: return found
+        }
+    }
+
+    /// A font of the given folders or, where none has the name, a face of the manifest for a script: what people bring
+    /// themselves may be called as those are.
+    private func findScriptFace(_ name: String, _ state: inout State) -> Result<FontFile, RasterError> {
+        let path = customFonts(&state).path(named: name)
+        if path == .failure(.unknownFont(name: name)), let face = FontManifest.scriptFace(named: name) {
+            return find(face, &state)
         }
         return path.flatMap { path in open(path, name: name, &state) }
     }
@@ -77,8 +109,9 @@ public final class FontLibrary: Sendable {
     private func find(
         _ face: ManifestFace, _ state: inout State
     ) -> Result<FontFile, RasterError> {
+        let set: FontSet = FontManifest.scriptFace(named: face.name) == nil ? .usual : .scripts
         var other = Result<FontFile, RasterError>.failure(
-            .fontMissing(face: face.name, file: face.fileName, package: face.package))
+            .fontMissing(face: face.name, file: face.fileName, package: face.package, set: set))
         var isFirst = true
         for path in folders.candidates(for: face) where MappedFile.exists(path) {
             let result = open(path, name: face.name, &state)
@@ -88,7 +121,7 @@ public final class FontLibrary: Sendable {
             case .success(let file) where isFirst:
                 other = .failure(
                     .wrongFontDigest(
-                        face: face.name, path: path, expected: face.sha256, found: file.sha256))
+                        face: face.name, path: path, expected: face.sha256, found: file.sha256, set: set))
             case .failure(let error) where isFirst: other = .failure(error)
             default: break
             }

@@ -16,7 +16,7 @@ public struct ManifestFace: Hashable, Sendable {
 
 /// The faces that every picture is drawn with; a face is its digest, never a family match.
 ///
-/// `scripts/bootstrap` reads this file for names, digests and packages.
+/// `scripts/bootstrap` reads this file for names, digests and packages, and that of `scriptFaces` where it is asked to.
 public enum FontManifest {
     /// `Font.system`; its metrics are San Francisco's, see `FontMetrics.sanFrancisco(size:)`.
     public static let system = "Inter"
@@ -32,9 +32,6 @@ public enum FontManifest {
 
     /// Where a symbol is looked for that asks to be drawn as text and that the asked face lacks, in this order.
     public static let textFaces = [system, serif, monospaced, rounded]
-
-    /// The face that draws a script which the asked face lacks, by ISO 15924 tag.
-    public static let scriptFallbacks = ["Arab": "Noto Sans Arabic"]
 
     public static let faces: [ManifestFace] = [
         ManifestFace(

@@ -16,10 +16,11 @@ import CPangoCairo
 
     deinit { unsafe hb_buffer_destroy(buffer) }
 
-    /// Takes `range` of the text, with the rest as context for joining scripts; clusters are byte offsets.
+    /// Takes `range` of the text, with the rest as context for joining scripts; clusters are byte offsets. A language is
+    /// given by BCP 47.
     @unsafe func set(
         _ text: UnsafeBufferPointer<UInt8>, range: Range<Int>, script: hb_script_t,
-        rightToLeft: Bool
+        rightToLeft: Bool, language tag: String? = nil
     ) {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe text.withMemoryRebound(to: CChar.self) { text in
@@ -30,7 +31,8 @@ import CPangoCairo
         unsafe hb_buffer_set_direction(
             buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, script)
-        unsafe hb_buffer_set_language(buffer, language)
+        let own = unsafe tag.map { unsafe hb_language_from_string($0, -1) }
+        unsafe hb_buffer_set_language(buffer, own ?? language)
     }
 
     /// Tabs and other controls become spaces: no font has glyphs for them, and none is missing.

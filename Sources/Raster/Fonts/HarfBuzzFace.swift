@@ -67,5 +67,14 @@ import CPangoCairo
             })
     }()
 
+    /// The weights of the design space, or the only one.
+    private(set) lazy var weights: ClosedRange<Double> = {
+        var axis = hb_ot_var_axis_info_t()
+        guard unsafe hb_ot_var_find_axis_info(face, HarfBuzzFont.tag("wght"), &axis) != 0,
+            axis.min_value <= axis.max_value
+        else { return 400...400 }
+        return Double(axis.min_value)...Double(axis.max_value)
+    }()
+
     @unsafe func makeFont() -> OpaquePointer? { unsafe hb_font_create(face) }
 }

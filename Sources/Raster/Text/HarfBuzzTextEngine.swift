@@ -81,6 +81,8 @@ public final class HarfBuzzTextEngine: TextEngine {
         state.withLock { state in state.shaper.font(for: face)?.features.contains(tag) ?? false }
     }
 
+    public var scriptRemedy: String { MissingFonts.scriptRemedy }
+
     /// Fonts that were asked for and could not be used, once each, in order.
     public var problems: [RasterError] { state.withLock { $0.shaper.problems } }
 }

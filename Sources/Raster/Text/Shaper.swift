@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns text into glyphs; one thread at a time.
 final class Shaper {
-    private let library: FontLibrary
+    let library: FontLibrary
     private let buffer = HarfBuzzBuffer()
     private var faces: [String: HarfBuzzFace] = [:]
     private var fonts: [FontFace: HarfBuzzFont] = [:]
@@ -41,13 +41,14 @@ final class Shaper {
             var missing: [Int] = []
             for run in runs {
                 let shaper = run.fallback.flatMap(self.font(for:)) ?? main
+                if let lack = lackingWeight(of: run, in: text, asked: font.face) { result.lacks.append(lack) }
                 unsafe shapeRun(run, of: bytes, font, with: shaper, into: &result, &missing)
             }
             missing.sort()
             var last = -1
             for offset in missing where offset != last {
                 let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
-                result.lacks.append(ShapedText.Lack(scalar, .glyph))
+                result.lacks.append(ShapedText.Lack(scalar, isOfAbsentScript(scalar) ? .script : .glyph))
                 last = offset
             }
             if !isPlain { result.dropInvisible(of: text, tracking: font.tracking) }
@@ -60,7 +61,8 @@ final class Shaper {
         with shaper: HarfBuzzFont, into result: inout ShapedText, _ missing: inout [Int]
     ) {
         unsafe buffer.set(
-            text, range: run.range, script: run.script, rightToLeft: run.isRightToLeft)
+            text, range: run.range, script: run.script, rightToLeft: run.isRightToLeft,
+            language: language(of: run, in: font))
         buffer.replaceControls()
         shaper.shape(buffer, features: parsed(font.features))
         let scale = font.size / shaper.unitsPerEm
@@ -82,56 +84,6 @@ final class Shaper {
         runs.count < 2 ? runs : BidiLevels.visualOrder(of: runs.map(\.level)).map { runs[$0] }
     }
 
-    /// A named face of the manifest for what the asked face lacks or shows in black: never a guess.
-    private func fallback(
-        for character: String.UnicodeScalarView.SubSequence, script: hb_script_t,
-        main: HarfBuzzFont, asked: FontFace
-    ) -> FontFace? {
-        guard let first = character.first, first.value >= 0x80 || character.count > 1 else {
-            return nil
-        }
-        let isLacking = main.glyph(for: first.value) == nil
-        if first.properties.isEmoji, asksForText(character) {
-            guard isLacking else { return nil }
-            return FontManifest.textFaces.lazy.compactMap { self.lender($0, of: first, for: asked) }.first
-                ?? lender(FontManifest.emoji, of: first, for: asked)
-        }
-        let wantsEmoji =
-            first.properties.isEmojiPresentation
-            || first.properties.isEmoji && character.dropFirst().contains("\u{FE0F}")
-        if wantsEmoji || isLacking && first.properties.isEmoji {
-            return lender(FontManifest.emoji, of: first, for: asked)
-        }
-        guard isLacking, let name = FontManifest.scriptFallbacks[Shaper.tag(of: script)] else {
-            return nil
-        }
-        return lender(name, of: first, for: asked)
-    }
-
-    /// Whether the sign follows that asks for a symbol instead of an emoji.
-    private func asksForText(_ character: String.UnicodeScalarView.SubSequence) -> Bool {
-        character.dropFirst().first == "\u{FE0E}"
-    }
-
-    /// The named face, if it is there and has the character.
-    private func lender(
-        _ name: String, of scalar: Unicode.Scalar, for asked: FontFace
-    ) -> FontFace? {
-        guard name != asked.name else { return nil }
-        let isEmoji = name == FontManifest.emoji
-        let face = FontFace(
-            name: name, weight: isEmoji ? 400 : asked.weight,
-            opticalSize: isEmoji ? 14 : asked.opticalSize)
-        return font(for: face)?.glyph(for: scalar.value) == nil ? nil : face
-    }
-
-    /// The four letters of a script, such as `Arab`.
-    private static func tag(of script: hb_script_t) -> String {
-        let value = script.rawValue
-        return String(
-            decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
-    }
-
     // MARK: - Fonts
 
     /// The font, or `nil` with the reason kept in `problems`.
@@ -150,7 +102,7 @@ final class Shaper {
         return font
     }
 
-    private func face(named name: String) -> HarfBuzzFace? {
+    func face(named name: String) -> HarfBuzzFace? {
         if let face = faces[name] { return face }
         do throws(RasterError) {
             let face = HarfBuzzFace(try library.face(named: name).contents)

@@ -29,6 +29,8 @@ struct Doctor: CatalogCommand {
             var sha256: String?
             /// Whether it may be drawn with though the manifest says other bytes.
             var isOther = false
+            /// Whether a machine may be without it: tiles with its script then have a warning.
+            var isOptional = false
             var problem: String?
         }
         var stack: [[String]]
@@ -42,15 +44,20 @@ struct Doctor: CatalogCommand {
         try await guarded(invocation) { console, outcome in
             let library = try engine.library()
             var problems: [String] = []
-            let fonts = FontManifest.faces.map { face -> Document.Font in
+            let optional = Set(FontManifest.scriptFaces.map(\.name))
+            let fonts = (FontManifest.faces + FontManifest.scriptFaces).map { face -> Document.Font in
+                let isOptional = optional.contains(face.name)
+                if isOptional, !library.hasScriptFace(named: face.name) {
+                    return .init(name: face.name, isOptional: true)
+                }
                 do throws(RasterError) {
                     let file = try library.face(named: face.name)
                     return .init(
                         name: face.name, path: file.path, sha256: file.sha256,
-                        isOther: file.sha256 != face.sha256)
+                        isOther: !isOptional && file.sha256 != face.sha256, isOptional: isOptional)
                 } catch {
                     problems.append("\(error)")
-                    return .init(name: face.name, problem: "\(error)")
+                    return .init(name: face.name, isOptional: isOptional, problem: "\(error)")
                 }
             }
             let stack = EvidenceMaker.sharedStack
@@ -71,6 +78,12 @@ struct Doctor: CatalogCommand {
                 console.note(
                     "'\(name)' has other bytes than the manifest says, because releases of Debian differ: only tiles "
                         + "that use it may differ")
+            }
+            let absent = fonts.count { $0.isOptional && $0.path == nil && $0.problem == nil }
+            if absent > 0 {
+                console.note(
+                    "\(absent) of \(optional.count) fonts for scripts are not installed: tiles with such texts have a "
+                        + "warning; \(HarfBuzzTextEngine(library: library).scriptRemedy)")
             }
             if problems.isEmpty, others.isEmpty {
                 console.note("nothing on this machine makes pictures differ")

@@ -27,7 +27,7 @@ import Testing
             #expect {
                 try library.face(named: "Inter")
             } throws: { error in
-                guard case .wrongFontDigest(_, path, _, let found) = error as? RasterError else {
+                guard case .wrongFontDigest(_, path, _, let found, .usual) = error as? RasterError else {
                     return false
                 }
                 return found.count == 64 && "\(error)".contains("scripts/bootstrap")

@@ -26,27 +26,6 @@ extension TextNode {
         if !lacks.isEmpty { warn(of: lacks) }
     }
 
-    /// One warning of a kind, however many characters and lines it is about.
-    private func warn(of lacks: [ShapedText.Lack]) {
-        func few(_ kind: ShapedText.Lack.Kind) -> (words: String, count: Int)? {
-            var scalars: [Unicode.Scalar] = []
-            for lack in lacks where lack.kind == kind && !scalars.contains(lack.scalar) {
-                scalars.append(lack.scalar)
-            }
-            guard !scalars.isEmpty else { return nil }
-            let more = scalars.count > 3 ? " and \(scalars.count - 3) more" : ""
-            return (scalars.prefix(3).map(describe).joined(separator: ", ") + more, scalars.count)
-        }
-        let words = "Text(\"\(runs.map(\.text).joined().prefix(40))\")"
-        if let missing = few(.glyph) {
-            journal.warn("no registered font has \(missing.words), needed by \(words)")
-        }
-        if let forms = few(.textForm) {
-            let drawn = forms.count > 1 ? "emoji are drawn" : "an emoji is drawn"
-            journal.warn("no registered font has a text form of \(forms.words) for \(words); \(drawn)")
-        }
-    }
-
     private func drawPlaceholder(
         _ line: TextLines.Line, top: CGFloat, into builder: inout DisplayBuilder
     ) {

@@ -36,7 +36,8 @@ extension Text {
             }
             traits.check(journal)
             font.check(journal)
-            let resolved = font.resolved(in: environment, traits: traits)
+            var resolved = font.resolved(in: environment, traits: traits)
+            resolved.language = ScriptLanguage.tag(for: string, traits, in: environment)
             if font.width != .standard {
                 journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
             }

@@ -1,14 +1,4 @@
-public import Foundation
 import Drawing
-
-/// In which language a text is set.
-public struct TypesettingLanguage: Equatable, Sendable {
-    private let language: Locale.Language?
-    public static let automatic = TypesettingLanguage(language: nil)
-    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-        TypesettingLanguage(language: language)
-    }
-}
 
 /// What a system offers to do with a text.
 public struct WritingToolsBehavior: Hashable, Sendable {
@@ -35,12 +25,6 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 
 // Nobody types in a tile.
 extension View {
-    nonisolated public func typesettingLanguage(
-        _ language: Locale.Language, isEnabled: Bool = true
-    ) -> Self { self }
-    nonisolated public func typesettingLanguage(
-        _ language: TypesettingLanguage, isEnabled: Bool = true
-    ) -> Self { self }
     nonisolated public func typeSelectEquivalent(_ text: Text?) -> Self { self }
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> Self { self }
     @_disfavoredOverload

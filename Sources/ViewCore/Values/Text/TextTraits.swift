@@ -14,6 +14,8 @@ package struct TextTraits: Sendable {
     package var strikethrough: Text.LineStyle?
     /// Behind the words, from the ascent to the descent.
     package var background: Color?
+    /// What `typesettingLanguage` names, by BCP 47; `nil` for the locale's.
+    package var language: String?
 }
 
 extension TextTraits {
