@@ -36,6 +36,15 @@ import CPangoCairo
     var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(face)) }
     var unitsPerEm: Double { Double(unsafe hb_face_get_upem(face)) }
 
+    /// From the least to the most of an axis; `nil` where the face has none of that tag.
+    func axis(_ tag: hb_tag_t) -> ClosedRange<Double>? {
+        var info = hb_ot_var_axis_info_t()
+        guard unsafe hb_ot_var_find_axis_info(face, tag, &info) != 0, info.min_value <= info.max_value else {
+            return nil
+        }
+        return Double(info.min_value)...Double(info.max_value)
+    }
+
     func name(_ id: NameID) -> String? {
         let language = unsafe hb_language_from_string("en", -1)
         var size: UInt32 = 512

@@ -63,16 +63,16 @@ final class Shaper {
             text, range: run.range, script: run.script, rightToLeft: run.isRightToLeft)
         buffer.replaceControls()
         shaper.shape(buffer, features: parsed(font.features))
-        let scale = font.size / shaper.unitsPerEm
+        let (scale, across) = (font.size / shaper.unitsPerEm, shaper.horizontalScale(size: font.size))
         let face = run.fallback
         buffer.forEachGlyph { info, position, endsCluster in
             let advance =
-                CGFloat(position.x_advance) * scale + (endsCluster ? font.tracking : 0)
+                CGFloat(position.x_advance) * across + (endsCluster ? font.tracking : 0)
             if info.codepoint == 0 { missing.append(Int(info.cluster)) }
             result.glyphs.append(
                 ShapedText.Glyph(
                     id: info.codepoint, cluster: Int(info.cluster), advance: advance,
-                    dx: CGFloat(position.x_offset) * scale,
+                    dx: CGFloat(position.x_offset) * across,
                     dy: -CGFloat(position.y_offset) * scale, face: face))
             result.width += advance
         }
@@ -121,7 +121,7 @@ final class Shaper {
         let isEmoji = name == FontManifest.emoji
         let face = FontFace(
             name: name, weight: isEmoji ? 400 : asked.weight,
-            opticalSize: isEmoji ? 14 : asked.opticalSize)
+            opticalSize: isEmoji ? 14 : asked.opticalSize, width: isEmoji ? 100 : asked.width)
         return font(for: face)?.glyph(for: scalar.value) == nil ? nil : face
     }
 

@@ -37,9 +37,6 @@ extension Text {
             traits.check(journal)
             font.check(journal)
             let resolved = font.resolved(in: environment, traits: traits)
-            if font.width != .standard {
-                journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
-            }
             let style =
                 style?.resolved(for: environment)
                 ?? environment.foreground.resolved(level: 0, in: environment)
@@ -56,7 +53,8 @@ extension Text {
                     background: traits.background?.rgba(in: environment),
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
-                    written: environment.textCase.map { (string, $0) }, label: label))
+                    written: environment.textCase.map { (string, $0) }, label: label,
+                    attributes: traits.attributes))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
@@ -92,13 +90,15 @@ package struct TextRun: Sendable {
     /// What was written, for the trace: the font's tracking has its own beside it.
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
     /// The words as they were written, where the environment puts them in another case.
-    var written: (text: String, textCase: Text.Case)?
+    var written: (text: String, textCase: Text.Case?)?
     /// The symbol that the text is the icon of.
     var symbol: String?
     /// What is drawn for that in place of the text.
     var drawing: (Symbol, SymbolWeight)?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
+    /// What a `TextRenderer` is told of it, the innermost first.
+    var attributes: [AttributeOfText] = []
 }
 
 extension TextRun {
@@ -120,6 +120,8 @@ package struct TextOptions: Sendable {
     package var isRightToLeft: Bool
     package var scale: CGFloat
     package var isRedacted: Bool
+    package var tightens: Bool
+    package var lineHeight: AttributedString.LineHeight?
 
     package init(_ environment: EnvironmentValues) {
         limit = environment.lineLimit
@@ -131,10 +133,19 @@ package struct TextOptions: Sendable {
         isRightToLeft = environment.layoutDirection == .rightToLeft
         scale = environment.displayScale
         isRedacted = environment.redactionReasons.contains(.placeholder)
+        tightens = environment.allowsTightening
+        lineHeight = environment.lineHeight
     }
 }
 
 extension TextRun {
+    /// With letters that are nearer to each other by so many points.
+    func tightened(by points: CGFloat) -> TextRun {
+        var run = self
+        if symbol == nil { run.font.tracking -= points }
+        return run
+    }
+
     func scaled(by factor: CGFloat) -> TextRun {
         var run = self
         run.font.size *= factor
@@ -200,12 +211,17 @@ extension Font {
         if let size = statedSize, !(size.isUsable && size >= 0) {
             journal.warn(unusableNumber(size, ".font(size:"))
         }
+        if !width.value.isFinite { journal.warn(unusableNumber(width.value, "Font.width(")) }
     }
 }
 
 extension TextTraits {
     /// Sets distances that are no numbers back, with a warning.
     mutating func check(_ journal: Journal) {
+        if let own = width, !own.value.isFinite {
+            journal.warn(unusableNumber(own.value, ".fontWidth("))
+            width = .standard
+        }
         kerning = kerning.map { journal.usable($0, ".kerning(") }
         tracking = tracking.map { journal.usable($0, ".tracking(") }
         baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }

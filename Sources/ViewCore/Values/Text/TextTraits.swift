@@ -3,6 +3,8 @@ package import Foundation
 /// Changes to the font and decoration that views inherit.
 package struct TextTraits: Sendable {
     package var weight: Font.Weight?
+    package var width: Font.Width?
+    package var scale: Text.Scale?
     package var isBold: Bool?
     package var isItalic: Bool?
     package var design: Font.Design?
@@ -14,6 +16,8 @@ package struct TextTraits: Sendable {
     package var strikethrough: Text.LineStyle?
     /// Behind the words, from the ascent to the descent.
     package var background: Color?
+    /// Those that a `TextRenderer` asks for.
+    package var attributes: [AttributeOfText] = []
 }
 
 extension TextTraits {
