@@ -26,6 +26,13 @@ extension SentenceProofs {
             let german = Text(later, style: .offset).environment(\.locale, Locale(identifier: "de"))
             #expect(words(german).joined(separator: " ") == "+2 Jahren")
         },
+        "text-measurements": {
+            let way = Measurement(value: 5, unit: UnitLength.kilometers)
+            let view = Text(way, format: .measurement(width: .wide))
+            #expect(words(view.environment(\.locale, Locale(identifier: "en_GB"))).joined() == "5 kilometers")
+            #expect(words(view.environment(\.locale, Locale(identifier: "de"))).joined() == "5\u{A0}km")
+            isTested("A general measurement is in the system of the locale")
+        },
         "text-widths": {
             isTested("A width is that of the axis, and a scale where the face has none")
             let engine = HarfBuzzTextEngine(library: FontLibrary())

@@ -129,10 +129,17 @@ public protocol TextEngine: AnyObject, Sendable {
     func hasFace(named name: String) -> Bool
     /// Whether a face has an OpenType feature of that tag, such as `smcp`; without, it is drawn as it is.
     func hasFeature(_ tag: String, face: FontFace) -> Bool
+    /// The face of a custom font's family that is nearest to a weight and slant; `nil` for those of `name` itself.
+    ///
+    /// - Parameters:
+    ///   - name: the family's or that of one of its faces.
+    ///   - weight: 100…900.
+    func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String?
 }
 
 extension TextEngine {
     public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }
+    public func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String? { nil }
 
     public func inkBounds(of run: GlyphRun) -> CGRect? {
         let font = ResolvedFont(face: run.face, size: run.size)

@@ -59,6 +59,16 @@ import CPangoCairo
         return text.isEmpty ? nil : text
     }
 
+    /// The weight from 1 to 1000, and whether the face leans, as its tables say.
+    var style: (weight: Double, isItalic: Bool) {
+        guard let font = unsafe hb_font_create(face) else { return (400, false) }
+        defer { unsafe hb_font_destroy(font) }
+        return unsafe (
+            Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+        )
+    }
+
     /// Tags of the substitutions in the `GSUB` table.
     private(set) lazy var features: Set<String> = {
         let table = HarfBuzzFont.tag("GSUB")

@@ -10,6 +10,11 @@ package protocol TextRendering {
 /// A text's lines with their places, from the upper left corner of the text.
 package final class SettledText {
     package struct Line {
+        /// What stands where no line is.
+        package static var none: Line {
+            Line(pieces: [], origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0)
+        }
+
         package let pieces: [Piece]
         /// Where the baseline begins.
         package let origin: CGPoint
@@ -31,6 +36,11 @@ package final class SettledText {
         package let ascent: CGFloat
         package let descent: CGFloat
         package let attributes: [AttributeOfText]
+
+        /// What stands where no piece is.
+        package static var none: Piece {
+            Piece(run: 0, text: "", glyphs: [], x: 0, width: 0, ascent: 0, descent: 0, attributes: [])
+        }
 
         package var count: Int { glyphs.count }
 
@@ -95,6 +105,9 @@ package final class SettledText {
     package func draw(
         line: Int, piece: Int, glyphs range: Range<Int>, into builder: inout DisplayBuilder
     ) {
+        guard lines.indices.contains(line), lines[line].pieces.indices.contains(piece), !range.isEmpty else {
+            return
+        }
         let (line, own) = (lines[line], lines[line].pieces[piece])
         let (x, width) = own.extent(of: range)
         let part = ShapedText(glyphs: Array(own.glyphs[range]), width: width)

@@ -54,7 +54,8 @@ extension Text {
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
                     written: environment.textCase.map { (string, $0) }, label: label,
-                    attributes: traits.attributes))
+                    attributes: traits.attributes,
+                    styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
@@ -99,6 +100,20 @@ package struct TextRun: Sendable {
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
     var attributes: [AttributeOfText] = []
+    /// What is asked of the family of a custom font.
+    var styleOfCustom: (weight: Double?, isItalic: Bool?)?
+}
+
+extension TextRun {
+    /// In the face of a custom font's family that has the weight and the slant that are asked for.
+    func inFaceOfFamily(_ engine: any TextEngine) -> TextRun {
+        guard let style = styleOfCustom,
+            let name = engine.face(inFamilyOf: font.face.name, weight: style.weight, isItalic: style.isItalic)
+        else { return self }
+        var run = self
+        run.font.face.name = name
+        return run
+    }
 }
 
 extension TextRun {

@@ -2,6 +2,8 @@ public import Foundation
 
 extension Text {
     /// The lines of a text for a `TextRenderer`, with what each is made of: runs of one look, and glyphs as slices of these.
+    ///
+    /// What stands at a place that there is not is empty.
     public struct Layout: RandomAccessCollection, Equatable {
         fileprivate let text: SettledText
 
@@ -11,7 +13,11 @@ extension Text {
         public var isTruncated: Bool { text.isTruncated }
         public var startIndex: Int { 0 }
         public var endIndex: Int { text.lines.count }
-        public subscript(index: Int) -> Line { Line(text: text, number: index, line: text.lines[index]) }
+        public subscript(index: Int) -> Line {
+            Line(
+                text: text, number: index,
+                line: text.lines.indices.contains(index) ? text.lines[index] : .none)
+        }
 
         public static func == (a: Layout, b: Layout) -> Bool { a.text === b.text }
     }
@@ -61,7 +67,11 @@ extension Text.Layout {
         }
         public var startIndex: Int { 0 }
         public var endIndex: Int { line.pieces.count }
-        public subscript(index: Int) -> Run { Run(line: self, number: index, piece: line.pieces[index]) }
+        public subscript(index: Int) -> Run {
+            Run(
+                line: self, number: index,
+                piece: line.pieces.indices.contains(index) ? line.pieces[index] : .none)
+        }
 
         public static func == (a: Line, b: Line) -> Bool { a.text === b.text && a.number == b.number }
     }
@@ -76,7 +86,7 @@ extension Text.Layout {
         public var layoutDirection: LayoutDirection { line.paragraphLayoutDirection }
         public var startIndex: Int { 0 }
         public var endIndex: Int { piece.count }
-        public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+        public subscript(index: Int) -> RunSlice { RunSlice(run: self, index: index) }
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
         /// The innermost attribute of a type that the text has there.
         public subscript<T: TextAttribute>(key: T.Type) -> T? {
@@ -97,6 +107,10 @@ extension Text.Layout {
             self.indices = indices
         }
 
+        fileprivate init(run: Run, index: Int) {
+            self.init(run: run, indices: index..<(index < .max ? index + 1 : index))
+        }
+
         public var typographicBounds: TypographicBounds {
             let (x, width) = run.piece.extent(of: glyphs)
             return TypographicBounds(
@@ -104,7 +118,7 @@ extension Text.Layout {
         }
         public var startIndex: Int { indices.lowerBound }
         public var endIndex: Int { indices.upperBound }
-        public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+        public subscript(index: Int) -> RunSlice { RunSlice(run: run, index: index) }
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 

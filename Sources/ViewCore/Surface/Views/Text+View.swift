@@ -9,8 +9,9 @@ extension Text: View {
             font: unfolding.environment.font ?? .body, style: nil,
             traits: unfolding.environment.textTraits, in: unfolding.environment,
             unfolding.journal, into: &runs)
-        let asksForCapitals = runs.contains { !$0.font.features.isEmpty }
         let engine = unfolding.engine
+        if runs.contains(where: { $0.styleOfCustom != nil }) { runs = runs.map { $0.inFaceOfFamily(engine) } }
+        let asksForCapitals = runs.contains { !$0.font.features.isEmpty }
         let node = TextNode(
             runs: asksForCapitals ? runs.flatMap { $0.withSmallCapitals(engine) } : runs,
             options: TextOptions(unfolding.environment), engine: engine, journal: unfolding.journal,

@@ -231,6 +231,19 @@ extension Font {
             features: features.sorted())
     }
 
+    /// What is asked of the family of a custom font, where something is: a weight, a slant.
+    package func styleOfCustom(
+        in environment: EnvironmentValues, traits: TextTraits, resolved: ResolvedFont
+    ) -> (weight: Double?, isItalic: Bool?)? {
+        guard case .custom = source, !isMonospaced, traits.design == nil else { return nil }
+        let hasWeight =
+            weight != nil || isBold || traits.weight != nil || traits.isBold == true
+            || environment.legibilityWeight == .bold
+        let isItalic = traits.isItalic ?? (self.isItalic ? true : nil)
+        guard hasWeight || isItalic != nil else { return nil }
+        return (hasWeight ? resolved.face.weight : nil, isItalic)
+    }
+
     /// The size in points that the caller chose, if not by style.
     package var statedSize: CGFloat? {
         switch source {
