@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import Raster
 import SwiftUI
 import Testing
 import ViewCore

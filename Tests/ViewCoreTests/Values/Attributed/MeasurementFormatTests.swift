@@ -4,7 +4,8 @@ import ViewCore
 
 /// Measurements as Foundation writes them on Apple's systems: number and unit in a width and a locale.
 struct MeasurementFormatTests {
-    private let (us, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
+    private let us = Locale(identifier: "en_US")
+    private let german = Locale(identifier: "de_DE")
     private let way = Measurement(value: 5, unit: UnitLength.kilometers)
 
     @Test func `A unit is a name, a symbol, or a symbol close to its number`() {
