@@ -146,10 +146,11 @@ struct MarkdownBlocks {
 
     // MARK: - Lines
 
+    /// Whether a line cannot go on with the paragraph of a list or quote that it does not stand in.
     private static func startsBlock(_ line: Substring) -> Bool {
         let rest = line.drop { $0 == " " }
         return rest.first == ">" || MarkdownFence(rest) != nil || heading(rest) != nil || isRule(rest)
-            || MarkdownListMarker(rest)?.mayInterrupt ?? false
+            || MarkdownListMarker(rest) != nil
     }
 
     private static func heading(_ line: Substring) -> (level: Int, words: String)? {

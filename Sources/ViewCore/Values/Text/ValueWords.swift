@@ -91,7 +91,13 @@ struct LiteralNumber: Sendable {
         switch specifier.last {
         case "e", "E", "f", "F", "g", "G":
             return String(format: form + specifier.suffix(1), locale: locale, floating)
-        case "o", "u", "x", "X":
+        case "u":
+            // The digits of a locale are those of numbers with a sign.
+            guard let signed = Int64(exactly: unsigned) else {
+                return IntegerFormatStyle<UInt64>(locale: locale).format(unsigned)
+            }
+            return String(format: form + "lld", locale: locale, signed)
+        case "o", "x", "X":
             return String(format: form + "ll" + specifier.suffix(1), locale: locale, unsigned)
         case "d", "i": return String(format: form + "lld", locale: locale, signed)
         default:

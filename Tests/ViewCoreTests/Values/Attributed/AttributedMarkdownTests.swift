@@ -61,6 +61,7 @@ import ViewCore
                 [.paragraph, .listItem(ordinal: 1), .unorderedList, .listItem(ordinal: 3), .orderedList],
                 [.paragraph, .listItem(ordinal: 4), .orderedList],
             ])
+        #expect(try kinds("1. a\n2. b").map { $0[1] } == [.listItem(ordinal: 1), .listItem(ordinal: 2)])
         #expect(try kinds("> a\nb\n\nc") == [[.paragraph, .blockQuote], [.paragraph]])
         #expect(
             try kinds("```swift\na *b*\n```\n    c") == [

@@ -32,7 +32,7 @@ struct DateTextTests {
     @Test func `Distances are in the language of their place`() {
         let later = moment.addingTimeInterval(8580)
         #expect(words(Text(later, style: .relative), "de") == "2 Stunden und 23 Minuten")
-        #expect(words(Text(later, style: .offset), "fr") == "+2 heures")
+        #expect(words(Text(later, style: .offset), "fr") == "+2\u{A0}heures")
         #expect(words(Text(later, style: .timer), "ar_EG") == "٢:٢٣:٠٠")
         #expect(words(Text(moment.addingTimeInterval(86400 * 800), style: .relative)) == "2 years, 2 months")
         #expect(words(Text(moment.addingTimeInterval(-86400 * 800), style: .offset), "fr") == "-2 ans")
