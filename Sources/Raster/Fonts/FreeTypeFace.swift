@@ -85,7 +85,8 @@ import Foundation
                 switch hb_tag_t(tag) {
                 case weight: place.weight
                 case opticalSize: place.opticalSize
-                case width: place.width
+                // The usual width is that of the file, whatever its axis calls it.
+                case width: place.width == 100 ? nil : place.width
                 default: nil
                 }
             if hb_tag_t(tag) == width, low <= high { widths = Double(low) / 65536...Double(high) / 65536 }

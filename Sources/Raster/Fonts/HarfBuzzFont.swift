@@ -17,11 +17,14 @@ import Foundation
         guard let font = unsafe face.makeFont() else {
             preconditionFailure("HarfBuzz returned no font, which it promises never to do")
         }
-        let variations = [
+        var variations = [
             hb_variation_t(tag: HarfBuzzFont.tag("wght"), value: Float(place.weight)),
             hb_variation_t(tag: HarfBuzzFont.tag("opsz"), value: Float(place.opticalSize)),
-            hb_variation_t(tag: HarfBuzzFont.tag("wdth"), value: Float(place.width)),
         ]
+        // The usual width is that of the file, whatever its axis calls it.
+        if place.width != 100 {
+            variations.append(hb_variation_t(tag: HarfBuzzFont.tag("wdth"), value: Float(place.width)))
+        }
         unsafe variations.withUnsafeBufferPointer { values in
             unsafe hb_font_set_variations(font, values.baseAddress, UInt32(values.count))
         }
@@ -93,7 +96,7 @@ import Foundation
 extension FontFace {
     /// What is left of the width beside what an axis gives: all of it in a face without one.
     func stretch(axis: ClosedRange<Double>?) -> CGFloat {
-        guard width.isFinite else { return 1 }
+        guard width.isFinite, width != 100 else { return 1 }
         let wanted = min(max(width, 1), 1000)
         guard let axis else { return wanted / 100 }
         let given = min(max(wanted, axis.lowerBound), axis.upperBound)

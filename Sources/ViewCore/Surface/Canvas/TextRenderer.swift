@@ -34,7 +34,12 @@ extension View {
     ) -> ModifiedContent<Self, EnvironmentTransform> {
         modifier(
             EnvironmentTransform(noted: .init("textRenderer", renderer)) { values in
-                values.textRendering = { RenderedText(renderer, CanvasSource(symbols: [], $0)) }
+                values.textRendering = { unfolding in
+                    // A text that the renderer draws itself is drawn as it is.
+                    var inside = unfolding
+                    inside.environment.textRendering = nil
+                    return RenderedText(renderer, CanvasSource(symbols: [], inside))
+                }
             })
     }
 }

@@ -95,6 +95,16 @@ import ViewCore
         #expect(none.warnings.contains { $0.contains("text renderer") })
     }
 
+    private struct Lettering: TextRenderer {
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            context.draw(Text(verbatim: "x"), at: .zero, anchor: .topLeading)
+        }
+    }
+
+    @Test func `A text that it draws itself is drawn as it is`() {
+        #expect(lines(Text("ab").textRenderer(Lettering())) == ["x"])
+    }
+
     private struct Faded: TextRenderer {
         func draw(layout: Text.Layout, in context: inout GraphicsContext) {
             context.opacity = 0.5
