@@ -41,18 +41,6 @@ private struct Matched: View {
 
     /// By the id of the document's row.
     private nonisolated static let rows: [String: [Ignored]] = [
-        "font-width-value": [
-            Ignored("Font.width") { Text("a").font(.body.width(.condensed)) }
-        ],
-        "small-caps": [
-            Ignored(".smallCaps()") { Text("a").font(.body.smallCaps()) },
-            Ignored(".lowercaseSmallCaps()") { Text("a").font(.body.lowercaseSmallCaps()) },
-            Ignored(".uppercaseSmallCaps()") { Text("a").font(.title.uppercaseSmallCaps()) },
-            Ignored("Nunito") { Text("a").font(.system(.body, design: .rounded).smallCaps()) },
-        ],
-        "tightening": [
-            Ignored(".allowsTightening(true)") { Text("a").allowsTightening(true) }
-        ],
         "search-field": [
             Ignored(".searchable") { Text("a").searchable(text: .constant("")) }
         ],
@@ -77,10 +65,6 @@ private struct Matched: View {
             Ignored(".symbolColorRenderingMode(.gradient)") {
                 Image(systemName: "star").symbolColorRenderingMode(.gradient)
             },
-        ],
-        "line-height": [
-            Ignored(".lineHeight") { Text("a").lineHeight(.loose) },
-            Ignored(".lineHeight") { Text("a").lineHeight(.exact(points: 30)) },
         ],
         "symbol-variable": [
             Ignored("variableValue") { Image(systemName: "trash", variableValue: 0.4) },
@@ -192,9 +176,6 @@ private struct Matched: View {
         ],
         "glass-effect": [
             Ignored("glass is approximated") { Text("a").glassEffect() }
-        ],
-        "font-width": [
-            Ignored("Font.width") { Text("a").fontWidth(.condensed) }
         ],
         "card-buttons": [
             Ignored(".buttonStyle(.card)") { Button("a") {}.buttonStyle(.card) }
@@ -345,6 +326,8 @@ private struct Matched: View {
         let views: [AnyView] = [
             AnyView(Text("a").font(.body.width(.standard))),
             AnyView(Text("a").font(serif)),
+            AnyView(Text("a").font(.body.width(.condensed).smallCaps()).fontWidth(.expanded)),
+            AnyView(Text("a").lineHeight(.loose).allowsTightening(true).textScale(.secondary)),
             AnyView(Text("a").allowsTightening(false).headerProminence(.standard)),
             AnyView(Image(systemName: "star").symbolRenderingMode(.monochrome).antialiased(true).resizable()),
             AnyView(Color.red.frame(width: 9).blur(radius: 2).drawingGroup()),

@@ -21,6 +21,16 @@ extension SentenceProofs {
 
         "undeclared-lists": { try compileNames(of: "undeclared-lists") },
         "undeclared-files": { try compileNames(of: "undeclared-files") },
+        "undeclared-formats": {
+            try holds(
+                StyleCompiler.messages("import SwiftUI\nlet a: PersonNameComponents.FormatStyle? = nil")
+                    != [:])
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a = MeasurementFormatter()") != [:])
+        },
+        "undeclared-layouts": {
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.LayoutKey.self") != [:])
+            try holds(StyleCompiler.messages("import SwiftUI\nlet a = Text.Layout.self") == [:])
+        },
         "undeclared-selectors": {
             let cell = { (attribute: String) in
                 "import UIKit\nfinal class Cell: UITableViewCell { \(attribute) var label: UILabel? }"

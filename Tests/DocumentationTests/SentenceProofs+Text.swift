@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import Raster
 import SwiftUI
 import Testing
 import ViewCore
@@ -47,13 +49,54 @@ extension SentenceProofs {
         "text-distances": {
             let later = Date(timeIntervalSinceReferenceDate: 190_028_460 + 7200)
             let german = Text(later, style: .relative).environment(\.locale, Locale(identifier: "de"))
-            #expect(words(german).joined(separator: " ") == "2 hours")
+            #expect(words(german).joined(separator: " ") == "2 Stunden")
         },
-        "text-formats": {
-            let literal = Text("\(1234.5, format: .number)").environment(\.locale, Locale(identifier: "de"))
-            #expect(words(literal).joined() == "1,234.5")
-            let value = Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
-            #expect(words(value).joined() == "1.234,5")
+        "text-years": {
+            let later = Date(timeIntervalSinceReferenceDate: 190_028_460 + 86400 * 740)
+            let german = Text(later, style: .offset).environment(\.locale, Locale(identifier: "de"))
+            #expect(words(german).joined(separator: " ") == "+2 Jahren")
+        },
+        "text-measurements": {
+            let way = Measurement(value: 5, unit: UnitLength.kilometers)
+            let view = Text(way, format: .measurement(width: .wide))
+            #expect(words(view.environment(\.locale, Locale(identifier: "en_GB"))).joined() == "5 kilometers")
+            #expect(words(view.environment(\.locale, Locale(identifier: "de"))).joined() == "5\u{A0}km")
+            isTested("A general measurement is in the system of the locale")
+        },
+        "text-widths": {
+            isTested("A width is that of the axis, and a scale where the face has none")
+            let engine = HarfBuzzTextEngine(library: FontLibrary())
+            let names = [Font.Design.default, .monospaced, .rounded, .serif].map { design in
+                Font.system(.body, design: design).resolved(
+                    in: EnvironmentValues(), traits: EnvironmentValues().textTraits)
+            }
+            for font in names {
+                var narrow = font
+                (narrow.tracking, narrow.face.width) = (0, 80)
+                var plain = narrow
+                plain.face.width = 100
+                func width(_ font: ResolvedFont) -> CGFloat {
+                    engine.shape("Hamburg", font: font, rightToLeft: false).width
+                }
+                #expect(abs(width(narrow) - 0.8 * width(plain)) < 1e-6)
+            }
+        },
+        "text-small-caps": {
+            isTested("They are a tenth higher than an x and heavier by as much")
+            let engine = HarfBuzzTextEngine(library: FontLibrary())
+            let owners = [Font.Design.default, .monospaced, .rounded, .serif].flatMap { design in
+                [false, true].map { Font.faceName(design, isItalic: $0) }
+            }.filter { engine.hasFeature("smcp", face: FontFace(name: $0)) }
+            #expect(owners == ["Source Serif 4"])
+        },
+        "text-renderers": {
+            isTested("Lines, runs and slices say where they are")
+            isTested("The context's state is heard")
+        },
+        "text-markdown-blocks": {
+            isTested("The syntax says what becomes of lines")
+            let table = try AttributedString(markdown: "| a |\n| - |\n| b |")
+            #expect(String(table.characters) == "| a | | - | | b |")
         },
         "combine-later": {
             isTested("Values that are for later do not arrive")

@@ -20,7 +20,7 @@ struct IntegerCase: Sendable {
 
     static let all: [IntegerCase] = [
         viewCases, containerCases, rawValueCases, drawingCases, pictureCases, catalogCases, goldenCases,
-        meshCases, nativeCases, nativeKindCases, nativeControlCases, nativeSourceCases,
+        meshCases, textCases, nativeCases, nativeKindCases, nativeControlCases, nativeSourceCases,
     ].flatMap { $0 }
 
     static let values = [Int.min, -1, 0, 1, .max]

@@ -88,7 +88,13 @@ extension CanonicalWriter {
             write(paint)
             write(pen)
         case .glyphs(let run):
-            byte(4)
+            // Most faces have their usual width, and are written as they were before there was another.
+            if run.face.width == 100 {
+                byte(4)
+            } else {
+                byte(7)
+                number(run.face.width)
+            }
             write(run)
         case .image(let image):
             byte(5)

@@ -140,7 +140,11 @@ extension CanonicalReader {
         case 0: return .group(try group())
         case 1, 2: return .fill(try outline(), try paint(), kind == 1 ? .nonZero : .evenOdd)
         case 3: return .stroke(try outline(), try paint(), try pen())
-        case 4: return .glyphs(try glyphRun())
+        case 4: return .glyphs(try glyphRun(width: 100))
+        case 7:
+            let width = try number()
+            guard width != 100 else { throw fault("a width that is the usual one") }
+            return .glyphs(try glyphRun(width: width))
         case 5:
             let width = try integer()
             let height = try integer()
@@ -194,8 +198,9 @@ extension CanonicalReader {
         return group
     }
 
-    private mutating func glyphRun() throws(CanonicalCodingError) -> GlyphRun {
-        let face = FontFace(name: try string(), weight: try number(), opticalSize: try number())
+    private mutating func glyphRun(width: Double) throws(CanonicalCodingError) -> GlyphRun {
+        let face = FontFace(
+            name: try string(), weight: try number(), opticalSize: try number(), width: width)
         let size = try number()
         let count = try count(ofAtLeast: 20)
         var glyphs: [GlyphRun.Glyph] = []

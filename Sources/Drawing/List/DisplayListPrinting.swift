@@ -90,6 +90,7 @@ extension PaintGradient: CustomStringConvertible {
 extension FontFace: CustomStringConvertible {
     public var description: String {
         "\(escaped(name)) w\(printed(weight)) opsz \(printed(opticalSize))"
+            + (width == 100 ? "" : " wdth \(printed(width))")
     }
 }
 
@@ -116,6 +117,7 @@ extension GlyphRun: CustomStringConvertible {
         if face.opticalSize != min(max(Double(size), 14), 32) {
             text += " opsz \(printed(face.opticalSize))"
         }
+        if face.width != 100 { text += " wdth \(printed(face.width))" }
         if let first = glyphs.first {
             text += " at (\(printed(first.x)) \(printed(first.y)))"
         } else {

@@ -8,11 +8,14 @@ public struct FontFace: Hashable, Sendable {
     public var weight: Double
     /// The `opsz` axis in points; ignored by a face without it.
     public var opticalSize: Double
+    /// The `wdth` axis in percent of the usual width; past the axis' ends and in a face without it, outlines are scaled.
+    public var width: Double
 
-    public init(name: String, weight: Double = 400, opticalSize: Double = 14) {
+    public init(name: String, weight: Double = 400, opticalSize: Double = 14, width: Double = 100) {
         self.name = name
         self.weight = weight
         self.opticalSize = opticalSize
+        self.width = width
     }
 }
 

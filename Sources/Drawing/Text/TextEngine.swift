@@ -142,12 +142,19 @@ public protocol TextEngine: AnyObject, Sendable {
     func hasFeature(_ tag: String, face: FontFace) -> Bool
     /// What brings fonts for scripts that are known and not installed, as an order: "run …".
     var scriptRemedy: String { get }
+    /// The face of a custom font's family that is nearest to a weight and slant; `nil` for those of `name` itself.
+    ///
+    /// - Parameters:
+    ///   - name: the family's or that of one of its faces.
+    ///   - weight: 100…900.
+    func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String?
 }
 
 extension TextEngine {
     public var scriptRemedy: String { "run scripts/bootstrap --scripts" }
 
     public func hasFeature(_ tag: String, face: FontFace) -> Bool { true }
+    public func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String? { nil }
 
     public func inkBounds(of run: GlyphRun) -> CGRect? {
         let font = ResolvedFont(face: run.face, size: run.size)

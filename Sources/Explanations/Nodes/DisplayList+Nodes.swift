@@ -49,6 +49,7 @@ extension TraceNode {
                     ("text", .text("\"\(escaped(run.text))\"")),
                     ("font", .font(.init(face: run.face.name, size: run.size, weight: run.face.weight))),
                     ("optical size", .number(run.face.opticalSize)),
+                    ("width", .number(run.face.width)),
                     ("paint", run.paint.traced),
                 ],
                 CGRect(x: origin.x, y: origin.y, width: last.x - origin.x, height: run.size))

@@ -5,6 +5,18 @@ import Glibc
 struct CustomFonts {
     /// Paths by name; more than one path makes the name ambiguous.
     private var paths: [String: [String]] = [:]
+    /// A file of a family of several.
+    private struct Member {
+        let path: String
+        /// A name that is its alone.
+        let name: String
+        let weight: Double
+        let isItalic: Bool
+        let hasWeights: Bool
+    }
+    private var members: [String: [Member]] = [:]
+    /// The families of each file.
+    private var familyNames: [String: [String]] = [:]
 
     /// Files that are called as fonts are and cannot be used, in file-name order.
     private(set) var unusable: [RasterError] = []
@@ -32,6 +44,14 @@ struct CustomFonts {
                     face.name(.typographicSubfamily) ?? face.name(.subfamily)
                 let both = Set(
                     [.typographicFamily, .family].compactMap { face.name($0) })
+                if let name = face.name(.postScript) ?? face.name(.full) {
+                    let (weight, isItalic) = face.style
+                    let member = Member(
+                        path: path, name: name, weight: weight, isItalic: isItalic,
+                        hasWeights: face.axis(HarfBuzzFont.tag("wght")) != nil)
+                    for family in both { members[family, default: []].append(member) }
+                    familyNames[path] = both.sorted()
+                }
                 for family in both.subtracting(own) {
                     families[family, default: []].append((path, style == "Regular"))
                 }
@@ -50,6 +70,27 @@ struct CustomFonts {
         }
         return found.count == 1
             ? .success(first) : .failure(.ambiguousFont(name: name, files: found))
+    }
+
+    /// The face of the family with the slant and, of these, the nearest weight; `nil` where that is what `name` means.
+    ///
+    /// Of two that are as near the lighter one up to medium and the heavier one above, as CSS has it (Fonts, 5.2).
+    func member(ofFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String? {
+        guard case .success(let path) = path(named: name), let families = familyNames[path] else {
+            return nil
+        }
+        // The largest family: its files may be in smaller ones, too.
+        let all = families.compactMap { members[$0] }.max { $0.count < $1.count } ?? []
+        guard all.count > 1, let own = all.first(where: { $0.path == path }) else { return nil }
+        let wanted = (weight: weight ?? own.weight, isItalic: isItalic ?? own.isItalic)
+        let slanted = all.filter { $0.isItalic == wanted.isItalic }
+        func distance(_ member: Member) -> Double {
+            guard !member.hasWeights else { return 0 }
+            let difference = member.weight - wanted.weight
+            return abs(difference) + ((difference > 0) == (wanted.weight > 500) ? 0 : 0.5)
+        }
+        let nearest = (slanted.isEmpty ? [own] : slanted).min { distance($0) < distance($1) }
+        return nearest.flatMap { $0.path == path || paths[$0.name]?.count != 1 ? nil : $0.name }
     }
 
     private static func face(of path: String) throws(RasterError) -> HarfBuzzFace {

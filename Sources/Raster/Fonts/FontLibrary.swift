@@ -67,6 +67,14 @@ public final class FontLibrary: Sendable {
         state.withLock { state in customFonts(&state).names }
     }
 
+    /// The custom font of a family that is nearest to a weight and slant; those of `name` itself for `nil`.
+    func customFace(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String? {
+        guard FontManifest.face(named: name) == nil else { return nil }
+        return state.withLock { state in
+            customFonts(&state).member(ofFamilyOf: name, weight: weight, isItalic: isItalic)
+        }
+    }
+
     /// Files of the given folders that are called as fonts are and cannot be used, with the reason.
     public var unusable: [RasterError] {
         state.withLock { state in customFonts(&state).unusable }

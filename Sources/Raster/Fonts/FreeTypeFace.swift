@@ -13,16 +13,19 @@ import Foundation
     let hasColor: Bool
     /// How far any glyph may reach from its origin, in ems.
     let reach: CGFloat
+    /// How much wider than drawn by the file glyphs are, so that they have the width that was asked for.
+    let stretch: CGFloat
 
     init(_ file: FontFile, at place: FontFace) throws(RasterError) {
         let box = FreeTypeBox(contents: file.contents)
         let face = try unsafe box.open()
-        unsafe FreeTypeFace.setAxes(of: face, in: box.library, to: place)
+        let widths = unsafe FreeTypeFace.setAxes(of: face, in: box.library, to: place)
+        stretch = place.stretch(axis: widths)
         hasColor = unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
         let bounds = unsafe face.pointee.bbox
         let units = max(unsafe CGFloat(face.pointee.units_per_EM), 1)
         let farthest = [bounds.xMin, bounds.xMax, bounds.yMin, bounds.yMax].map(abs).max() ?? 0
-        reach = max(CGFloat(farthest) / units, 2)
+        reach = max(CGFloat(farthest) / units, 2) * max(stretch, 1)
         // Cairo copies the axes when the font face is made: they must be set by now.
         guard
             let fontFace = unsafe cairo_ft_font_face_create_for_ft_face(
@@ -61,15 +64,18 @@ import Foundation
         unsafe UnsafePointer(bitPattern: 0x5350_4543)
     }
 
+    /// Sets the axes that the face has, and says how far that of its width goes.
     private static func setAxes(
         of face: FT_Face, in library: FT_Library?, to place: FontFace
-    ) {
+    ) -> ClosedRange<Double>? {
         var axes: UnsafeMutablePointer<FT_MM_Var>?
-        guard unsafe FT_Get_MM_Var(face, &axes) == 0, let axes = unsafe axes else { return }
+        guard unsafe FT_Get_MM_Var(face, &axes) == 0, let axes = unsafe axes else { return nil }
         defer { unsafe FT_Done_MM_Var(library, axes) }
         let count = Int(unsafe axes.pointee.num_axis)
         var values: [FT_Fixed] = []
         let (weight, opticalSize) = (HarfBuzzFont.tag("wght"), HarfBuzzFont.tag("opsz"))
+        let width = HarfBuzzFont.tag("wdth")
+        var widths: ClosedRange<Double>?
         for index in 0..<count {
             let (tag, low, usual, high) = unsafe (
                 axes.pointee.axis[index].tag, axes.pointee.axis[index].minimum,
@@ -79,8 +85,11 @@ import Foundation
                 switch hb_tag_t(tag) {
                 case weight: place.weight
                 case opticalSize: place.opticalSize
+                // The usual width is that of the file, whatever its axis calls it.
+                case width: place.width == 100 ? nil : place.width
                 default: nil
                 }
+            if hb_tag_t(tag) == width, low <= high { widths = Double(low) / 65536...Double(high) / 65536 }
             guard let wanted, wanted.isFinite else {
                 values.append(usual)
                 continue
@@ -89,6 +98,7 @@ import Foundation
             values.append(min(max(fixed, low), high))
         }
         unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(count), &values)
+        return widths
     }
 }
 

@@ -36,6 +36,15 @@ import CPangoCairo
     var glyphCount: Int { Int(unsafe hb_face_get_glyph_count(face)) }
     var unitsPerEm: Double { Double(unsafe hb_face_get_upem(face)) }
 
+    /// From the least to the most of an axis; `nil` where the face has none of that tag.
+    func axis(_ tag: hb_tag_t) -> ClosedRange<Double>? {
+        var info = hb_ot_var_axis_info_t()
+        guard unsafe hb_ot_var_find_axis_info(face, tag, &info) != 0, info.min_value <= info.max_value else {
+            return nil
+        }
+        return Double(info.min_value)...Double(info.max_value)
+    }
+
     func name(_ id: NameID) -> String? {
         let language = unsafe hb_language_from_string("en", -1)
         var size: UInt32 = 512
@@ -48,6 +57,16 @@ import CPangoCairo
                 as: UTF8.self)
         }
         return text.isEmpty ? nil : text
+    }
+
+    /// The weight from 1 to 1000, and whether the face leans, as its tables say.
+    var style: (weight: Double, isItalic: Bool) {
+        guard let font = unsafe hb_font_create(face) else { return (400, false) }
+        defer { unsafe hb_font_destroy(font) }
+        return unsafe (
+            Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
+            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+        )
     }
 
     /// Tags of the substitutions in the `GSUB` table.

@@ -7,6 +7,8 @@ import Foundation
     private let font: OpaquePointer
     private let face: HarfBuzzFace
     let unitsPerEm: Double
+    /// How much wider than drawn by the file glyphs are, so that they have the width that was asked for.
+    let stretch: CGFloat
     /// Ink boxes of glyphs that were asked for: working one out takes as long as shaping a word.
     private var boxes: [UInt32: CGRect] = [:]
 
@@ -15,10 +17,14 @@ import Foundation
         guard let font = unsafe face.makeFont() else {
             preconditionFailure("HarfBuzz returned no font, which it promises never to do")
         }
-        let variations = [
+        var variations = [
             hb_variation_t(tag: HarfBuzzFont.tag("wght"), value: Float(place.weight)),
             hb_variation_t(tag: HarfBuzzFont.tag("opsz"), value: Float(place.opticalSize)),
         ]
+        // The usual width is that of the file, whatever its axis calls it.
+        if place.width != 100 {
+            variations.append(hb_variation_t(tag: HarfBuzzFont.tag("wdth"), value: Float(place.width)))
+        }
         unsafe variations.withUnsafeBufferPointer { values in
             unsafe hb_font_set_variations(font, values.baseAddress, UInt32(values.count))
         }
@@ -26,6 +32,7 @@ import Foundation
         unsafe self.font = font
         self.face = face
         unitsPerEm = face.unitsPerEm
+        stretch = place.stretch(axis: face.axis(HarfBuzzFont.tag("wdth")))
     }
 
     deinit { unsafe hb_font_destroy(font) }
@@ -40,7 +47,8 @@ import Foundation
         let scale = size / unitsPerEm
         let box = inkBounds(of: glyph)
         return CGRect(
-            x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
+            x: box.minX * scale * stretch, y: box.minY * scale, width: box.width * scale * stretch,
+            height: box.height * scale)
     }
 
     /// The same in font units.
@@ -75,9 +83,23 @@ import Foundation
         }
     }
 
+    /// Widths of a glyph in points are its units times this.
+    func horizontalScale(size: CGFloat) -> CGFloat { size / unitsPerEm * stretch }
+
     static func tag(_ text: StaticString) -> hb_tag_t {
         text.withUTF8Buffer { bytes in
             unsafe bytes.prefix(4).reduce(0) { $0 << 8 | hb_tag_t($1) }
         }
+    }
+}
+
+extension FontFace {
+    /// What is left of the width beside what an axis gives: all of it in a face without one.
+    func stretch(axis: ClosedRange<Double>?) -> CGFloat {
+        guard width.isFinite, width != 100 else { return 1 }
+        let wanted = min(max(width, 1), 1000)
+        guard let axis else { return wanted / 100 }
+        let given = min(max(wanted, axis.lowerBound), axis.upperBound)
+        return given > 0 ? wanted / given : 1
     }
 }

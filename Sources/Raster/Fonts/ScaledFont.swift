@@ -16,7 +16,7 @@ import Foundation
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         var em = cairo_matrix_t(
-            xx: shape.a, yx: shape.b, xy: shape.c, yy: shape.d, x0: 0, y0: 0)
+            xx: shape.a * face.stretch, yx: shape.b * face.stretch, xy: shape.c, yy: shape.d, x0: 0, y0: 0)
         var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
         let font = unsafe face.withPointer {
             unsafe cairo_scaled_font_create($0, &em, &identity, options)

@@ -17,7 +17,7 @@ extension Painter {
             d: transform.d * run.size, tx: 0, ty: 0)
         let largest = max(abs(em.a), abs(em.b), abs(em.c), abs(em.d))
         guard largest <= Painter.largestGlyph, run.face.weight.isFinite,
-            run.face.opticalSize.isFinite
+            run.face.opticalSize.isFinite, run.face.width.isFinite
         else {
             return context.warn("'\(run.text)' was left out: its size \(run.size) cannot be drawn.")
         }

@@ -83,6 +83,10 @@ public final class HarfBuzzTextEngine: TextEngine {
 
     public var scriptRemedy: String { MissingFonts.scriptRemedy }
 
+    public func face(inFamilyOf name: String, weight: Double?, isItalic: Bool?) -> String? {
+        library.customFace(inFamilyOf: name, weight: weight, isItalic: isItalic)
+    }
+
     /// Fonts that were asked for and could not be used, once each, in order.
     public var problems: [RasterError] { state.withLock { $0.shaper.problems } }
 }

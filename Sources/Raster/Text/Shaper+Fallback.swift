@@ -44,7 +44,7 @@ extension Shaper {
         let isEmoji = name == FontManifest.emoji
         let face = FontFace(
             name: name, weight: isEmoji ? 400 : asked.weight,
-            opticalSize: isEmoji ? 14 : asked.opticalSize)
+            opticalSize: isEmoji ? 14 : asked.opticalSize, width: isEmoji ? 100 : asked.width)
         return font(for: face)?.glyph(for: scalar.value) == nil ? nil : face
     }
 
@@ -62,7 +62,8 @@ extension Shaper {
     private func drawable(_ asked: FontFace, as name: String) -> FontFace {
         let weights = face(named: name)?.weights ?? 400...400
         return FontFace(
-            name: asked.name, weight: min(max(asked.weight, weights.lowerBound), weights.upperBound))
+            name: asked.name, weight: min(max(asked.weight, weights.lowerBound), weights.upperBound),
+            width: asked.width)
     }
 
     /// The weight that a run's face has not, told by its first character.

@@ -65,16 +65,16 @@ final class Shaper {
             language: language(of: run, in: font))
         buffer.replaceControls()
         shaper.shape(buffer, features: parsed(font.features))
-        let scale = font.size / shaper.unitsPerEm
+        let (scale, across) = (font.size / shaper.unitsPerEm, shaper.horizontalScale(size: font.size))
         let face = run.fallback
         buffer.forEachGlyph { info, position, endsCluster in
             let advance =
-                CGFloat(position.x_advance) * scale + (endsCluster ? font.tracking : 0)
+                CGFloat(position.x_advance) * across + (endsCluster ? font.tracking : 0)
             if info.codepoint == 0 { missing.append(Int(info.cluster)) }
             result.glyphs.append(
                 ShapedText.Glyph(
                     id: info.codepoint, cluster: Int(info.cluster), advance: advance,
-                    dx: CGFloat(position.x_offset) * scale,
+                    dx: CGFloat(position.x_offset) * across,
                     dy: -CGFloat(position.y_offset) * scale, face: face))
             result.width += advance
         }

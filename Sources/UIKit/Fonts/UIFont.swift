@@ -27,9 +27,10 @@ open class UIFont: Hashable, @unchecked Sendable {
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight.weight, .default), fontSize)
     }
-    /// The faces have no width axis; the standard width is drawn.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        UIFont(
+            descriptor: UIFontDescriptor(
+                .system(weight.weight, .default), size: fontSize, width: width.rawValue), size: 0)
     }
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)

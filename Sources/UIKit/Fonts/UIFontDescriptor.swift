@@ -15,14 +15,18 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
     public let pointSize: CGFloat
     public let symbolicTraits: SymbolicTraits
     let hasMonospacedDigits: Bool
+    /// As `UIFont.Width` counts it.
+    private let width: CGFloat
 
     init(
-        _ face: Face, size: CGFloat, traits: SymbolicTraits = [], hasMonospacedDigits: Bool = false
+        _ face: Face, size: CGFloat, traits: SymbolicTraits = [], hasMonospacedDigits: Bool = false,
+        width: CGFloat = 0
     ) {
         self.face = face
         pointSize = size
         symbolicTraits = traits
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.width = width
     }
 
     public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName), size: size) }
@@ -96,11 +100,13 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
 
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         UIFontDescriptor(
-            face, size: pointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits)
+            face, size: pointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits,
+            width: width)
     }
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(
-            face, size: newPointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits)
+            face, size: newPointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits,
+            width: width)
     }
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { with(face: .named(newFamily)) }
     public func withFace(_ newFace: String) -> UIFontDescriptor { self }
@@ -116,7 +122,8 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
 
     private func with(face: Face) -> UIFontDescriptor {
         UIFontDescriptor(
-            face, size: pointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits)
+            face, size: pointSize, traits: symbolicTraits, hasMonospacedDigits: hasMonospacedDigits,
+            width: width)
     }
 
     /// The same in SwiftUI. A text style at its own size follows the user's text size.
@@ -137,12 +144,19 @@ public final class UIFontDescriptor: Hashable, @unchecked Sendable {
         if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
         if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
         if hasMonospacedDigits { font = font.monospacedDigit() }
+        if width != 0 {
+            font = font.width(Font.Width(width))
+        } else if symbolicTraits.contains(.traitCondensed) {
+            font = font.width(.condensed)
+        } else if symbolicTraits.contains(.traitExpanded) {
+            font = font.width(.expanded)
+        }
         return font
     }
 
     public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
         a.face == b.face && a.pointSize == b.pointSize && a.symbolicTraits == b.symbolicTraits
-            && a.hasMonospacedDigits == b.hasMonospacedDigits
+            && a.hasMonospacedDigits == b.hasMonospacedDigits && a.width == b.width
     }
     public func hash(into hasher: inout Hasher) {
         hasher.combine(face)

@@ -92,7 +92,9 @@ struct RandomLists {
 
     mutating func run() -> GlyphRun {
         GlyphRun(
-            face: FontFace(name: text(), weight: number(), opticalSize: number()), size: number(),
+            face: FontFace(
+                name: text(), weight: number(), opticalSize: number(), width: one(of: [100, number()])),
+            size: number(),
             glyphs: many(12) {
                 GlyphRun.Glyph(id: UInt32($0.below(1 << 20)), x: $0.number(), y: $0.number())
             }, paint: paint(), text: text())

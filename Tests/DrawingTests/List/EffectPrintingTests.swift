@@ -65,6 +65,8 @@ import Testing
             run(17, 20, [.init(id: 1, x: 2, y: 3), .init(id: 2, x: 4, y: 5)]).hasSuffix(
                 "opsz 20 at (2 3) #000000"))
         #expect(FontFace(name: "Inter", weight: 500, opticalSize: 20).description == "Inter w500 opsz 20")
+        let wide = FontFace(name: "Inter", weight: 500, opticalSize: 20, width: 120)
+        #expect(wide.description == "Inter w500 opsz 20 wdth 120")
     }
 
     @Test func `A fill, a stroke and an image print what is not usual of them`() {

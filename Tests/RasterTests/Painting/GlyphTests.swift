@@ -17,6 +17,20 @@ import Testing
         #expect(ink(bold) > ink(regular) * 5 / 4)
     }
 
+    @Test func `A glyph is as much wider as its face is, and as high`() throws {
+        func columns(_ percent: Double) throws -> (Int, Int) {
+            let picture = try Drawings.draw(
+                Drawings.label("H", face: FontFace(name: "Inter", width: percent), size: 40, x: 0, y: 38),
+                width: 60,
+                height: 40)
+            let inked = (0..<60).filter { x in (0..<40).contains { Sample(picture, x, $0).alpha > 0 } }
+            let rows = (0..<40).filter { y in (0..<60).contains { Sample(picture, $0, y).alpha > 0 } }
+            return (inked.count, rows.count)
+        }
+        let (plain, wide) = (try columns(100), try columns(200))
+        #expect(abs(wide.0 - 2 * plain.0) <= 2 && wide.1 == plain.1, "\(plain) \(wide)")
+    }
+
     @Test func `A glyph between pixels stands where it rounds to`() throws {
         func glyph(at x: CGFloat) throws -> Pixmap {
             let engine = HarfBuzzTextEngine(library: Drawings.library)

@@ -108,6 +108,9 @@ import Testing
                 face: FontFace(name: "Inter", weight: value, opticalSize: value), size: 17,
                 glyphs: [GlyphRun.Glyph(id: .max, x: value, y: value)], paint: .solid(.black),
                 text: "x"),
+            GlyphRun(
+                face: FontFace(name: "Inter", width: value), size: 17,
+                glyphs: [GlyphRun.Glyph(id: 40, x: 2, y: 15)], paint: .solid(.black), text: "x"),
         ]
         for run in runs { #expect(try Drawings.draw([.glyphs(run)]).width == 20) }
     }

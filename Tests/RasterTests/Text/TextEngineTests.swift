@@ -40,6 +40,36 @@ import Testing
         #expect(abs(tracked - plain - 8) < 1e-9)
     }
 
+    /// Inter has no width axis; Noto Sans Arabic has one from 62.5 to 100.
+    @Test func `A width is that of the axis, and a scale where the face has none`() {
+        func width(_ text: String, _ name: String, _ percent: Double, tracking: CGFloat = 0) -> CGFloat {
+            let face = FontFace(name: name, weight: 400, opticalSize: 17, width: percent)
+            return shape(text, ResolvedFont(face: face, size: 17, tracking: tracking)).width
+        }
+        let plain = width("Save", "Inter", 100)
+        #expect(abs(width("Save", "Inter", 70) - 0.7 * plain) < 1e-9)
+        #expect(abs(width("Save", "Inter", 120, tracking: 2) - 1.2 * plain - 8) < 1e-9)
+        let (arabic, narrow, least) = (
+            width("سلام", "Noto Sans Arabic", 100), width("سلام", "Noto Sans Arabic", 70),
+            width("سلام", "Noto Sans Arabic", 62.5)
+        )
+        // The axis takes as much as its designers say, and not a scale of the whole.
+        #expect(narrow < arabic && abs(narrow - 0.7 * arabic) > 0.01)
+        #expect(abs(width("سلام", "Noto Sans Arabic", 50) - least * 50 / 62.5) < 1e-9)
+        #expect(abs(width("سلام", "Noto Sans Arabic", 120) - 1.2 * arabic) < 1e-9)
+        #expect(width("Save", "Inter", .nan) == plain)
+    }
+
+    @Test func `The ink of a wider glyph is as much wider`() throws {
+        let glyph = try #require(engine.glyph(for: "H", face: FontFace(name: "Inter")))
+        func box(_ percent: Double) -> CGRect {
+            engine.inkBounds(
+                of: glyph, font: ResolvedFont(face: FontFace(name: "Inter", width: percent), size: 40))
+        }
+        #expect(abs(box(50).width - box(100).width / 2) < 1e-9 && box(50).height == box(100).height)
+        #expect(abs(box(50).minX - box(100).minX / 2) < 1e-9)
+    }
+
     @Test func `Tabular figures are all as wide`() {
         let features = font(features: ["tnum"])
         #expect(shape("111", features).width == shape("000", features).width)

@@ -24,6 +24,14 @@ import ViewCore
             UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular),
             .system(size: 13).monospacedDigit()
         ),
+        (
+            UIFont.systemFont(ofSize: 13, weight: .medium, width: .condensed),
+            .system(size: 13, weight: .medium).width(.condensed)
+        ),
+        (
+            UIFont.systemFont(ofSize: 13, weight: .bold, width: .init(rawValue: 0.5)).withSize(15),
+            .system(size: 15, weight: .bold).width(Font.Width(0.5))
+        ),
         (UIFont.preferredFont(forTextStyle: .headline), .headline),
         (UIFont.preferredFont(forTextStyle: .title1), .title),
         (UIFont.systemFont(ofSize: 14).withSize(30), .system(size: 30)),

@@ -24,7 +24,7 @@ struct SettingsRows: View {
             Section("Account") {
                 VStack(alignment: .leading) {
                     Text("Ada Lovelace")
-                    Text("ada@example.com").font(.subheadline).foregroundStyle(.secondary)
+                    Text(verbatim: "ada@example.com").font(.subheadline).foregroundStyle(.secondary)
                 }
                 DisclosureGroup("Devices") {
                     Text("Phone")

@@ -19,7 +19,7 @@ struct Planets: View {
             }
             .width(70)
             TableColumn("Radius", value: \.radius) { planet in
-                Text("\(Int(planet.radius)) km").foregroundStyle(.secondary)
+                Text(verbatim: "\(Int(planet.radius)) km").foregroundStyle(.secondary)
             }
             .alignment(.trailing)
         }

@@ -3,8 +3,8 @@ import Foundation
 
 extension TextNode {
     func drawLines(into builder: inout DisplayBuilder) {
-        let (lines, scale) = layout(equivalent(placedProposal))
-        let layout = textLayout(scale: scale)
+        let (lines, scale, tightening) = layout(equivalent(placedProposal))
+        let layout = textLayout(scale: scale, tightening)
         if !options.isRedacted {
             if !lines.isComplete { layout.complete(lines, with: journal.brokenTexts) }
             builder.reserve(lines.pieces.count)
@@ -43,34 +43,56 @@ extension TextNode {
         with pen: inout TextPen, _ lacks: inout [ShapedText.Lack], into builder: inout DisplayBuilder
     ) {
         guard case .pieces(let range) = line.content else { return }
-        let slack = pen.frame.width - line.width
+        pen.x = pen.frame.minX + leftEdge(of: line, in: pen.frame.width)
+        for step in 0..<range.count {
+            let index = options.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
+            guard let shaped = pieces[index].shaped else { continue }
+            if !shaped.lacks.isEmpty { lacks += shaped.lacks }
+            draw(
+                shaped, pieces[index].text, of: runs, pieces[index].run, baseline, with: &pen, into: &builder)
+        }
+    }
+
+    /// Where a line begins in the width of its text.
+    func leftEdge(of line: TextLines.Line, in width: CGFloat) -> CGFloat {
+        let slack = width - line.width
         let leading: CGFloat =
             switch options.alignment {
             case .leading: 0
             case .center: slack / 2
             case .trailing: slack
             }
-        pen.x = pen.frame.minX + (options.isRightToLeft ? slack - leading : leading)
-        for step in 0..<range.count {
-            let index = options.isRightToLeft ? range.upperBound - 1 - step : range.lowerBound + step
-            guard let shaped = pieces[index].shaped else { continue }
-            let run = pieces[index].run
-            if !shaped.lacks.isEmpty { lacks += shaped.lacks }
-            pen.take(run, of: runs)
-            let start = pen.x
-            if let color = runs[run].background {
-                fill(
-                    behind: runs[run].font, color, from: start, width: shaped.width, baseline, into: &builder)
-            }
-            // The system font's tracking follows the last glyph too; half of it would shift the text.
-            pen.draw(shaped, pieces[index].text, baseline: baseline, into: &builder)
-            if pen.isDecorated {
-                decorate(
-                    runs[run], from: start, in: pen.frame.minX, width: shaped.width, baseline: baseline,
-                    into: &builder)
-            }
-            pen.x = start + shaped.width
+        return options.isRightToLeft ? slack - leading : leading
+    }
+
+    /// Draws glyphs of a run from the pen on, which is behind them then.
+    private func draw(
+        _ shaped: ShapedText, _ text: String, of runs: [TextRun], _ run: Int, _ baseline: CGFloat,
+        with pen: inout TextPen, into builder: inout DisplayBuilder
+    ) {
+        pen.take(run, of: runs)
+        let start = pen.x
+        if let color = runs[run].background {
+            fill(behind: runs[run].font, color, from: start, width: shaped.width, baseline, into: &builder)
         }
+        // The system font's tracking follows the last glyph too; half of it would shift the text.
+        pen.draw(shaped, text, baseline: baseline, into: &builder)
+        if pen.isDecorated {
+            decorate(
+                runs[run], from: start, in: pen.frame.minX, width: shaped.width, baseline: baseline,
+                into: &builder)
+        }
+        pen.x = start + shaped.width
+    }
+
+    /// Draws glyphs of a run from a point of its baseline on; `frame` is the text's.
+    func draw(
+        _ shaped: ShapedText, _ text: String, of runs: [TextRun], _ run: Int, at point: CGPoint,
+        in frame: CGRect, into builder: inout DisplayBuilder
+    ) {
+        var pen = TextPen(frame: frame, engine: engine)
+        pen.x = point.x
+        draw(shaped, text, of: runs, run, point.y, with: &pen, into: &builder)
     }
 
     /// Lines under and through: a fourteenth of the size thick; their upper edges are a tenth of it below the

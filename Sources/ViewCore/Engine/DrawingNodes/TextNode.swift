@@ -16,8 +16,11 @@ package final class TextNode: LayoutNode {
     /// have forgotten the glyphs.
     private var paragraph: Paragraph?
 
-    /// Lines, and how much smaller than asked for their letters are.
-    typealias Setting = (lines: TextLines, scale: CGFloat)
+    /// What draws the lines in place of the text itself.
+    package var rendering: (any TextRendering)?
+
+    /// Lines, how much smaller than asked for their letters are, and by how many points nearer to each other.
+    typealias Setting = (lines: TextLines, scale: CGFloat, tightening: CGFloat)
 
     package init(
         runs: [TextRun], options: TextOptions, engine: any TextEngine, journal: Journal,
@@ -40,7 +43,7 @@ package final class TextNode: LayoutNode {
         }
         if let hit = known.first(where: { $0.0.isIdentical(to: proposal) }) { return hit.1 }
         // Offered no room at all, a text takes none (Documentation/Rules/layout-rules.md, section 11).
-        if proposal.width == 0, proposal.height == 0 { return (TextLines(), 1) }
+        if proposal.width == 0, proposal.height == 0 { return (TextLines(), 1, 0) }
         let made = set(proposal)
         if known.count >= 8 { known.removeFirst(4) }
         known.append((proposal, made))
@@ -49,30 +52,65 @@ package final class TextNode: LayoutNode {
 
     private func set(_ proposal: ProposedViewSize) -> Setting {
         let lines = lines(proposal, scale: 1)
-        guard lines.isTruncated, options.minimumScale < 1 else { return (lines, 1) }
+        guard lines.isTruncated else { return (lines, 1, 0) }
+        let tightening = mostTightening
+        if tightening > 0, let tight = tightened(proposal, upTo: tightening) { return tight }
+        guard options.minimumScale < 1 else { return (lines, 1, 0) }
         // SwiftUI's steps are not published; halving finds the largest size that fits to a hundredth.
         var (low, high) = (options.minimumScale, CGFloat(1))
-        let smallest = self.lines(proposal, scale: low)
-        var fitting = (smallest, low)
+        let smallest = self.lines(proposal, scale: low, tightening)
+        var fitting = (smallest, low, tightening)
         if !smallest.isTruncated {
             while high - low > 0.01 {
                 let middle = (low + high) / 2
-                let attempt = self.lines(proposal, scale: middle)
+                let attempt = self.lines(proposal, scale: middle, tightening)
                 if attempt.isTruncated {
                     high = middle
                 } else {
                     low = middle
-                    fitting = (attempt, middle)
+                    fitting = (attempt, middle, tightening)
                 }
             }
         }
         return fitting
     }
 
+    /// By how many points letters may come nearer to each other before words are cut, where they may.
+    ///
+    /// "Provided that the ratio of the text width to the line fragment width does not exceed 1.0 + the value", which is
+    /// 0.05 (`NSParagraphStyle.tighteningFactorForTruncation`): a text in one line loses a twenty-first at most.
+    private var mostTightening: CGFloat {
+        guard options.tightens else { return 0 }
+        var (width, count): (CGFloat, Int) = (0, 0)
+        for run in runs where run.symbol == nil {
+            let shaped = engine.shape(run.text, font: run.font, rightToLeft: options.isRightToLeft)
+            width += shaped.width
+            count += shaped.glyphs.count
+        }
+        return count == 0 ? 0 : width * (1 - 1 / 1.05) / CGFloat(count)
+    }
+
+    /// The lines with letters as near as they must be to fit, to a hundredth of the most; `nil` where that is too little.
+    private func tightened(_ proposal: ProposedViewSize, upTo most: CGFloat) -> Setting? {
+        let tightest = lines(proposal, scale: 1, most)
+        guard !tightest.isTruncated else { return nil }
+        var (low, high, fitting) = (CGFloat(0), most, tightest)
+        while high - low > most / 100 {
+            let middle = (low + high) / 2
+            let attempt = lines(proposal, scale: 1, middle)
+            if attempt.isTruncated {
+                low = middle
+            } else {
+                (high, fitting) = (middle, attempt)
+            }
+        }
+        return (fitting, 1, high)
+    }
+
     /// Room past what the lines need changes nothing.
     package override func equivalent(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal.width != nil || proposal.height != nil, options.minimumScale >= 1,
-            proposal.width != 0 || proposal.height != 0
+            !options.tightens, proposal.width != 0 || proposal.height != 0
         else { return proposal }
         let natural = layout(.unspecified).lines
         guard !natural.isTruncated else { return proposal }
@@ -86,22 +124,27 @@ package final class TextNode: LayoutNode {
         return !lines.isTruncated && lines.lines.count <= limit ? endless : proposal
     }
 
-    func textLayout(scale: CGFloat) -> TextLayout {
-        TextLayout(
-            runs: scale == 1 ? runs : runs.map { $0.scaled(by: scale) }, options: options,
+    func textLayout(scale: CGFloat, _ tightening: CGFloat = 0) -> TextLayout {
+        let changes = scale != 1 || tightening != 0
+        return TextLayout(
+            runs: changes ? runs.map { $0.tightened(by: tightening).scaled(by: scale) } : runs,
+            options: options,
             engine: engine)
     }
 
-    private func lines(_ proposal: ProposedViewSize, scale: CGFloat) -> TextLines {
-        var layout = textLayout(scale: scale)
-        if scale == 1 { layout.whole = naturalGlyphs }
+    private func lines(
+        _ proposal: ProposedViewSize, scale: CGFloat, _ tightening: CGFloat = 0
+    ) -> TextLines {
+        var layout = textLayout(scale: scale, tightening)
+        let isPlain = scale == 1 && tightening == 0
+        if isPlain { layout.whole = naturalGlyphs }
         // What is known not to fit on a line is not tried again.
-        if scale != 1 || !isTooWide(for: proposal.width),
+        if !isPlain || !isTooWide(for: proposal.width),
             let whole = layout.wholeLine(width: proposal.width)
         {
             return whole
         }
-        guard scale == 1 else {
+        guard isPlain else {
             var none: Paragraph?
             return journal.brokenTexts.lines(of: layout, in: proposal, keeping: &none)
         }
@@ -123,6 +166,12 @@ package final class TextNode: LayoutNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let rendering { return rendering.size(of: self, in: proposal) }
+        return lineSize(proposal)
+    }
+
+    /// What the lines take, whoever draws them.
+    package func lineSize(_ proposal: ProposedViewSize) -> CGSize {
         let lines = layout(proposal).lines
         return CGSize(width: lines.width, height: lines.height)
     }
@@ -157,7 +206,8 @@ package final class TextNode: LayoutNode {
         for run in runs {
             if let label = run.label { journal.drawnLabel = max(journal.drawnLabel ?? label, label) }
         }
-        drawLines(into: &builder)
+        guard let rendering, !options.isRedacted else { return drawLines(into: &builder) }
+        rendering.draw(self, into: &builder)
     }
 
     package override var traceName: String { "Text" }
@@ -189,6 +239,7 @@ package final class TextNode: LayoutNode {
         if options.minimumScale != 1 {
             add("minimumScaleFactor", .number(options.minimumScale), usual: .number(1))
         }
+        if options.tightens { add("allowsTightening", .flag(true), usual: .flag(false)) }
         return properties + givers
     }
 }

@@ -110,7 +110,7 @@ extension TextOptions {
     fileprivate func breaksLines(as other: TextOptions) -> Bool {
         limit == other.limit && minimumLines == other.minimumLines && spacing == other.spacing
             && truncation == other.truncation && isRightToLeft == other.isRightToLeft
-            && scale == other.scale
+            && scale == other.scale && lineHeight == other.lineHeight
     }
 }
 

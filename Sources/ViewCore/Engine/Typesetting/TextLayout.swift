@@ -80,8 +80,9 @@ struct TextLayout {
     func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
         if let height, height.isFinite, !runs.isEmpty {
-            let line =
-                engine.metrics(of: runs[0].font).lineHeight + runs[0].extraLeading + options.spacing
+            let natural = engine.metrics(of: runs[0].font).lineHeight
+            let own = options.lineHeight?.height(size: runs[0].font.size, natural: natural) ?? natural
+            let line = own + runs[0].extraLeading + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
                 limit = min(limit, fitting < 1e6 ? Int(max(fitting, 1)) : Int.max)
@@ -208,6 +209,9 @@ struct TextLayout {
 
     /// Width and height, rounded up to pixels.
     private func finish(_ result: TextLines, available: CGFloat) {
+        if let lineHeight = options.lineHeight {
+            for index in result.lines.indices { result.lines[index].take(lineHeight) }
+        }
         let grid = PixelGrid(scale: options.scale)
         var widest: CGFloat?
         var height: CGFloat = 0
@@ -234,12 +238,14 @@ private struct RunHeight {
     let ascent: CGFloat
     let descent: CGFloat
     let extraLeading: CGFloat
+    let size: CGFloat
 
     init(_ runs: [TextRun], _ run: Int, _ engine: any TextEngine) {
         let metrics = engine.metrics(of: runs[run].font)
         ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
         descent = metrics.descent + max(-runs[run].baselineOffset, 0)
         extraLeading = runs[run].extraLeading
+        size = runs[run].font.size
     }
 }
 
@@ -248,5 +254,13 @@ extension TextLines.Line {
         ascent = max(ascent, run.ascent)
         descent = max(descent, run.descent)
         extraLeading = max(extraLeading, run.extraLeading)
+        size = max(size, run.size)
+    }
+
+    /// Half of what is more or less than its fonts need is above its letters.
+    fileprivate mutating func take(_ height: AttributedString.LineHeight) {
+        let extra = height.height(size: size, natural: ascent + descent) - ascent - descent
+        ascent += extra / 2
+        descent += extra / 2
     }
 }

@@ -12,6 +12,8 @@ final class TextLines {
         var ascent: CGFloat
         var descent: CGFloat
         var extraLeading: CGFloat
+        /// The largest size of its fonts, in points.
+        var size: CGFloat = 0
     }
 
     enum Content {

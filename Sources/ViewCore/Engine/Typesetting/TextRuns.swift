@@ -38,9 +38,6 @@ extension Text {
             font.check(journal)
             var resolved = font.resolved(in: environment, traits: traits)
             resolved.language = ScriptLanguage.tag(for: string, traits, in: environment)
-            if font.width != .standard {
-                journal.warn("Font.width is ignored; \(resolved.face.name) is drawn in its own width")
-            }
             let style =
                 style?.resolved(for: environment)
                 ?? environment.foreground.resolved(level: 0, in: environment)
@@ -57,7 +54,9 @@ extension Text {
                     background: traits.background?.rgba(in: environment),
                     extraLeading: font.extraLeading(size: 0),
                     tracking: (traits.isTracked ? 0 : traits.kerning ?? 0, traits.tracking ?? 0),
-                    written: environment.textCase.map { (string, $0) }, label: label))
+                    written: environment.textCase.map { (string, $0) }, label: label,
+                    attributes: traits.attributes,
+                    styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
@@ -93,13 +92,29 @@ package struct TextRun: Sendable {
     /// What was written, for the trace: the font's tracking has its own beside it.
     var tracking: (kerning: CGFloat, tracking: CGFloat) = (0, 0)
     /// The words as they were written, where the environment puts them in another case.
-    var written: (text: String, textCase: Text.Case)?
+    var written: (text: String, textCase: Text.Case?)?
     /// The symbol that the text is the icon of.
     var symbol: String?
     /// What is drawn for that in place of the text.
     var drawing: (Symbol, SymbolWeight)?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
+    /// What a `TextRenderer` is told of it, the innermost first.
+    var attributes: [AttributeOfText] = []
+    /// What is asked of the family of a custom font.
+    var styleOfCustom: (weight: Double?, isItalic: Bool?)?
+}
+
+extension TextRun {
+    /// In the face of a custom font's family that has the weight and the slant that are asked for.
+    func inFaceOfFamily(_ engine: any TextEngine) -> TextRun {
+        guard let style = styleOfCustom,
+            let name = engine.face(inFamilyOf: font.face.name, weight: style.weight, isItalic: style.isItalic)
+        else { return self }
+        var run = self
+        run.font.face.name = name
+        return run
+    }
 }
 
 extension TextRun {
@@ -121,6 +136,8 @@ package struct TextOptions: Sendable {
     package var isRightToLeft: Bool
     package var scale: CGFloat
     package var isRedacted: Bool
+    package var tightens: Bool
+    package var lineHeight: AttributedString.LineHeight?
 
     package init(_ environment: EnvironmentValues) {
         limit = environment.lineLimit
@@ -132,10 +149,19 @@ package struct TextOptions: Sendable {
         isRightToLeft = environment.layoutDirection == .rightToLeft
         scale = environment.displayScale
         isRedacted = environment.redactionReasons.contains(.placeholder)
+        tightens = environment.allowsTightening
+        lineHeight = environment.lineHeight
     }
 }
 
 extension TextRun {
+    /// With letters that are nearer to each other by so many points.
+    func tightened(by points: CGFloat) -> TextRun {
+        var run = self
+        if symbol == nil { run.font.tracking -= points }
+        return run
+    }
+
     func scaled(by factor: CGFloat) -> TextRun {
         var run = self
         run.font.size *= factor
@@ -201,12 +227,17 @@ extension Font {
         if let size = statedSize, !(size.isUsable && size >= 0) {
             journal.warn(unusableNumber(size, ".font(size:"))
         }
+        if !width.value.isFinite { journal.warn(unusableNumber(width.value, "Font.width(")) }
     }
 }
 
 extension TextTraits {
     /// Sets distances that are no numbers back, with a warning.
     mutating func check(_ journal: Journal) {
+        if let own = width, !own.value.isFinite {
+            journal.warn(unusableNumber(own.value, ".fontWidth("))
+            width = .standard
+        }
         kerning = kerning.map { journal.usable($0, ".kerning(") }
         tracking = tracking.map { journal.usable($0, ".tracking(") }
         baselineOffset = baselineOffset.map { journal.usable($0, ".baselineOffset(") }

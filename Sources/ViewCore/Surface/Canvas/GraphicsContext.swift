@@ -201,7 +201,7 @@ public struct GraphicsContext {
         return false
     }
 
-    private func draw(_ draw: (inout DisplayBuilder) -> Void) {
+    func draw(_ draw: (inout DisplayBuilder) -> Void) {
         guard isUsableTransform() else { return }
         let change = ProjectiveTransform(transform)
         if steps.isEmpty, blendMode == .normal {

@@ -209,6 +209,16 @@ extension View {
         ) { $0.lineSpacing = lineSpacing }
     }
 
+    /// Lines are as far apart as it says, and what that adds to a line is half above and half below its letters.
+    nonisolated public func lineHeight(
+        _ lineHeight: AttributedString.LineHeight?
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        let number = lineHeight?.number
+        return transforming(
+            warning: number.flatMap { $0.isUsable ? nil : ignoredNumber($0, ".lineHeight(") }
+        ) { $0.lineHeight = lineHeight }
+    }
+
     nonisolated public func truncationMode(
         _ mode: Text.TruncationMode
     ) -> ModifiedContent<Self, EnvironmentTransform> {
@@ -226,9 +236,7 @@ extension View {
     nonisolated public func allowsTightening(
         _ flag: Bool
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: flag ? ".allowsTightening(true) is ignored; text that is too long is cut or scaled" : nil
-        ) { $0.allowsTightening = flag }
+        transforming { $0.allowsTightening = flag }
     }
 
     nonisolated public func textCase(
@@ -255,11 +263,11 @@ extension View {
     nonisolated public func fontWidth(
         _ width: Font.Width?
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: width == nil || width == .standard
-                ? nil : "Font.width is ignored; every font is drawn in its own width"
-        ) { _ in }
+        traits { $0.width = width }
     }
+    nonisolated public func textScale(
+        _ scale: Text.Scale, isEnabled: Bool = true
+    ) -> ModifiedContent<Self, EnvironmentTransform> { traits { if isEnabled { $0.scale = scale } } }
     nonisolated public func fontDesign(
         _ design: Font.Design?
     ) -> ModifiedContent<Self, EnvironmentTransform> { traits { $0.design = design } }

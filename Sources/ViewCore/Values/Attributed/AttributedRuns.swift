@@ -1,7 +1,14 @@
 public import Foundation
 
+extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+        append(.text(Text(attributed)))
+    }
+}
+
 extension Text {
-    /// The runs of an attributed string, with SwiftUI's attributes; of Foundation's, a link has a look.
+    /// The runs of an attributed string, with SwiftUI's attributes; of Foundation's, a link has a look and so has what is
+    /// emphasized, code or struck through. Its blocks have none, as on a device.
     // Literals are keys, which know Markdown; an attributed string can be written as a literal too.
     @_disfavoredOverload
     nonisolated public init(_ attributed: AttributedString) {
@@ -9,6 +16,12 @@ extension Text {
         var result: Text?
         for run in attributed.runs {
             var text = Text(verbatim: String(attributed[run.range].characters))
+            if let intent = run[AttributeScopes.InlinePresentationIntentAttribute.self] {
+                if intent.contains(.code) { text = text.monospaced() }
+                if intent.contains(.emphasized) { text = text.italic() }
+                if intent.contains(.stronglyEmphasized) { text = text.bold() }
+                if intent.contains(.strikethrough) { text = text.strikethrough() }
+            }
             // What is said of a color goes before the link's.
             if let color = run[Attributes.ForegroundColorAttribute.self] {
                 text = text.foregroundColor(color)

@@ -109,6 +109,13 @@ package enum TileWords {
             locale = environment.locale
             platform = environment.platform
         }
+
+        /// Where values are written.
+        var environment: EnvironmentValues {
+            var environment = EnvironmentValues()
+            environment.locale = locale
+            return environment
+        }
     }
 
     /// Of the tile that is being made; what it starts with `Task` inherits it.
@@ -135,9 +142,18 @@ package enum TileWords {
         return key.parts(place.tables, place.locale, place.platform, warn)?.map { part in
             switch part {
             case .string(let words): words
+            case .value(let value): value.written(place.environment)
             case .text(let text): text.plain
             }
         }.joined()
+    }
+
+    /// What a table has for a key, or the key's own words, and where they are written.
+    static func parts(_ key: LocalizedKey?) -> ([LocalizedKey.Part], EnvironmentValues) {
+        guard let key else { return ([], EnvironmentValues()) }
+        guard let place else { return (key.ownParts, EnvironmentValues()) }
+        let parts = key.parts(place.tables, place.locale, place.platform, warn)
+        return (parts ?? key.ownParts, place.environment)
     }
 
     private static func warn(_ words: String) {

@@ -11,6 +11,10 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        /// Foundation's on a device; it is not there on this system.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Foundation's, too.
+        public let presentationIntent: PresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -45,6 +49,15 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
+    }
+
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        public typealias Value = InlinePresentationIntent
+        public static let name = "NSInlinePresentationIntent"
+    }
+    public enum PresentationIntentAttribute: AttributedStringKey {
+        public typealias Value = PresentationIntent
+        public static let name = "NSPresentationIntent"
     }
 
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

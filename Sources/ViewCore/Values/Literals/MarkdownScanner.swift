@@ -5,6 +5,8 @@ struct MarkdownLook: Equatable {
     var strikethrough = 0
     var code = 0
     var link = 0
+    /// A picture's description.
+    var image = 0
 
     mutating func add(_ other: MarkdownLook) { add(other, times: 1) }
     mutating func remove(_ other: MarkdownLook) { add(other, times: -1) }
@@ -15,6 +17,7 @@ struct MarkdownLook: Equatable {
         strikethrough += sign * other.strikethrough
         code += sign * other.code
         link += sign * other.link
+        image += sign * other.image
     }
 }
 
@@ -31,6 +34,8 @@ struct MarkdownPiece {
     /// What ends before it and begins after it.
     var closes = MarkdownLook()
     var opens = MarkdownLook()
+    /// Where the link leads that begins after it, or where the image is whose description does.
+    var address: String?
     var marks: MarkdownMarks?
 }
 
@@ -46,6 +51,8 @@ struct MarkdownMarks {
 
 /// Cuts a literal into pieces, in one pass from its start to its end.
 struct MarkdownScanner {
+    /// Whether a bracket with a caret has attributes.
+    private let readsAttributes: Bool
     private var characters: [Character] = []
     /// What stands where `characters` has a placeholder, by its number.
     private var objects: [Int: Int] = [:]
@@ -56,6 +63,8 @@ struct MarkdownScanner {
     private var marks: [Int] = []
     /// Brackets that something behind them makes more of: where they close, and where it goes on then.
     private var open: [(piece: Int, close: Int, end: Int, attributes: MarkdownAttributes?)] = []
+
+    init(readsAttributes: Bool = true) { self.readsAttributes = readsAttributes }
 
     mutating func add(_ words: String) { characters += words }
 
@@ -98,11 +107,44 @@ struct MarkdownScanner {
             position = code.end
         case "*", "_", "~": addMarks()
         case "[": if !openBracket(at: position, brackets) { addCharacter() }
-        case "^":
+        case "!" where position + 1 < characters.count && characters[position + 1] == "[":
+            if !openBracket(at: position + 1, brackets) { addCharacter() }
+        case "<":
+            guard let address = MarkdownAddress(inBracketsAt: position, of: characters) else {
+                return addCharacter()
+            }
+            add(address)
+        case "&":
+            guard let entity = MarkdownEntity(at: position, of: characters) else { return addCharacter() }
+            words += entity.words
+            position = entity.end
+        case "h", "w", "H", "W":
+            guard !isInLink,
+                let address = MarkdownAddress(at: position, of: characters, objects.keys.contains)
+            else { return addCharacter() }
+            add(address)
+        case "@":
+            guard !isInLink, let address = MarkdownAddress(mailAt: position, of: characters, behind: words)
+            else { return addCharacter() }
+            words.removeLast(address.before)
+            add(address)
+        case "^" where readsAttributes:
             let isBracket = position + 1 < characters.count && characters[position + 1] == "["
             if !isBracket || !openBracket(at: position + 1, brackets) { addCharacter() }
         default: addCharacter()
         }
+    }
+
+    /// Links do not stand in each other.
+    private var isInLink: Bool { open.contains { $0.attributes == nil } }
+
+    private mutating func add(_ address: MarkdownAddress) {
+        flush()
+        pieces.append(
+            MarkdownPiece(content: .words(""), opens: MarkdownLook(link: 1), address: address.destination))
+        pieces.append(MarkdownPiece(content: .words(address.words)))
+        pieces.append(MarkdownPiece(content: .words(""), closes: MarkdownLook(link: 1)))
+        position = address.end
     }
 
     private mutating func addCharacter() {
@@ -169,13 +211,16 @@ struct MarkdownScanner {
     private mutating func openBracket(at start: Int, _ brackets: Brackets) -> Bool {
         guard let close = brackets.square[start], let end = brackets.round[close + 1] else { return false }
         let inside = String(characters[(close + 2)..<end])
-        let isLink = start == position
-        guard !isLink || isDestination(inside) else { return false }
+        let isAttributes = characters[position] == "^"
+        let isImage = characters[position] == "!"
+        guard isAttributes || isDestination(inside) else { return false }
         flush()
-        open.append((pieces.count, close, end + 1, isLink ? nil : MarkdownAttributes(inside)))
+        open.append((pieces.count, close, end + 1, isAttributes ? MarkdownAttributes(inside) : nil))
+        let look = isAttributes ? MarkdownLook() : isImage ? MarkdownLook(image: 1) : MarkdownLook(link: 1)
         pieces.append(
             MarkdownPiece(
-                content: isLink ? .words("") : .attributesBegin, opens: MarkdownLook(link: isLink ? 1 : 0)))
+                content: isAttributes ? .attributesBegin : .words(""), opens: look,
+                address: isAttributes ? nil : MarkdownAddress.destination(of: inside)))
         position = start + 1
         return true
     }
@@ -190,7 +235,7 @@ struct MarkdownScanner {
         pieces.append(
             MarkdownPiece(
                 content: bracket.attributes.map { .attributesEnd($0) } ?? .words(""),
-                closes: MarkdownLook(link: bracket.attributes == nil ? 1 : 0)))
+                closes: pieces[bracket.piece].opens))
         position = bracket.end
     }
 

@@ -33,9 +33,15 @@ public struct Font: Hashable, Sendable {
 
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+    /// How wide letters are beside those of the standard width: 0.2 is a fifth wider.
+    ///
+    /// Which share each name stands for is a guess (Documentation/Looks.md).
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
         public init(_ value: CGFloat) { self.value = value }
+        /// From half to twice the usual width, whatever is asked for.
+        package var percent: Double { value.isFinite ? min(max(100 * (1 + value), 50), 200) : 100 }
+
         public static let compressed = Width(-0.3)
         public static let condensed = Width(-0.2)
         public static let standard = Width(0)
@@ -118,7 +124,7 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["smcp"] } }
     public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCaps = ["c2sc"] } }
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
-    /// The faces have no width axis: another width than the standard is a warning.
+    /// By the face's width axis, and past its ends or without one by a horizontal scale of its outlines.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 }
 
@@ -178,7 +184,7 @@ extension Font {
     package func resolved(
         in environment: EnvironmentValues, traits: TextTraits
     ) -> ResolvedFont {
-        let size = size(in: environment)
+        let size = size(in: environment) * (traits.scale?.factor ?? 1)
         var weight: Weight
         var emphasis = Weight.bold
         var design: Design?
@@ -219,9 +225,23 @@ extension Font {
         if traits.isTracked { features += ["-clig", "-liga"] }
         return ResolvedFont(
             face: FontFace(
-                name: face, weight: weight.value, opticalSize: min(max(size, 14), 32)),
+                name: face, weight: weight.value, opticalSize: min(max(size, 14), 32),
+                width: (traits.width ?? width).percent),
             size: size, tracking: (system ? TypeScale.tracking(at: size) : 0) + extra,
             features: features.sorted())
+    }
+
+    /// What is asked of the family of a custom font, where something is: a weight, a slant.
+    package func styleOfCustom(
+        in environment: EnvironmentValues, traits: TextTraits, resolved: ResolvedFont
+    ) -> (weight: Double?, isItalic: Bool?)? {
+        guard case .custom = source, !isMonospaced, traits.design == nil else { return nil }
+        let hasWeight =
+            weight != nil || isBold || traits.weight != nil || traits.isBold == true
+            || environment.legibilityWeight == .bold
+        let isItalic = traits.isItalic ?? (self.isItalic ? true : nil)
+        guard hasWeight || isItalic != nil else { return nil }
+        return (hasWeight ? resolved.face.weight : nil, isItalic)
     }
 
     /// The size in points that the caller chose, if not by style.
@@ -260,6 +280,7 @@ extension ResolvedFont {
     package var traced: TraceValue.Font {
         .init(
             face: face.name, size: size, weight: face.weight,
-            features: features.filter { !$0.hasPrefix("-") })
+            features: features.filter { !$0.hasPrefix("-") }
+                + (face.width == 100 ? [] : ["wdth \(shortNumber(face.width))"]))
     }
 }

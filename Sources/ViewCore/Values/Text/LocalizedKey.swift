@@ -42,6 +42,17 @@ package final class LocalizedKey: Sendable {
         }.joined()
     }
 
+    /// The literal as it is written.
+    var ownParts: [Part] {
+        if pieces.isEmpty { return literal.map { [.string($0)] } ?? [] }
+        return pieces.map { piece in
+            switch piece {
+            case .words(let words): .string(words)
+            case .argument(_, let part): part
+            }
+        }
+    }
+
     /// The parts of the translation; `nil` where the literal is drawn as it is.
     func parts(
         _ tables: StringTables, _ locale: Locale, _ platform: Platform, _ warn: (String) -> Void

@@ -19,6 +19,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         enum Part: Sendable {
             case string(String)
+            /// A value that the locale of the place writes; it looks as the words around it.
+            case value(EnvironmentWords)
             case text(Text)
         }
         /// Words of the literal, or an argument and what is drawn of it.
@@ -47,7 +49,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
         public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
         public mutating func appendInterpolation<T>(_ value: T) {
-            append(.string(String(describing: value)), TranslationArgument(value))
+            let argument = TranslationArgument(value)
+            guard let number = LiteralNumber(value) else {
+                return append(.string(String(describing: value)), argument)
+            }
+            append(.value(number.words(argument.specifier)), argument)
         }
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
         public mutating func appendInterpolation(_ image: Image) {
@@ -56,15 +62,36 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             var argument = TranslationArgument(value)
             argument.specifier = specifier
-            append(.string(String(format: specifier, value)), argument)
+            guard let number = LiteralNumber(value) else {
+                return append(.string(String(describing: value)), argument)
+            }
+            append(.value(number.words(specifier)), argument)
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            // Text, not a part of it, so that emphasis around it is seen.
-            append(.string(EnvironmentValues().words(of: input, format: format)))
+            append(.value(EnvironmentWords(of: input, format: format)))
         }
-        public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter) {
-            append(.string(formatter.string(for: subject) ?? ""))
+        public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter?) {
+            append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
+        }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(Text(date, style: style))
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            append(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                    showsHours: showsHours))
+        }
+
+        /// Of a text that is one value, as part of the words around it.
+        private mutating func append(_ value: Text) {
+            if case .formatted(let words) = value.content { append(.value(words)) }
         }
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// How a date is written. Distances are in English, and seen from the moment that every picture is of.
+    /// How a date is written. Distances are seen from the moment that every picture is of.
     public struct DateStyle: Hashable, Sendable {
         fileprivate enum Kind { case time, date, relative, offset, timer }
         fileprivate let kind: Kind
@@ -31,6 +31,39 @@ extension Text {
     }
 
     nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// What is left of an interval, or has passed of it: `1:01:40`. Before and after the interval the timer stands.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: when the timer was stopped; `nil` while it runs.
+    ///   - showsHours: whether more than 59 minutes are hours, too, and not `61:40`.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        let (start, end) = (DateText(timerInterval.lowerBound), DateText(timerInterval.upperBound))
+        let stop = pauseTime.map { DateText($0) }
+        content = .formatted(
+            EnvironmentWords { environment in
+                // A timer that was stopped later than the picture is of runs still.
+                let now = min(stop?.date ?? StillMoment.date, StillMoment.date)
+                let moment = min(max(now, start.date), end.date)
+                let seconds =
+                    countsDown ? end.date.timeIntervalSince(moment) : moment.timeIntervalSince(start.date)
+                return timerWords(seconds, showsHours: showsHours, in: environment)
+            })
+    }
+}
+
+/// `2:23:00`, or `143:00` without hours.
+private func timerWords(_ seconds: TimeInterval, showsHours: Bool, in environment: EnvironmentValues)
+    -> String
+{
+    let duration = Duration.seconds(Int64(seconds.rounded(.down)))
+    let pattern: Duration.TimeFormatStyle.Pattern =
+        showsHours && seconds >= 3600
+        ? .hourMinuteSecond : .minuteSecond(padMinuteToLength: 1)
+    return environment.words(of: duration, format: .time(pattern: pattern))
 }
 
 /// A date in words, the same on every machine.
@@ -46,22 +79,18 @@ private struct DateText {
     }
 
     /// Whole units between the moment and the date, the largest first.
-    private func units(in environment: EnvironmentValues) -> [(count: Int, name: String)] {
+    private func units(in environment: EnvironmentValues) -> [(count: Int, unit: Calendar.Component)] {
         let now = StillMoment.date
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         let parts = calendar.dateComponents(
             [.year, .month, .day, .hour, .minute, .second], from: min(now, date), to: max(now, date))
-        let all = [
-            (parts.year, "year"), (parts.month, "month"), (parts.day, "day"), (parts.hour, "hour"),
-            (parts.minute, "minute"), (parts.second, "second"),
+        let all: [(Int?, Calendar.Component)] = [
+            (parts.year, .year), (parts.month, .month), (parts.day, .day), (parts.hour, .hour),
+            (parts.minute, .minute), (parts.second, .second),
         ]
-        let known = all.map { (count: $0.0 ?? 0, name: $0.1) }
+        let known = all.map { (count: $0.0 ?? 0, unit: $0.1) }
         return Array(known.drop { $0.count == 0 })
-    }
-
-    private func counted(_ unit: (count: Int, name: String)) -> String {
-        "\(unit.count) \(unit.name)\(unit.count == 1 ? "" : "s")"
     }
 
     func words(_ kind: Text.DateStyle.Kind, in environment: EnvironmentValues) -> String {
@@ -71,16 +100,13 @@ private struct DateText {
         case .date: return environment.words(of: date, format: Date.FormatStyle(date: .long, time: .omitted))
         case .relative:
             let two = units(in: environment).prefix(2).filter { $0.count != 0 }
-            return two.isEmpty ? "0 seconds" : two.map(counted).joined(separator: ", ")
+            return CountedUnits(two.isEmpty ? [(0, .second)] : two).words(in: environment)
         case .offset:
-            let largest = units(in: environment).first ?? (0, "second")
-            return (date < StillMoment.date ? "-" : "+") + counted(largest)
+            let largest = units(in: environment).first ?? (0, .second)
+            return (date < StillMoment.date ? "-" : "+") + CountedUnits([largest]).words(in: environment)
         case .timer:
-            let seconds = Int(abs(date.timeIntervalSince(StillMoment.date)).rounded(.down))
-            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-            let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-            return hours > 0
-                ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+            return timerWords(
+                abs(date.timeIntervalSince(StillMoment.date)), showsHours: true, in: environment)
         }
     }
 }

@@ -89,6 +89,15 @@ public struct Text: Equatable, Sendable {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
         traits { $0.weight = weight ?? $0.weight }
     }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> Text { traits { $0.width = width } }
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        traits { $0.scale = isEnabled ? scale : $0.scale }
+    }
+    /// Marks the text for a `TextRenderer`, which finds the attribute by its type.
+    nonisolated public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        let attribute = AttributeOfText(value)
+        return traits { $0.attributes.insert(attribute, at: 0) }
+    }
     nonisolated public func bold() -> Text { traits { $0.isBold = $0.isBold ?? true } }
     nonisolated public func bold(_ isActive: Bool) -> Text { traits { $0.isBold = isActive } }
     nonisolated public func italic() -> Text { traits { $0.isItalic = true } }
@@ -150,6 +159,29 @@ public struct Text: Equatable, Sendable {
             return part
         }
     }
+}
+
+extension Text {
+    /// A size beside that of the font, such as that of a unit behind a number.
+    public struct Scale: Hashable, Sendable {
+        /// Which share of the font's size; that of `secondary` is a guess (Documentation/Looks.md).
+        package let factor: CGFloat
+
+        public static let `default` = Scale(factor: 1)
+        public static let secondary = Scale(factor: 0.8)
+    }
+}
+
+/// What a `TextRenderer` is told of a part of a text.
+public protocol TextAttribute {}
+
+package struct AttributeOfText: Sendable {
+    // Read where texts are drawn alone, on the main actor.
+    nonisolated(unsafe) private let value: any TextAttribute
+
+    init(_ value: any TextAttribute) { unsafe self.value = value }
+
+    package func value<T: TextAttribute>(of type: T.Type) -> T? { unsafe value as? T }
 }
 
 extension Text.Case {

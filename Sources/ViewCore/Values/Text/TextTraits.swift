@@ -3,6 +3,8 @@ package import Foundation
 /// Changes to the font and decoration that views inherit.
 package struct TextTraits: Sendable {
     package var weight: Font.Weight?
+    package var width: Font.Width?
+    package var scale: Text.Scale?
     package var isBold: Bool?
     package var isItalic: Bool?
     package var design: Font.Design?
@@ -16,6 +18,8 @@ package struct TextTraits: Sendable {
     package var background: Color?
     /// What `typesettingLanguage` names, by BCP 47; `nil` for the locale's.
     package var language: String?
+    /// Those that a `TextRenderer` asks for.
+    package var attributes: [AttributeOfText] = []
 }
 
 extension TextTraits {

@@ -6,10 +6,11 @@ import ViewCore
 
 /// What the lines of a text say, from top to bottom.
 @MainActor func lines(
-    _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil
+    _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
+    engine: any TextEngine = FixedTextEngine()
 ) -> [String] {
     var rows: [(y: CGFloat, text: String)] = []
-    for item in layOut(view, width, height).list.items {
+    for item in layOut(view, width, height, engine: engine).list.items {
         guard case .glyphs(let run) = item, let y = run.glyphs.first?.y else { continue }
         if let last = rows.last, last.y == y {
             rows[rows.count - 1].text += run.text

@@ -69,10 +69,11 @@ import ViewCore
         expect(box.lineSpacing(.nan), says: ".lineSpacing( nan) is no usable number; 0 is used")
         expect(box.minimumScaleFactor(.nan), says: ".minimumScaleFactor( nan) is no usable number; 1 is used")
         expect(box.lineSpacing(2).minimumScaleFactor(0.5), says: nil)
+        expect(box.allowsTightening(true), says: nil)
         expect(
-            box.allowsTightening(true),
-            says: ".allowsTightening(true) is ignored; text that is too long is cut or scaled")
-        expect(box.allowsTightening(false), says: nil)
+            box.lineHeight(.multiple(factor: .infinity)),
+            says: ".lineHeight( infinity) is no usable number; it is ignored")
+        expect(box.lineHeight(.multiple(factor: 2)), says: nil)
         expect(box.headerProminence(.increased), says: nil)
         expect(
             Rectangle().stroke(.red, lineWidth: -1), says: ".stroke(lineWidth: -1) draws nothing")

@@ -93,7 +93,8 @@ import ViewCore
     @Test func `Marks without end are read`() {
         for words in [
             "*a ", "*a* ", "**a *", "[", "[a](", "[[a](b)", "`", "``a`", "_*_", "a**b*",
-            "^[1 a](inflect: true)", "\\",
+            "^[1 a](inflect: true)", "\\", "<", "<a:", "&", "&#", "@", "a@", "a@b.", "www.", " http://a.b)",
+            "![",
         ] {
             let long = String(repeating: words, count: 20_000)
             _ = Text(LocalizedStringKey(long))

@@ -100,7 +100,7 @@ import ViewCore
         #expect(try words(Text("Hello \("Ada")"), "de") == "Hallo Ada")
         #expect(try words(Text("\("a") of \("b")"), "de") == "b: a")
         #expect(try words(Text("\(7)% done"), "de") == "7 % fertig")
-        #expect(try words(Text("\(1.5) m"), "de") == "1.50 Meter")
+        #expect(try words(Text("\(1.5) m"), "de") == "1,50 Meter")
         #expect(try words(Text("100%"), "de") == "100 %")
         #expect(try words(Text("Hello \(Text("Pay"))"), "de") == "Hallo Bezahlen")
         #expect(try words(Text("Pay") + Text(verbatim: "!"), "de") == "Bezahlen!")

@@ -22,6 +22,47 @@ struct DateTextTests {
         #expect(words(-133_141, .timer) == "36:59:01")
     }
 
+    private func words(_ text: Text, _ locale: String = "en_US") -> String {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: locale)
+        guard case .formatted(let words) = text.content else { return "" }
+        return words.written(environment)
+    }
+
+    @Test func `Distances are in the language of their place`() {
+        let later = moment.addingTimeInterval(8580)
+        #expect(words(Text(later, style: .relative), "de") == "2 Stunden und 23 Minuten")
+        #expect(words(Text(later, style: .offset), "fr") == "+2\u{A0}heures")
+        #expect(words(Text(later, style: .timer), "ar_EG") == "٢:٢٣:٠٠")
+        #expect(words(Text(moment.addingTimeInterval(86400 * 800), style: .relative)) == "2 years, 2 months")
+        #expect(words(Text(moment.addingTimeInterval(-86400 * 800), style: .offset), "fr") == "-2 ans")
+    }
+
+    /// "A timer that counts down … showsHours: whether to include an hours component if there are more than 60 minutes
+    /// left" (SwiftUI, `Text.init(timerInterval:pauseTime:countsDown:showsHours:)`).
+    @Test func `A timer shows what is left of its interval, or what has passed`() {
+        func timer(
+            from start: Double, to end: Double, pause: Double? = nil, down: Bool = true, hours: Bool = true
+        ) -> String {
+            words(
+                Text(
+                    timerInterval: moment.addingTimeInterval(start)...moment.addingTimeInterval(end),
+                    pauseTime: pause.map { moment.addingTimeInterval($0) }, countsDown: down,
+                    showsHours: hours))
+        }
+        #expect(timer(from: -100, to: 3600) == "1:00:00" && timer(from: -100, to: 3599) == "59:59")
+        #expect(timer(from: -100, to: 3700, hours: false) == "61:40")
+        #expect(timer(from: -152, to: 60, down: false) == "2:32")
+        // Before and after it stands.
+        #expect(timer(from: 60, to: 90) == "0:30" && timer(from: 60, to: 90, down: false) == "0:00")
+        #expect(timer(from: -90, to: -60) == "0:00" && timer(from: -90, to: -60, down: false) == "0:30")
+        // It was stopped, and what is later than now has not stopped it.
+        #expect(
+            timer(from: -100, to: 100, pause: -60) == "2:40"
+                && timer(from: -100, to: 100, pause: 60) == "1:40")
+        #expect(!timer(from: -1e300, to: 1e300).isEmpty)
+    }
+
     @Test(arguments: [.nan, .infinity, -.infinity, 1e300, -1e18])
     func `Dates that no calendar has are written, too`(seconds: Double) {
         for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
