@@ -238,7 +238,7 @@ let package = Package(
             // The last three are only there to be built: style code is compiled against them, the command is run.
             dependencies: [
                 "SwiftUI", "ViewCore", "Drawing", "Raster", "Tokens", "LayoutSupport", "UIKit",
-                "SpecimenTesting", "specimen",
+                "SpecimenTesting", "specimen", "Controls", "Combine", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

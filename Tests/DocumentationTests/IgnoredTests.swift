@@ -25,10 +25,11 @@ private struct Represented: UIViewRepresentable {
     func updateUIView(_ view: Switch, context: Context) {}
 }
 
-private struct Matched: View {
+private struct Scoped<Content: View>: View {
     @Namespace private var space
-    var isSource: Bool
-    var body: some View { Text("a").matchedGeometryEffect(id: 1, in: space, isSource: isSource) }
+    var content: @MainActor (Namespace.ID) -> Content
+    init(@ViewBuilder content: @escaping @MainActor (Namespace.ID) -> Content) { self.content = content }
+    var body: some View { content(space) }
 }
 
 /// In the real fonts, which say what they lack.
@@ -114,15 +115,6 @@ private struct Matched: View {
         ],
         "linear-color": [
             Ignored("Canvas(colorMode:)") { Canvas(colorMode: .linear) { _, _ in } },
-            Ignored("GradientOptions.linearColor") {
-                Canvas { context, _ in
-                    context.fill(
-                        Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
-                        with: .linearGradient(
-                            Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero,
-                            options: .linearColor))
-                }
-            },
             Ignored("FilterOptions.linearColor") {
                 Canvas { context, _ in context.addFilter(.brightness(0.1), options: .linearColor) }
             },
@@ -137,13 +129,30 @@ private struct Matched: View {
                     context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
                 }
             }
-        },
-        "canvas-shadows": [
-            Ignored("Filter.shadow(blendMode:)") {
-                Canvas { context, _ in context.addFilter(.shadow(radius: 2, blendMode: .multiply)) }
+        } + [
+            Ignored("Filter.shadow(blendMode: .xor)") {
+                Canvas { context, _ in context.addFilter(.shadow(radius: 2, blendMode: .xor)) }
+            }
+        ],
+        "canvas-shaders": [
+            Ignored("Filter.colorShader: the shader \"glow\"") {
+                Canvas { context, _ in context.addFilter(.colorShader(ShaderLibrary.glow())) }
             },
-            Ignored("ShadowOptions.shadowOnly") {
-                Canvas { context, _ in context.addFilter(.shadow(radius: 2, options: .shadowOnly)) }
+            Ignored("Filter.layerShader: the shader \"glow\"") {
+                Canvas { context, _ in
+                    context.addFilter(.layerShader(ShaderLibrary.glow(), maxSampleOffset: .zero))
+                }
+            },
+            Ignored("Filter.distortionShader: the shader \"glow\"") {
+                Canvas { context, _ in
+                    context.addFilter(.distortionShader(ShaderLibrary.glow(), maxSampleOffset: .zero))
+                }
+            },
+            Ignored("the shader \"glow\"") {
+                Canvas { context, size in
+                    context.fill(
+                        Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.glow()))
+                }
             },
         ],
         "image-paint": [
@@ -154,28 +163,9 @@ private struct Matched: View {
                 Rectangle().fill(.image(Image("photo"))).frame(width: 9, height: 9)
             },
         ],
-        "opaque-blur": [
-            Ignored("BlurOptions.opaque") {
-                Canvas { context, _ in context.addFilter(.blur(radius: 2, options: .opaque)) }
-            }
-        ],
-        "alpha-threshold": [
-            Ignored("alphaThreshold(max:)") {
-                Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.1, max: 0.5)) }
-            }
-        ],
-        "tiled-image-rect": [
-            Ignored("sourceRect") {
-                Canvas { context, _ in
-                    context.fill(
-                        Path(CGRect(x: 0, y: 0, width: 9, height: 9)),
-                        with: .tiledImage(
-                            Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)))
-                }
-            }
-        ],
         "glass-effect": [
-            Ignored("glass is approximated") { Text("a").glassEffect() }
+            Ignored("glass is approximated") { Text("a").glassEffect() },
+            Ignored(".glassEffectUnion") { Scoped { Text("a").glassEffectUnion(id: 1, namespace: $0) } },
         ],
         "card-buttons": [
             Ignored(".buttonStyle(.card)") { Button("a") {}.buttonStyle(.card) }
@@ -249,6 +239,12 @@ private struct Matched: View {
             Ignored("Display P3 is outside of sRGB") {
                 Text("a").foregroundStyle(Color(.displayP3, red: 0.1, green: 0.9, blue: 0.3).opacity(0.5))
             },
+            Ignored("outside of 0…1 is outside of sRGB") {
+                Text("a").foregroundStyle(Color(red: 1.2, green: 0, blue: 0))
+            },
+            Ignored("more exposure is outside of sRGB") {
+                Text("a").foregroundStyle(Color.white.exposureAdjust(1))
+            },
         ],
         "material-shadow": [
             Ignored("without the shadows and the blend mode") {
@@ -291,9 +287,6 @@ private struct Matched: View {
             Ignored("no colour named \"none\"") { Color("none").frame(width: 9) },
             Ignored("no colour named \"none\"") { Text("a").foregroundStyle(Color("none").opacity(0.5)) },
         ],
-        "matched-geometry": [
-            Ignored(".matchedGeometryEffect(isSource: false)") { Matched(isSource: false) }
-        ],
         "scroll-indicators": [
             Ignored(".scrollIndicators(.visible)") { ScrollView { Text("a") }.scrollIndicators(.visible) }
         ],
@@ -332,7 +325,6 @@ private struct Matched: View {
             AnyView(Image(systemName: "star").symbolRenderingMode(.monochrome).antialiased(true).resizable()),
             AnyView(Color.red.frame(width: 9).blur(radius: 2).drawingGroup()),
             AnyView(Image(systemName: "star").symbolEffect(.scale.up, isActive: false).symbolEffect(.pulse)),
-            AnyView(Matched(isSource: true)),
             AnyView(
                 Color(.displayP3, white: 1).background(Color(.displayP3, red: 0.8, green: 0.6, blue: 0.5))),
             AnyView(ScrollView { Text("a") }.scrollIndicators(.hidden)),

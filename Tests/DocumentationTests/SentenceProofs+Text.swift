@@ -8,6 +8,12 @@ import ViewCore
 extension SentenceProofs {
     /// Text.
     static let ofText: [String: Proof] = [
+        "custom-symbols": { isTested("What is asked of layers is said") },
+        "spoken-parts": {
+            let spoken: Text = Text("a").accessibilityLabel("b")
+            holds(laidOut(spoken + Text("c")).trace == laidOut(Text("a") + Text("c")).trace)
+            holds(laidOut(Text("a").accessibilityLabel("b")).trace != laidOut(Text("a")).trace)
+        },
         "text-fonts": {
             let names = [Font.Design.default, .monospaced, .rounded, .serif].map {
                 Font.system(.body, design: $0)

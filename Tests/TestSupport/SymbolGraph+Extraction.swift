@@ -46,7 +46,11 @@ extension SymbolGraph {
             (module, Result { try extract(module) })
         })
 
-    package static func extract(_ module: String, access: String = "private") throws -> [SymbolGraph] {
+    /// - Parameter synthesized: whether members that types have of protocols are told of for each of them; the graphs
+    ///   are a hundredth as large without.
+    package static func extract(
+        _ module: String, access: String = "private", synthesized: Bool = true
+    ) throws -> [SymbolGraph] {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("specimen-symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,7 +61,7 @@ extension SymbolGraph {
                 "-module-name", module, "-minimum-access-level", access, "-output-dir",
                 folder.path, "-target", target, "-I", Package.products.path, "-I",
                 Package.products.appendingPathComponent("Modules").path,
-            ] + includes)
+            ] + (synthesized ? [] : ["-skip-synthesized-members"]) + includes)
         guard status == 0 else {
             throw ExtractionError(description: "swift-symbolgraph-extract \(module): \(output)")
         }

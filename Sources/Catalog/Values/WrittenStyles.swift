@@ -27,7 +27,8 @@ extension Color: CodeWriting {
         case .fixed(.white): ".white"
         case .fixed(.black): ".black"
         case .fixed(.clear): ".clear"
-        case .fixed(let color), .held(let color): color.description
+        case .fixed(let color), .held(let color), .extended(let color): color.description
+        case .exposed(let base, let stops): "\(code(base)).exposureAdjust(\(NumberText.rounded(stops)))"
         case .system(let color): "." + color.rawValue
         case .named(let name): onOneLine(name)
         case .accent: ".accentColor"

@@ -50,13 +50,18 @@ extension View {
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
     ) -> some View { background { GlassBackground(glass: isEnabled ? glass : .identity, shape: shape) } }
 
-    // They say how glass melts together while it moves.
+    // The first and the last say how glass melts together while it moves.
     nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
         -> Self
     { self }
+    /// Pieces of one union would have one outline around all of them; they are drawn apart, with a warning.
     nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
         id: ID?, namespace: Namespace.ID
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, EnvironmentTransform> {
+        transforming(
+            warning: id == nil ? nil : ".glassEffectUnion is ignored; pieces of glass are drawn apart"
+        ) { _ in }
+    }
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
 }
 

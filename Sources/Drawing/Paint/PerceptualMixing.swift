@@ -48,11 +48,34 @@ extension [GradientStop] {
     /// The same ends, with stops between them that follow a straight line in OKLab: so near to each other that a straight
     /// line in sRGB between two of them is no step of 8 bits off.
     package var perceptual: [GradientStop] {
+        mixed { start, end in
+            let (from, to) = (OKLab(start), OKLab(end))
+            return { from.mixed(with: to, by: $0).rgba }
+        }
+    }
+
+    /// The same with a straight line in linear light, as light adds up.
+    package var mixedInLight: [GradientStop] {
+        mixed { start, end in
+            let (from, to) = (start.decodedToLinear, end.decodedToLinear)
+            return { share in
+                func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+                return RGBA(
+                    red: mix(from.red, to.red), green: mix(from.green, to.green),
+                    blue: mix(from.blue, to.blue),
+                    alpha: mix(from.alpha, to.alpha)
+                ).encodedFromLinear
+            }
+        }
+    }
+
+    /// - Parameter mixing: for two colours, what lies at a share of the way between them.
+    private func mixed(_ mixing: (RGBA, RGBA) -> (Double) -> RGBA) -> [GradientStop] {
         guard var last = first else { return self }
         var stops = [last]
         for stop in dropFirst() {
             if stop.location > last.location, stop.color != last.color {
-                let way = PerceptualWay(from: last, to: stop)
+                let way = ColorWay(start: last, end: stop, mix: mixing(last.color, stop.color))
                 for part in 0..<8 {
                     way.add(from: Double(part) / 8, to: Double(part + 1) / 8, depth: 0, to: &stops)
                 }
@@ -66,23 +89,17 @@ extension [GradientStop] {
 }
 
 /// What lies between two stops.
-private struct PerceptualWay {
+private struct ColorWay {
     let start: GradientStop
     let end: GradientStop
-    private let colors: (from: OKLab, to: OKLab)
-
-    init(from start: GradientStop, to end: GradientStop) {
-        self.start = start
-        self.end = end
-        colors = (OKLab(start.color), OKLab(end.color))
-    }
+    let mix: (Double) -> RGBA
 
     private func stop(_ share: Double) -> GradientStop {
         // The ends are as they were written.
         if share <= 0 { return start }
         if share >= 1 { return end }
         return GradientStop(
-            color: colors.from.mixed(with: colors.to, by: share).rgba,
+            color: mix(share),
             location: start.location + (end.location - start.location) * CGFloat(share))
     }
 

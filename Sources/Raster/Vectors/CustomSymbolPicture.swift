@@ -1,3 +1,4 @@
+import Drawing
 package import Foundation
 
 /// A custom symbol in one weight and scale, for text of 100 points.

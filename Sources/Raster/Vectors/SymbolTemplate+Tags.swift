@@ -1,3 +1,5 @@
+import Drawing
+
 extension SymbolTemplate.Tag {
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 

@@ -1,3 +1,5 @@
+package import Drawing
+
 /// The SVG template of a custom symbol, as the SF Symbols app writes it: its drawings in weights and scales, beside guides.
 ///
 /// What is read of it is what Apple's "Creating custom symbol images for your app" says: groups called `Regular-M`, guides
@@ -10,12 +12,7 @@ package struct SymbolTemplate: Sendable {
         var scale: Scale
     }
 
-    /// In the order in which one stands in for another that is missing.
-    package enum Scale: String, CaseIterable, Sendable {
-        case small = "S"
-        case medium = "M"
-        case large = "L"
-    }
+    package typealias Scale = SymbolScale
 
     struct Tag: Sendable {
         enum Kind: Sendable { case start, empty, end }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Pixels
 import Raster
@@ -11,7 +12,7 @@ final class PictureFiles: Sendable {
     private struct SymbolKey: Hashable {
         let path: String
         let weight: Double
-        let scale: ImageCatalog.SymbolScale
+        let scale: SymbolScale
     }
 
     private let known = Mutex<[String: Answer<ImageCatalog.Content>]>([:])
@@ -56,14 +57,14 @@ final class PictureFiles: Sendable {
 
     /// A drawing of the template of a custom symbol. Scales that it lacks are as much larger as those of the system.
     func readSymbol(
-        _ path: String, _ weight: Double, _ scale: ImageCatalog.SymbolScale
+        _ path: String, _ weight: Double, _ scale: SymbolScale
     ) -> Answer<ImageCatalog.CustomSymbol> {
         let key = SymbolKey(path: path, weight: weight, scale: scale)
         if let result = symbols.withLock({ $0[key] }) { return result }
         let result = PictureFiles.answer {
             let bytes = try readPlainFile(path, limit: PictureFiles.limits.bytes)
             let found = try SymbolTemplate(bytes, name: path)
-                .picture(weight: weight, scale: .init(scale)) { Symbols.factor(of: Image.Scale($0)) }
+                .picture(weight: weight, scale: scale) { Symbols.factor(of: $0) }
             return ImageCatalog.CustomSymbol(
                 vector: PictureFiles.drawing(found.picture.size, .svg) {
                     try found.picture.drawn(width: $0, height: $1)
@@ -130,27 +131,5 @@ extension ImageCatalog.Pixels {
     fileprivate init(_ pixmap: Pixmap, by library: PictureLibrary? = nil) {
         self.init(
             bytes: pixmap.bytes, width: pixmap.width, height: pixmap.height, library: library?.version)
-    }
-}
-
-extension SymbolTemplate.Scale {
-    fileprivate init(_ scale: ImageCatalog.SymbolScale) {
-        self =
-            switch scale {
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            }
-    }
-}
-
-extension Image.Scale {
-    fileprivate init(_ scale: SymbolTemplate.Scale) {
-        self =
-            switch scale {
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            }
     }
 }

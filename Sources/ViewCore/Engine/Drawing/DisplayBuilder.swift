@@ -259,6 +259,16 @@ package struct DisplayBuilder {
         missingImages += layer.missingImages
     }
 
+    /// Adds the items of a layer a second time, whose warnings have been heard.
+    mutating func add(copy layer: DisplayBuilder) { items += layer.items }
+
+    /// The same, moved by lengths in the coordinates of this builder.
+    mutating func add(copy layer: DisplayBuilder, movedBy x: CGFloat, _ y: CGFloat) {
+        guard x != 0 || y != 0, !layer.items.isEmpty else { return add(copy: layer) }
+        let move = CGAffineTransform(translationX: x * transform.a, y: y * transform.d)
+        items.append(.group(DisplayGroup(items: layer.items, transform: ProjectiveTransform(move))))
+    }
+
     /// The items that `draw` makes, without adding them.
     package mutating func collected(_ draw: (inout DisplayBuilder) -> Void) -> [DisplayItem] {
         var inner = inner()

@@ -95,9 +95,7 @@ final class EffectNode: WrapperNode {
         builder.grouped(
             {
                 $0.clip = .rectangle(rect)
-                $0.filter = ColorFilter(values: [
-                    1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1,
-                ])
+                $0.filter = ColorFilter(values: FilterMatrix.opaque)
             }, draw)
     }
 

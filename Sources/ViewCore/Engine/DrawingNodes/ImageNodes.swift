@@ -50,7 +50,7 @@ final class SymbolNode: LayoutNode {
     /// around, so that `info.circle` at 17 pt is 20.3 wide.
     private var natural: CGSize {
         if let box = Symbols.measuredBox(name) {
-            let size = font.size * Symbols.factor(of: imageScale)
+            let size = font.size * Symbols.factor(of: imageScale.ofSymbol)
             return CGSize(width: box.width * size, height: box.height * size)
         }
         let margin = 0.04 * font.size

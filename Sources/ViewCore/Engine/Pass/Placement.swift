@@ -32,6 +32,13 @@ package final class Placement {
     /// The lengths of `container` that a size depends on, so that it cannot be remembered across others.
     package var readsContainer: Axis.Set = []
 
+    /// A frame that others may take, and the point of it that lies on theirs.
+    package typealias SharedGeometry = (frame: CGRect, point: CGPoint)
+    /// Who lends its frame, by what it shares with others.
+    private var lenders: [AnyHashable: () -> SharedGeometry] = [:]
+    /// What is placed anew when every frame is known, in the order found.
+    private var lateWork: [() -> Void] = []
+
     package init() {}
 
     /// Forgets the last pass; the tile itself offers `offer`.
@@ -43,6 +50,8 @@ package final class Placement {
         shown = nil
         scrollWatchers = []
         actions = []
+        lenders = [:]
+        lateWork = []
     }
 
     // MARK: Coordinate spaces
@@ -69,6 +78,28 @@ package final class Placement {
     /// The rectangle as it will be in the picture, after the trees around it are mirrored.
     package func absolute(_ rect: CGRect) -> CGRect {
         mirrors.reversed().reduce(rect) { $0.mirrored(about: $1) }
+    }
+
+    /// Whether what is placed now will be mirrored by the trees around it.
+    var isMirrored: Bool { mirrors.count % 2 == 1 }
+
+    // MARK: Matched geometry
+
+    /// Lends the frame that a view has in the end; the first of several counts.
+    func lend(as key: AnyHashable, _ geometry: @escaping () -> SharedGeometry) {
+        if lenders[key] == nil { lenders[key] = geometry }
+    }
+    func lent(as key: AnyHashable) -> SharedGeometry? { lenders[key]?() }
+    func afterPlacing(_ work: @escaping () -> Void) { lateWork.append(work) }
+
+    /// Places what waits for the frames of others. What that places may wait in turn: that comes once more.
+    func finish() {
+        for _ in 0..<2 {
+            let work = lateWork
+            lateWork = []
+            for step in work { step() }
+        }
+        lateWork = []
     }
 
     // MARK: Containers

@@ -177,6 +177,7 @@ extension ViewGraph {
             origin.y += ((options.height ?? size.height) - size.height) / 2
         }
         root.place(at: origin, proposal: proposal)
+        journal.placement.finish()
     }
 
     private func finish(
@@ -191,7 +192,10 @@ extension ViewGraph {
         size.height += 2 * options.margin
         var builder = DisplayBuilder(scale: environment.displayScale)
         journal.drawnLabel = nil
+        // A canvas runs its commands now, with values that may have something to say.
+        let outer = ViewGraph.enter(self)
         root.draw(into: &builder)
+        ViewGraph.leave(outer)
         for warning in builder.warnings { warn(warning) }
         if let complaint = claims.complaint { warn(complaint) }
         if environment.labelOverride != nil, let warning = journal.labelWarning { warn(warning) }

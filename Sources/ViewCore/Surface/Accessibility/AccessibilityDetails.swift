@@ -193,7 +193,11 @@ extension View {
         activationPoint: UnitPoint
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityActivationPoint(activationPoint) }
     @available(*, deprecated, message: "use tag(_:)")
-    nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> Self { self }
+    nonisolated public func accessibility(
+        selectionIdentifier: AnyHashable
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        spoken("SelectionIdentifier", .text("\(selectionIdentifier)"))
+    }
 }
 
 // MARK: - Speech

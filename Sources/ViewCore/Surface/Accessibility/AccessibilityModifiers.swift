@@ -89,12 +89,16 @@ extension View {
     ) -> ModifiedContent<Self, SpokenModifier> { spoken("TextContentType", .name("\(value)")) }
 
     /// Colours are as they were asked for: a tile's colours are inverted for nobody.
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+    nonisolated public func accessibilityIgnoresInvertColors(
+        _ active: Bool = true
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("IgnoresInvertColors", .flag(active)) }
 
-    nonisolated public func accessibilityShowsLargeContentViewer() -> Self { self }
+    nonisolated public func accessibilityShowsLargeContentViewer()
+        -> ModifiedContent<Self, SpokenModifier>
+    { spoken("ShowsLargeContentViewer", .flag(true)) }
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("ShowsLargeContentViewer", .name(typeName(V.self))) }
 
     /// The views that stand for this one when it is spoken.
     nonisolated public func accessibilityRepresentation<V: View>(

@@ -45,10 +45,11 @@ extension GraphicsContext {
         fileprivate enum Kind: Sendable {
             case matrix([Double])
             case multiply(Color)
-            case blur(CGFloat)
-            case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-            case threshold(min: Double, Color)
+            case blur(CGFloat, isOpaque: Bool)
+            case shadow(CastShadow)
+            case threshold(ClosedRange<Double>, Color)
             case projection(ProjectionTransform)
+            case nothing
         }
         fileprivate let kind: Kind
         /// Of what was asked for and has no effect.
@@ -69,15 +70,13 @@ extension GraphicsContext {
             x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
             options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            var filter = Filter(.shadow(color, radius: radius, x: x, y: y))
-            if blendMode != .normal {
-                filter.warnings.append("Filter.shadow(blendMode:) is ignored; shadows lie over what is below")
-            }
-            for (option, name) in [
-                (ShadowOptions.shadowAbove, "shadowAbove"), (.shadowOnly, "shadowOnly"),
-                (.invertsAlpha, "invertsAlpha"),
-            ] where options.contains(option) {
-                filter.warnings.append("ShadowOptions.\(name) is ignored; shadows lie below")
+            var filter = Filter(
+                .shadow(
+                    CastShadow(
+                        color: color, radius: radius, x: x, y: y, blend: blendMode.drawn, options: options)))
+            if let name = blendMode.undrawnName {
+                filter.warnings.append(
+                    "Filter.shadow(blendMode: .\(name)) is ignored; the shadow is drawn as .normal")
             }
             return filter
         }
@@ -106,21 +105,27 @@ extension GraphicsContext {
         }
         public static var luminanceToAlpha: Filter { Filter(.matrix(FilterMatrix.luminanceToAlpha)) }
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            var filter = Filter(.blur(radius))
-            if options.contains(.opaque) {
-                filter.warnings.append("BlurOptions.opaque is ignored; edges of a blur fade")
-            }
+            Filter(.blur(radius, isOpaque: options.contains(.opaque)))
+        }
+        /// Named in a warning, and changes nothing.
+        private static func undrawn(_ name: String, _ shader: Shader) -> Filter {
+            var filter = Filter(.nothing)
+            filter.warnings.append("Filter.\(name): \(shader.undrawn)")
             return filter
         }
-        /// One colour where alpha is at least `min`, nothing elsewhere.
+        public static func colorShader(_ shader: Shader) -> Filter { undrawn("colorShader", shader) }
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            undrawn("layerShader", shader)
+        }
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            undrawn("distortionShader", shader)
+        }
+        /// One colour where alpha is from `min` to `max`, nothing elsewhere.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter {
-            var filter = Filter(.threshold(min: min.isFinite ? min : 0, color))
-            if max < 1 {
-                filter.warnings.append("Filter.alphaThreshold(max:) is ignored; there is no upper end")
-            }
-            return filter
+            let least = min.isFinite ? min : 0
+            return Filter(.threshold(least...Swift.max(max.isFinite ? max : 1, least), color))
         }
     }
 }
@@ -143,26 +148,28 @@ extension GraphicsContext.Filter {
         case .matrix(let values): filtered(values)
         case .multiply(let color):
             filtered(FilterMatrix.multiplication(color.rgba(in: context.environment)))
-        case .blur(let radius):
+        case .blur(let radius, let isOpaque):
             // Twice the deviation, as for views.
             let radius = max(length(radius), 0)
             guard radius > 0 else { return draw(&builder) }
-            builder.grouped({ $0.blur = radius / 2 }, draw)
-        case .shadow(let color, let radius, let x, let y):
-            builder.shadowed(
-                color: color.rgba(in: context.environment), radius: length(radius), x: length(x),
-                y: length(y), draw)
-        case .threshold(let least, let color):
-            // A slope of a step of alpha, the least that 8 bits can tell apart.
-            let c = color.rgba(in: context.environment)
+            func blurred(_ builder: inout DisplayBuilder) { builder.grouped({ $0.blur = radius / 2 }, draw) }
+            guard isOpaque else { return blurred(&builder) }
+            // "By dividing each pixel by its alpha value" (Apple's documentation of BlurOptions.opaque).
             builder.grouped(
                 {
-                    $0.opacity *= c.alpha
-                    $0.filter = ColorFilter(values: [
-                        0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue, 0, 0, 0, 255,
-                        0.5 - 255 * least,
-                    ])
-                }, draw)
+                    $0.clip = .rectangle(CGRect(origin: .zero, size: context.size))
+                    $0.filter = ColorFilter(values: FilterMatrix.opaque)
+                }
+            ) { blurred(&$0) }
+        case .shadow(let shadow):
+            var shadow = shadow
+            (shadow.radius, shadow.x, shadow.y) = (
+                max(length(shadow.radius), 0), length(shadow.x), length(shadow.y)
+            )
+            shadow.draw(into: &builder, in: context, draw)
+        case .threshold(let range, let color):
+            threshold(range, color.rgba(in: context.environment), to: &builder, in: context, draw)
+        case .nothing: draw(&builder)
         case .projection(let matrix):
             let change = matrix.drawn
             guard change.isUsable else {
@@ -170,5 +177,36 @@ extension GraphicsContext.Filter {
             }
             builder.transformed(change, draw)
         }
+    }
+
+    /// One colour where alpha is in a range: both ends have a slope of a step of alpha, the least that 8 bits tell apart.
+    private func threshold(
+        _ range: ClosedRange<Double>, _ color: RGBA, to builder: inout DisplayBuilder,
+        in context: GraphicsContext, _ draw: (inout DisplayBuilder) -> Void
+    ) {
+        /// `slope` times alpha and `start`, in the colour.
+        func cut(_ builder: inout DisplayBuilder, _ slope: Double, _ start: Double, alpha: Double = 1) {
+            builder.grouped(
+                {
+                    $0.opacity *= alpha
+                    $0.filter = ColorFilter(values: [
+                        0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0,
+                        slope,
+                        start,
+                    ])
+                }, draw)
+        }
+        func least(_ builder: inout DisplayBuilder) {
+            cut(&builder, 255, 0.5 - 255 * range.lowerBound, alpha: color.alpha)
+        }
+        guard range.upperBound < 1 else { return least(&builder) }
+        var most = builder.layer()
+        cut(&most, -255, 0.5 + 255 * range.upperBound)
+        guard most.hasRoomForCopy else {
+            context.warn(DisplayBuilder.noRoomForCopy("Filter.alphaThreshold(max:)"))
+            return least(&builder)
+        }
+        let stencil = most.items
+        builder.grouped({ $0.mask = stencil }) { least(&$0) }
     }
 }

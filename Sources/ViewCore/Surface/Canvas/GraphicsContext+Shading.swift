@@ -24,7 +24,7 @@ extension GraphicsContext {
 
         /// The style of the foreground around the canvas.
         public static var foreground: Shading { Shading(kind: .foreground) }
-        /// What lies below; it would change nothing, and draws nothing.
+        /// What lies below in the canvas or its layer, which shows under a filter, a blend mode or another place.
         public static var backdrop: Shading { Shading(kind: .backdrop) }
         /// The first of several; views that are drawn with levels have the others.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
@@ -43,6 +43,8 @@ extension GraphicsContext {
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading(kind: .style(AnyShapeStyle(style)))
         }
+        /// Named in a warning, and draws nothing.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { .style(shader) }
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -94,6 +96,10 @@ extension GraphicsContext.Shading {
     /// Tiles of one shading after which the rest is left out.
     private static let tileLimit = 10_000
 
+    var isBackdrop: Bool {
+        if case .backdrop = kind { true } else { false }
+    }
+
     /// Paint for an outline, where paint is all it takes.
     func paint(in bounds: CGRect, _ context: GraphicsContext) -> Paint? {
         switch kind {
@@ -102,10 +108,8 @@ extension GraphicsContext.Shading {
             guard style.isPlainPaint else { return nil }
             return style.paint(in: bounds)
         case .gradient(let gradient, let kind, let options):
-            if options.contains(.linearColor) {
-                context.warn("GradientOptions.linearColor is ignored; colors are mixed as they are written")
-            }
-            let stops = gradient.resolved(in: context.environment)
+            let written = gradient.resolved(in: context.environment)
+            let stops = options.contains(.linearColor) ? written.mixedInLight : written
             return .gradient(PaintGradient(stops, kind).going(on: options, over: bounds))
         case .backdrop, .tile: return nil
         }
@@ -145,14 +149,14 @@ extension GraphicsContext.Shading {
         _ image: Image, from origin: CGPoint, _ source: CGRect, _ scale: CGFloat, over bounds: CGRect,
         _ context: GraphicsContext, into builder: inout DisplayBuilder
     ) {
-        if source != CGRect(x: 0, y: 0, width: 1, height: 1) {
-            context.warn("Shading.tiledImage(sourceRect:) is ignored; the whole image is repeated")
-        }
         let node = context.layer.source.node(of: image.resizable(), in: context.environment)
         let natural = node.size(.unspecified)
-        let step = CGSize(width: natural.width * scale, height: natural.height * scale)
+        let whole = CGSize(width: natural.width * scale, height: natural.height * scale)
+        let step = CGSize(width: whole.width * source.width, height: whole.height * source.height)
+        let isWhole = source == CGRect(x: 0, y: 0, width: 1, height: 1)
         guard step.width.isUsable, step.height.isUsable, step.width > 0.01, step.height > 0.01,
-            origin.x.isUsable, origin.y.isUsable
+            whole.width.isUsable, whole.height.isUsable, origin.x.isUsable, origin.y.isUsable,
+            source.minX.isUsable, source.minY.isUsable
         else { return context.warn("Shading.tiledImage has a tile without a size; it draws nothing") }
         var tiles = 0
         var y = origin.y + ((bounds.minY - origin.y) / step.height).rounded(.down) * step.height
@@ -165,8 +169,17 @@ extension GraphicsContext.Shading {
                         "Shading.tiledImage needs more than \(GraphicsContext.Shading.tileLimit) tiles; the "
                             + "rest is left out")
                 }
-                node.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(step))
-                node.draw(into: &builder)
+                let corner = CGPoint(x: x, y: y)
+                node.place(
+                    at: CGPoint(x: x - source.minX * whole.width, y: y - source.minY * whole.height),
+                    proposal: ProposedViewSize(whole))
+                if isWhole {
+                    node.draw(into: &builder)
+                } else {
+                    builder.clipped(to: .rectangle(CGRect(origin: corner, size: step))) {
+                        node.draw(into: &$0)
+                    }
+                }
                 x += step.width
             }
             y += step.height

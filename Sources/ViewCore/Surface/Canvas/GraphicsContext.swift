@@ -113,10 +113,27 @@ public struct GraphicsContext {
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let outline = path.outline
+        if shading.isBackdrop { return fillWithBackdrop(outline, style) }
         draw { builder in
             builder.faded(opacity) { builder in
                 shading.fill(outline, style, in: path.boundingRect, self, into: &builder)
             }
+        }
+    }
+
+    /// Draws what is there once more, inside of an outline, under this context's filters, blend mode and opacity.
+    private func fillWithBackdrop(_ outline: Outline, _ style: FillStyle) {
+        guard isUsableTransform(), outline.isDrawable else { return }
+        let below = layer.builder
+        guard below.hasRoomForCopy else { return warn(DisplayBuilder.noRoomForCopy("Shading.backdrop")) }
+        let placed = outline.applying(transform)
+        composited { builder in
+            builder.grouped({
+                $0.clip = placed
+                $0.clipRule = style.isEOFilled ? .evenOdd : .nonZero
+                $0.clipAntialiased = style.isAntialiased
+                $0.flattens = true
+            }) { $0.add(copy: below) }
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a matched geometry effect shares.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -7,17 +9,29 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
+/// What views share that have one geometry.
+private struct MatchedKey<ID: Hashable>: Hashable {
+    let space: Namespace.ID
+    let id: ID
+}
+
 extension View {
-    /// Kept for its spelling: it moves views during a transition, of which a still picture shows the end.
+    /// A view that is not the source takes the source's frame: it is offered the source's size, and its anchor lies on the
+    /// source's (Apple's documentation of `matchedGeometryEffect`).
     ///
-    /// A view that is not the source would take the source's frame; it stays where it is, with a warning.
+    /// Its place among the views around stays what it would be without: only its own picture moves. How views travel
+    /// between two frames is not seen in a still picture. Of several sources the first one placed counts.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: isSource
-                ? nil : ".matchedGeometryEffect(isSource: false) is ignored; the view keeps its own frame"
-        ) { _ in }
+    ) -> ModifiedContent<Self, NodeModifier> {
+        modifier(
+            NodeModifier { node, unfolding in
+                MatchedNode(
+                    node, AnyHashable(MatchedKey(space: namespace, id: id)),
+                    takes: (properties.contains(.position), properties.contains(.size)),
+                    anchor: CGPoint(x: anchor.x, y: anchor.y), isSource: isSource, unfolding.journal.placement
+                )
+            })
     }
 }

@@ -85,7 +85,10 @@ public struct ConcentricRectangle: InsettableShape {
             uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners)
     }
 
-    nonisolated public func path(in rect: CGRect) -> Path { path(in: rect, insetBy: 0, around: nil) }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        ContainerOutline.current.map { path(in: rect, insetBy: 0, of: $0) }
+            ?? path(in: rect, insetBy: 0, around: nil)
+    }
     nonisolated public func inset(by amount: CGFloat) -> InsetOf<ConcentricRectangle> {
         InsetOf(shape: self, amount: amount)
     }

@@ -5,6 +5,8 @@ package final class ContainerOutline: @unchecked Sendable {
     // Written when the container is unfolded, read when what is inside is drawn: both on the main actor.
     private let outline: (CGRect, _ distance: CGFloat) -> Path
     package weak var node: LayoutNode?
+    /// That of the shape whose path is asked for, which other shapes may be made of.
+    @TaskLocal static var current: ContainerOutline?
 
     package init<S: InsettableShape>(_ shape: S) {
         outline = { shape.inset(by: $1).path(in: $0) }

@@ -10,12 +10,14 @@ extension Unfolding {
     /// The shape's path as it is drawn here, with a warning where its numbers cannot be used.
     func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
-        if let relative = shape as? any ContainerRelative, let container = environment.containerOutline {
+        guard let container = environment.containerOutline else { return shape.drawnPath(in: environment) }
+        if let relative = shape as? any ContainerRelative {
             let drawn: @Sendable (CGRect) -> Path = { relative.path(in: $0, insetBy: 0, of: container) }
             guard shape.isMirrored(in: environment) else { return drawn }
             return { drawn($0).mirrored(in: $0) }
         }
-        return shape.drawnPath(in: environment)
+        let drawn = shape.drawnPath(in: environment)
+        return { rect in ContainerOutline.$current.withValue(container) { drawn(rect) } }
     }
 }
 

@@ -146,7 +146,9 @@ public struct Ellipse: InsettableShape {
 /// The shape of the container, a rectangle where none was set.
 public struct ContainerRelativeShape: InsettableShape {
     nonisolated public init() {}
-    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path {
+        ContainerOutline.current?.path(in: rect) ?? Path(rect)
+    }
     nonisolated public func inset(by amount: CGFloat) -> InsetOf<ContainerRelativeShape> {
         InsetOf(shape: self, amount: amount)
     }

@@ -79,8 +79,11 @@ public struct Shader: ShapeStyle, Equatable {
     }
 
     fileprivate func warning(of modifier: String) -> String {
-        ".\(modifier): the shader \"\(function.name)\" is not run; the view is drawn as without it"
+        ".\(modifier): \(undrawn)"
     }
+
+    /// What a warning says of it where it would change something.
+    var undrawn: String { "the shader \"\(function.name)\" is not run; the view is drawn as without it" }
 }
 
 extension View {

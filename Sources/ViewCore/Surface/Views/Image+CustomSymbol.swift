@@ -11,7 +11,7 @@ extension Image {
         let resolved = font.resolved(in: environment, traits: environment.textTraits)
         let scale = environment.displayScale
         let found = environment.colorCatalog.images.symbol(
-            name, weight: resolved.face.weight, scale: .init(environment.imageScale), in: environment)
+            name, weight: resolved.face.weight, scale: environment.imageScale.ofSymbol, in: environment)
         let drawn = found?.flatMap { symbol in
             let size = symbol.size(resolved.size)
             return symbol.vector.draw(
@@ -42,16 +42,5 @@ extension Image {
                     engine: unfolding.engine))
         }
         return true
-    }
-}
-
-extension ImageCatalog.SymbolScale {
-    fileprivate init(_ scale: Image.Scale) {
-        self =
-            switch scale {
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            }
     }
 }

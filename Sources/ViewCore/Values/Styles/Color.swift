@@ -7,6 +7,10 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBA)
         /// Of Display P3, outside of sRGB: held in that.
         case held(RGBA)
+        /// Written in sRGB with channels outside of 0…1: held in that.
+        case extended(RGBA)
+        /// With its light doubled as often as the number says.
+        case exposed(Source, Double)
         case system(SystemColor)
         /// A colour set of an asset catalogue.
         case named(String)
@@ -46,7 +50,7 @@ public struct Color: Hashable, Sendable {
                 return
             }
         }
-        source = .fixed(rgba.clampedAlpha)
+        source = rgba.isInSRGB ? .fixed(rgba.clampedAlpha) : .extended(rgba.clampedAlpha)
     }
 
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -95,6 +99,17 @@ public struct Color: Hashable, Sendable {
         return Color(.opacity(source, opacity))
     }
 
+    /// The same colour with its light doubled for each stop, or halved for each stop below 0.
+    ///
+    /// A tile has no headroom: what would be brighter than white is held in sRGB, with a warning. A number that is none
+    /// changes nothing.
+    public func exposureAdjust(_ stops: Double) -> Color {
+        stops.isFinite ? Color(.exposed(source, min(max(stops, -64), 64))) : self
+    }
+
+    /// The same colour: a tile has no headroom, whatever a colour asks for.
+    public func headroom(_ headroom: Double?) -> Color { self }
+
     public var gradient: AnyGradient { AnyGradient(color: self) }
 
     /// Red, green, blue and alpha in one environment.
@@ -129,6 +144,8 @@ public struct Color: Hashable, Sendable {
         switch source {
         case .fixed(let rgba): rgba
         case .held(let rgba): rgba.said("a colour of Display P3")
+        case .extended(let rgba): rgba.said("a colour with a channel outside of 0…1")
+        case .exposed(let base, let stops): rgba(base, environment).exposed(by: stops)
         case .system(let color): color.resolve(in: environment)
         case .named(let name): environment.colorCatalog.color(name, in: environment)
         case .accent: environment.resolvedTint
@@ -164,6 +181,15 @@ extension RGBA {
     /// Whether sRGB has the colour, to half a step of 8 bits; what is no number is another matter.
     var isInSRGB: Bool {
         [red, green, blue].allSatisfy { !$0.isFinite || (-0.5 / 255...1 + 0.5 / 255).contains($0) }
+    }
+
+    /// Twice the light for each stop (Apple's documentation of `Color.exposureAdjust(_:)`).
+    fileprivate func exposed(by stops: Double) -> RGBA {
+        let (light, factor) = (decodedToLinear, exp2(stops))
+        let color = RGBA(
+            red: light.red * factor, green: light.green * factor, blue: light.blue * factor, alpha: alpha
+        ).encodedFromLinear
+        return color.isInSRGB ? color : color.said("a colour with more exposure")
     }
 
     /// The colour, with a warning that sRGB has not the one that was written.

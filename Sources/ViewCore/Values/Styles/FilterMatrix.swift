@@ -8,6 +8,9 @@ enum FilterMatrix {
         [1, 0, 0, 0, b, 0, 1, 0, 0, b, 0, 0, 1, 0, b, 0, 0, 0, 1, 0]
     }
 
+    /// Each colour at full alpha; black where there is none.
+    static let opaque: [Double] = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]
+
     /// Away from or towards middle gray.
     static func contrast(_ c: Double) -> [Double] {
         let o = (1 - c) / 2

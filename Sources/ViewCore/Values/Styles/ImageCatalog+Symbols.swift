@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 
 extension ImageCatalog {
@@ -20,8 +21,6 @@ extension ImageCatalog {
             CGSize(width: vector.size.width * points / 100, height: vector.size.height * points / 100)
         }
     }
-
-    package enum SymbolScale: Hashable, Sendable { case small, medium, large }
 
     /// Reads a template and finds the drawing for a weight of fonts, 100…900, and a scale.
     package typealias ReadSymbol =

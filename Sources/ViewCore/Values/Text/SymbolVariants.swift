@@ -61,7 +61,7 @@ extension Image {
     /// The mode of a symbol's layers: the image's own, that of the environment, or the one that several foreground styles
     /// stand for, as the documentation of `SymbolRenderingMode.palette` says.
     func layerMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
-        symbolMode ?? environment.symbolRenderingMode
+        symbolMode ?? (renderingMode == .original ? .multicolor : nil) ?? environment.symbolRenderingMode
             ?? (environment.foreground.levels.count > 1 ? .palette : nil)
     }
 }

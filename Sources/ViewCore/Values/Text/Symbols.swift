@@ -135,7 +135,7 @@ package enum Symbols {
     }
 
     /// How much larger or smaller a scale is than the medium one; by eye.
-    package static func factor(of scale: Image.Scale) -> CGFloat {
+    package static func factor(of scale: SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78
         case .medium: 1
@@ -148,6 +148,17 @@ package enum Symbols {
     /// At 17 pt `info.circle` measures 19 pt across (Documentation/Rules/README.md, section Symbols); a circle's
     /// ink is 208 of the 256 units of the square.
     package static func emSize(_ points: CGFloat, _ scale: Image.Scale) -> CGFloat {
-        points * 19 / 17 * 256 / 208 * factor(of: scale)
+        points * 19 / 17 * 256 / 208 * factor(of: scale.ofSymbol)
+    }
+}
+
+extension Image.Scale {
+    /// The same for what draws symbols, which knows no views.
+    package var ofSymbol: SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
     }
 }

@@ -29,6 +29,21 @@ import ViewCore
         )
     }
 
+    @Test func `A shape made of one that follows its container follows it, too`() {
+        let circle = RoundedRectangle(cornerRadius: 16, style: .circular)
+        func drawn(_ shape: some Shape) -> DisplayList {
+            layOut(inside(shape).containerShape(circle)).list
+        }
+        let inner = RoundedRectangle(cornerRadius: 10, style: .circular)
+        #expect(drawn(AnyShape(ContainerRelativeShape())) == drawn(AnyShape(inner)))
+        #expect(drawn(ContainerRelativeShape().offset(x: 3)) == drawn(inner.offset(x: 3)))
+        #expect(
+            drawn(ContainerRelativeShape().stroke(lineWidth: 2)) == drawn(inner.stroke(lineWidth: 2)))
+        #expect(drawn(ContainerRelativeShape().trim(to: 0.5)) == drawn(inner.trim(to: 0.5)))
+        #expect(
+            drawn(Rectangle().subtracting(ContainerRelativeShape())) == drawn(Rectangle().subtracting(inner)))
+    }
+
     @Test func `Effects can follow from geometry`() {
         let box = Color.red.frame(width: 40, height: 20)
         #expect(
