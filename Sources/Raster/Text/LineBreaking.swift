@@ -37,14 +37,6 @@ enum LineBreaking {
         return attributes.map { $0.is_line_break != 0 }
     }
 
-    /// Whether a mark belongs to the letter before it, whose script it has.
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: scalar == "\u{200D}"
-        }
-    }
-
     /// Korean words stay whole: "the text system prohibits breaking between Hangul characters" with the strategy
     /// `hangulWordPriority` (UIKit, `LineBreakStrategy`). That the strategy of standard labels has it is taken for granted.
     private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,10 +70,10 @@ enum LineBreaking {
                 let attribute = attributes[index]
                 let isHangul = isHangul(scalar)
                 let wasThai = isThai
-                isThai = Self.isThai(scalar) || wasThai && isMark(scalar)
-                // Where Thai begins or ends, the rules decide, and inside of it the dictionary.
-                let isBreak =
-                    wasThai == isThai ? attribute.is_line_break != 0 : byRule?[index] == true
+                isThai = Self.isThai(scalar)
+                // Between two letters of Thai the dictionary decides, elsewhere the rules.
+                let rule = wasThai && isThai ? nil : byRule?[index]
+                let isBreak = rule ?? (attribute.is_line_break != 0)
                 if offset > 0, isBreak, !(follows && isHangul) { breaks.allowed.append(offset) }
                 follows = isHangul
                 if offset > 0, attribute.is_mandatory_break != 0 { breaks.required.append(offset) }
