@@ -65,7 +65,8 @@ enum InlineMarkdown {
         return texts
     }
 
-    private static func hasMarks(_ source: String) -> Bool {
+    /// Whether there may be more in a source than words.
+    static func hasMarks(_ source: String) -> Bool {
         source.utf8.contains(where: isMark) || MarkdownAddress.mayBegin(in: source)
     }
 

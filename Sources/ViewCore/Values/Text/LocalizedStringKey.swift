@@ -47,7 +47,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { pieces.append(.words(literal)) }
         }
-        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+        /// Marks of a string that comes later than the literal are words, and its addresses are no links.
+        public mutating func appendInterpolation(_ string: String) {
+            let isMarked = InlineMarkdown.hasMarks(string)
+            append(isMarked ? .value(EnvironmentWords { _ in string }) : .string(string))
+        }
         public mutating func appendInterpolation<T>(_ value: T) {
             let argument = TranslationArgument(value)
             guard let number = LiteralNumber(value) else {

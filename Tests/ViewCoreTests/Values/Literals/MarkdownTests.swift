@@ -90,6 +90,13 @@ import ViewCore
         #expect(looks("\(count) **a**") == ["3 ", "b:a"])
     }
 
+    @Test func `Marks of what is interpolated are words`() {
+        let (marked, address) = ("**a**", "me@a.b")
+        #expect(looks("*b \(marked)* \(address)") == ["i:b **a**", " me@a.b"])
+        #expect(looks("\(marked)") == ["**a**"])
+        #expect(looks("^[\(3) \("item")](inflect: true)") == ["3 items"])
+    }
+
     @Test func `Marks without end are read`() {
         for words in [
             "*a ", "*a* ", "**a *", "[", "[a](", "[[a](b)", "`", "``a`", "_*_", "a**b*",
