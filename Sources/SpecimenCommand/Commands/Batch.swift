@@ -1,6 +1,7 @@
 internal import Rendering
 import ArgumentParser
 import Foundation
+internal import Digests
 internal import Golden
 internal import JSON
 internal import Raster
@@ -30,6 +31,10 @@ struct Batch: CatalogCommand {
             {"job":N,"id","output","size":[width,height],"warnings":[…]}, with the size in pixels, or \
             {"job":N,"error"}. A job that fails does not stop the others. If any job fails, the exit code is 3.
 
+            With --shard, the lines are of the jobs that the part has, by their numbers among all. A last line, \
+            {"jobs":N,"shard":"I/N"}, says that the part is complete. 'merge' makes one file of the results of all \
+            parts. Equal jobs are in one part, and what cannot be a job is told by the first.
+
             With more than \(Workers.threadsOfProcess) threads (-j), the jobs are shared among several processes \
             of this program.
             """)
@@ -44,6 +49,13 @@ struct Batch: CatalogCommand {
 
     @Option(help: ArgumentHelp("The platform of jobs that do not name one.", valueName: "ios or macos"))
     var platform: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Only the I-th of N parts of the jobs. What a job draws says which part it is in.",
+            valueName: "i/n"))
+    var shard: String?
 
     @OptionGroup var engine: EngineOptions
 
@@ -67,6 +79,7 @@ struct Batch: CatalogCommand {
                 throw ValidationError("name a file of jobs, or - for standard input")
             }
             try sources.check(besides: [jobs], [self.jobs])
+            let shard = try shard.map(Parse.shard)
             let part = invocation.parts[0]
             try part.catalog.checkTiles()
             let lookup = TileLookup(part.catalog)
@@ -81,7 +94,7 @@ struct Batch: CatalogCommand {
             let pool = try engine.pool(of: part, invocation, console, settings)
             let run = BatchRun(
                 pool: pool, folder: output, lookup: lookup, platforms: platforms, results: results,
-                console: console)
+                console: console, shard: shard)
             var count = 0
             do {
                 while let (number, job) = try lines.next() {
@@ -100,9 +113,10 @@ struct Batch: CatalogCommand {
             console.clearProgress()
             try run.end()
             if count == 0 { throw lines.emptiness }
+            if let shard { try console.printJSON(ShardEnd(jobs: count, of: shard)) }
             if results.failed > 0 {
                 console.error(
-                    "\(results.failed) of \(counted(count, "job")) failed; the line of each says why")
+                    "\(results.failed) of \(counted(results.done, "job")) failed; the line of each says why")
             }
             if results.failed > 0 { outcome.add(3) }
         }

@@ -108,7 +108,8 @@ struct Check: CatalogCommand {
             problems.keeping {
                 try report.map {
                     try ReportWriter(
-                        directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
+                        directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0),
+                        shards: shards)
                 }
             } ?? nil
         let answers = try await TileRequests().answers(
@@ -252,6 +253,12 @@ private struct Problems {
 }
 
 extension Check {
+    /// What the report says of being a part.
+    private var shards: [String]? {
+        guard let shard = selection.shard.flatMap({ Shard($0) }), shard.count > 1 else { return nil }
+        return ["\(shard)"]
+    }
+
     /// What accepts the tiles of the report that is written into `folder`.
     private func approval(of folder: String) -> ReportModel.Approval {
         ReportModel.Approval(

@@ -13,6 +13,8 @@ internal import Pixels
     private let lookup: TileLookup
     private let platforms: JobPlatforms
     private let console: Console
+    /// The part of the jobs that is drawn.
+    private let shard: Shard?
     private var index = 0
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
     private var written: [UInt64: UInt32] = [:]
@@ -20,8 +22,9 @@ internal import Pixels
 
     init(
         pool: WorkerPool, folder: String, lookup: TileLookup, platforms: JobPlatforms, results: JobResults,
-        console: Console
+        console: Console, shard: Shard? = nil
     ) {
+        self.shard = shard
         self.console = console
         self.pool = pool
         self.folder = folder
@@ -31,17 +34,18 @@ internal import Pixels
     }
 
     func add(_ job: JobSource.Job, number: Int) async throws {
-        let slot = index
-        index += 1
         switch job {
-        case .bad(let reason): results.fail(slot, job: number, reason)
+        case .bad(let reason): fail(number, reason)
         case .value(let value):
             let job: RenderJob
             do throws(JobError) {
                 job = try admit(value, number: number)
+                if let shard, !job.isIn(shard) { return }
+                try makeFolders(of: job)
             } catch {
-                return results.fail(slot, job: number, error.description)
+                return fail(number, error.description)
             }
+            let slot = takeSlot()
             let (id, output, results) = (job.tile.id, job.output, results)
             try await pool.add(job.request(in: folder)) { answer in
                 switch answer {
@@ -55,6 +59,18 @@ internal import Pixels
         }
     }
 
+    private func takeSlot() -> Int {
+        index += 1
+        return index - 1
+    }
+
+    /// What cannot be drawn at all is told by the first part, since one has to.
+    private func fail(_ number: Int, _ reason: String) {
+        if let shard, shard.index > 1 { return }
+        results.fail(takeSlot(), job: number, reason)
+    }
+
+    /// Parts look at each job, so that an output is refused as it is in one run of all.
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> RenderJob {
         let job = try RenderJob(value, lookup: lookup, platforms)
         let output = ContentDigest(of: BatchRun.folded(job.output)).low
@@ -64,7 +80,6 @@ internal import Pixels
                     + "only in letter case are the same file")
         }
         written[output] = UInt32(clamping: number)
-        try makeFolders(of: job)
         return job
     }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Digests
 internal import Golden
 internal import Rendering
 
@@ -15,7 +16,10 @@ struct SelectionOptions: ParsableArguments {
 
     @OptionGroup var choice: AxisChoice
 
-    @Option(name: .long, help: ArgumentHelp("Only the I-th of N parts of the tiles.", valueName: "i/n"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Only the I-th of N parts of the tiles. A tile's id says which part it is in.", valueName: "i/n"))
     var shard: String?
 
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
@@ -32,7 +36,10 @@ struct SelectionOptions: ParsableArguments {
                 throw ValidationError(error.description)
             }
         }
-        if let shard { selection.shard = try Parse.shard(shard) }
+        if let shard {
+            let part = try Parse.shard(shard)
+            selection.shard = (part.index, part.count)
+        }
         return selection
     }
 
@@ -88,11 +95,16 @@ struct SelectionOptions: ParsableArguments {
 
     /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what
     /// was chosen is said.
-    func tiles(_ invocation: Invocation, _ console: Console) throws -> [Selected] {
+    ///
+    /// - Parameter partsAreSpecimens: whether a shard has all tiles of a specimen or none.
+    func tiles(
+        _ invocation: Invocation, _ console: Console, partsAreSpecimens: Bool = false
+    ) throws -> [Selected] {
         // Why source files have nothing was said when they were opened.
         if invocation.parts.isEmpty { return [] }
         let catalog = invocation.catalog
-        let selection = try selection(of: catalog)
+        var selection = try selection(of: catalog)
+        selection.partsAreSpecimens = partsAreSpecimens
         let lacked = selection.lackedValues(in: catalog).map(\.description)
         var found: [Selected] = []
         for part in invocation.parts {
@@ -141,12 +153,11 @@ extension Catalog {
 
 /// Words of the command line as values.
 enum Parse {
-    static func shard(_ text: String) throws -> (index: Int, count: Int) {
-        let parts = text.split(separator: "/").map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
-            index <= count
-        else { throw ValidationError("--shard takes I/N with 1 ≤ I ≤ N, not '\(text)'") }
-        return (index, count)
+    static func shard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("--shard takes I/N with 1 ≤ I ≤ N, not '\(text)'")
+        }
+        return shard
     }
 
     static func width(_ text: String) throws -> Double {
