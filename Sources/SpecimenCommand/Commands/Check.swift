@@ -60,7 +60,8 @@ struct Check: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             var sum = Sum()
-            for selected in try selection.tiles(invocation, console) {
+            let all = try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
+            for selected in all {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
             _ = try invocation.opened?.reportOrphans(

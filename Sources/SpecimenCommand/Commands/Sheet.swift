@@ -46,7 +46,8 @@ struct Sheet: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             var counts = Counts()
-            let all = try selection.tiles(invocation, console, partsAreSpecimens: true)
+            let all = try await selection.drawnTiles(
+                invocation, console, engine.folders, &outcome, partsAreSpecimens: true)
             try Folder.make(output)
             for selected in all { try await draw(selected, invocation, console, &outcome, &counts) }
             let tiles = counted(counts.tiles, "tile")
@@ -82,10 +83,12 @@ struct Sheet: CatalogCommand {
         }
         let names = SheetNames(part.catalog, platform: part.source?.namedPlatform)
         let sheets = groups.map { group in
-            SheetRequest(
+            var sheet = SheetRequest(
                 group.specimen, tiles: group.tiles,
                 scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
                 folder: output, name: names.name(of: group.specimen.id))
+            sheet.remark = selected.remarks[group.specimen.id] ?? ""
+            return sheet
         }
         var settings = engine.settings(of: part)
         settings.foldsSheets = !unfolded

@@ -22,6 +22,8 @@ struct SelectionOptions: ParsableArguments {
             "Only the I-th of N parts of the tiles. A tile's id says which part it is in.", valueName: "i/n"))
     var shard: String?
 
+    @OptionGroup var cover: CoverOptions
+
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
     ///   more, whose goldens are to be deleted.
     func selection(of catalog: Catalog, mayBeEmpty: Bool = false) throws -> Selection {
@@ -65,7 +67,7 @@ struct SelectionOptions: ParsableArguments {
 
     /// What it has to be told to work on the same tiles of those.
     var tileWords: [String] {
-        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? [])
+        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? []) + cover.words
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
@@ -91,6 +93,8 @@ struct SelectionOptions: ParsableArguments {
         let tiles: [Tile]
         /// Values by axis.
         let chosen: [String: [String]]
+        /// What is to be said of a specimen's tiles, by its id.
+        var remarks: [String: String] = [:]
     }
 
     /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what

@@ -37,7 +37,8 @@ struct MergedSheetsTests {
         let run = try Tool.run(["merge", "parts/1", "parts/3", "-o", "merged"], in: folder)
         #expect(run.code == 3 && run.error.contains("error: shard 2/3 is missing: no sheets of it are there"))
         // Some part has a sheet.
-        let picture = try #require(folder.files.sorted().first { $0.hasPrefix("parts/") && $0.hasSuffix(".png") })
+        let pictures = folder.files.sorted().filter { $0.hasPrefix("parts/") && $0.hasSuffix(".png") }
+        let picture = try #require(pictures.first)
         let part = String(picture.prefix("parts/1".count))
         let twice = try Tool.run(["merge", part, part, "-o", "twice"], in: folder)
         #expect(twice.code == 3 && twice.error.contains("is in \(part) as well"), "\(twice.error)")
