@@ -1,13 +1,12 @@
 /// A few tiles of a specimen that have each pair, or triple, of values of the axes that change its pictures.
 package struct CoverPlan: Sendable {
+    /// The specimen with no other values than the tiles have.
     package let specimen: Specimen
+    /// How many tiles there are in all.
+    package let all: Int
     /// The axes that change nothing; each is where it usually is.
     package let idle: [AnyAxis]
     private let cover: Cover
-    /// The number of the usual value of each axis.
-    private let usual: [Int]
-    /// Which axes change something.
-    private let isTurning: [Bool]
 
     /// The points at which ``AxisEffects`` looks for what axes change, without those that are kept apart: those that
     /// differ from the usual one in two axes at most.
@@ -44,7 +43,12 @@ package struct CoverPlan: Sendable {
     package init(
         _ specimen: Specimen, by changing: Set<String>, strength: Int, known: inout [CoverShape: Cover]
     ) throws(CoverError) {
-        self.specimen = specimen
+        all = specimen.axes.count
+        var narrowed = specimen
+        narrowed.axes = specimen.axes.mapped { axis in
+            changing.contains(axis.id) ? axis : axis.taking([axis.usual].compactMap(\.self))
+        }
+        self.specimen = narrowed
         let axes = specimen.axes.list
         let usual = axes.map { axis in axis.values.firstIndex { $0 == axis.usual } ?? 0 }
         idle = axes.filter { $0.values.count > 1 && !changing.contains($0.id) }
@@ -67,7 +71,6 @@ package struct CoverPlan: Sendable {
                 counts: shape.counts, strength: strength, usual: shape.usual, forbidden: groups)
             known[shape] = cover
         }
-        (self.usual, self.isTurning) = (usual, isTurning)
     }
 
     /// How many new pairs each tile has, the most first.
@@ -84,9 +87,7 @@ package struct CoverPlan: Sendable {
         specimen.tiles(
             at: cover.rows.prefix(count).map { row in
                 TilePoint(
-                    values: zip(specimen.axes.list, row.indices).map { axis, place in
-                        axis.values[isTurning[place] ? row[place] : usual[place]]
-                    })
+                    values: zip(specimen.axes.list, row).map { axis, value in axis.values[value] })
             })
     }
 }

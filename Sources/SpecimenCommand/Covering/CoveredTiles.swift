@@ -71,7 +71,7 @@ struct CoverWords {
         let total = plans.reduce(0) { $0 + $1.plan.total }
         let left = plans.reduce(0) { $0 + self.left($1.plan, $1.taken) }
         let apart = plans.reduce(0) { $0 + $1.plan.impossible }
-        let all = plans.reduce(0) { $0.addingReportingOverflow($1.plan.specimen.axes.count).partialValue }
+        let all = plans.reduce(0) { $0.addingReportingOverflow($1.plan.all).partialValue }
         return "\(counted(taken, "tile")) of \(all) "
             + (left == 0
                 ? "\(taken == 1 ? "has" : "have") each of \(counted(total, noun)) of values"
@@ -83,7 +83,7 @@ struct CoverWords {
     /// The same of one specimen, for its sheet.
     func remark(_ plan: CoverPlan, taken: Int) -> String {
         let left = left(plan, taken)
-        let what = "\(counted(taken, "tile")) of \(plan.specimen.axes.count)"
+        let what = "\(counted(taken, "tile")) of \(plan.all)"
         var text =
             left == 0
             ? "Each \(noun) of values is in one of \(what)."
