@@ -133,7 +133,7 @@ let package = Package(
         .target(name: "Identifiers", swiftSettings: library),
         .target(
             name: "Catalog",
-            dependencies: ["Identifiers", "ViewCore", "Drawing"], swiftSettings: library),
+            dependencies: ["Identifiers", "ViewCore", "Drawing", "Digests"], swiftSettings: library),
         .target(name: "Differences", dependencies: ["Digests", "Drawing", "Pixels"], swiftSettings: library),
         .target(
             name: "Explanations", dependencies: ["Differences", "Digests", "Drawing", "Streams"],
@@ -299,7 +299,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CatalogTests",
-            dependencies: ["Catalog", "Controls", "ViewCore", "Drawing", "LayoutSupport"]
+            dependencies: ["Catalog", "Controls", "Digests", "ViewCore", "Drawing", "LayoutSupport"]
                 + gallery.map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(

@@ -15,7 +15,8 @@ extension Specimen {
     /// One whose view another process has: it can be listed and selected, and only that process draws it.
     package init(
         described id: String, control: String, style: String, preset: String, details: [String], axes: Axes,
-        width: CGFloat, height: CGFloat?, goldenSize: GoldenSize?, file: String, line: Int
+        width: CGFloat, height: CGFloat?, goldenSize: GoldenSize?, apart: [[String]] = [], file: String,
+        line: Int
     ) {
         self.id = id
         self.control = control
@@ -27,6 +28,7 @@ extension Specimen {
         self.height = height
         target = nil
         self.goldenSize = goldenSize
+        apartValues = apart
         self.file = file
         self.line = line
         make = { _ in preconditionFailure("\(id) is drawn by the process that has its view") }

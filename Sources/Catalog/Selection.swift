@@ -1,3 +1,5 @@
+internal import Digests
+
 /// Which tiles of a catalogue a command works on.
 public struct Selection: Sendable {
     /// Globs on specimen and tile ids; a tile is chosen when any matches. None: all.
@@ -6,7 +8,11 @@ public struct Selection: Sendable {
     public private(set) var names: [String: [String]] = [:]
     /// The `index`-th (from 1) of `count` parts of the tiles; a part that there is not has none, and without a count
     /// above 1 there is one part.
+    ///
+    /// A tile's id says which part it is in. So other tiles, added or left out, do not move it.
     public var shard: (index: Int, count: Int)?
+    /// Whether the parts have whole specimens, as sheets are made of them.
+    package var partsAreSpecimens = false
 
     public init() {}
 
@@ -99,7 +105,8 @@ public struct Selection: Sendable {
     /// The tiles that the shard takes of those that are chosen.
     package func part(of tiles: [Tile]) -> [Tile] {
         guard let shard, shard.count > 1 else { return tiles }
-        return tiles.enumerated().filter { $0.offset % shard.count + 1 == shard.index }.map(\.element)
+        let part = Shard(index: shard.index, count: shard.count)
+        return tiles.filter { part.takes(partsAreSpecimens ? $0.specimen.id : $0.id) }
     }
 
     /// The selection without its part: all that is chosen.

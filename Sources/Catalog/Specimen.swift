@@ -42,6 +42,8 @@ public struct Specimen: Sendable {
     public package(set) var tolerance: Tolerance?
     /// How large its goldens may be; `nil` for the store's own limit.
     public package(set) var goldenSize: GoldenSize?
+    /// Values that do not go together, as ids spell them behind their axes: `platform=macos`.
+    package internal(set) var apartValues: [[String]] = []
     package internal(set) var colors = ColorCatalog()
     package internal(set) var strings = StringTables()
     /// As high as a view may be without an offer that is given one, since it fills what it is offered.
@@ -116,6 +118,12 @@ public struct Specimen: Sendable {
     public var tiles: [Tile] {
         let shared = Tile.Shared(self)
         return axes.points.map { Tile(shared, at: $0) }
+    }
+
+    /// Its pictures at these points.
+    package func tiles(at points: [TilePoint]) -> [Tile] {
+        let shared = Tile.Shared(self)
+        return points.map { Tile(shared, at: $0) }
     }
 }
 

@@ -1,12 +1,13 @@
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "axis", "changed", "effects", "filter", "fonts", "full", "generate-completion-script",
+        "all", "axis", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
+        "generate-completion-script",
         "goldens", "help",
         "jobs", "json", "make", "missing", "name-as", "of-test", "open", "output", "package", "port", "quiet",
         "read-as",
         "report", "results", "resume", "schema", "shard",
-        "strict-stack",
+        "strength", "strict-stack",
         "target",
         "tiles",
         "together", "tokens", "unfolded", "validate", "version", "worker", "yes",

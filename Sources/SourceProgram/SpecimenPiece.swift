@@ -23,13 +23,15 @@ public struct __SpecimenPiece: Sendable {
     ///   - axes: ids with the names of values that the author wants in place of the usual ones.
     ///   - choices: what the content varies in beside: names, and those of their values, the usual first.
     ///   - goldenSize: how many bytes its goldens may take.
+    ///   - apart: values that do not go together, each behind its axis' id.
     ///   - bare: what the content is without what is shown.
     ///   - content: the view; of a choice it is given the value's place.
     public init(
         _ name: String, style: String, details: [String] = [], states: [String] = ["normal"],
         isSized: Bool = false, choices: [(name: String, values: [String])] = [],
         axes wanted: [(id: String, values: [String])] = [], width: CGFloat = 320,
-        height: CGFloat? = nil, goldenSize: (bytes: Int, reason: String)? = nil, file: String, line: Int,
+        height: CGFloat? = nil, goldenSize: (bytes: Int, reason: String)? = nil, apart: [[String]] = [],
+        file: String, line: Int,
         bare: (@MainActor @Sendable (__SpecimenChoice) -> any View)? = nil,
         content: @escaping @MainActor @Sendable (__SpecimenChoice) -> any View
     ) {
@@ -43,7 +45,7 @@ public struct __SpecimenPiece: Sendable {
         if let goldenSize {
             specimen = specimen.goldenSize(upTo: goldenSize.bytes, because: goldenSize.reason)
         }
-        specimens = [specimen]
+        specimens = [specimen.apart(apart)]
     }
 }
 

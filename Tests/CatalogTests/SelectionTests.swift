@@ -82,9 +82,28 @@ struct SelectionTests {
     }
 
     @Test(arguments: [2, 3, 7])
-    func `Shards differ by one tile at most`(count: Int) {
-        let sizes = (1...count).map { index in ids { $0.shard = (index, count) }.count }
-        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+    func `A tile is in the same shard, whatever else is chosen`(count: Int) {
+        for index in 1...count {
+            let all = ids { $0.shard = (index, count) }
+            let few = ids {
+                $0.shard = (index, count)
+                $0.filters = ["*/ghost*", "*/chip"]
+                $0[.scheme] = [.dark]
+            }
+            #expect(few == all.filter { !$0.contains("primary") && $0.contains("-dark") })
+        }
+    }
+
+    @Test func `Shards of whole specimens have all tiles of each or none`() {
+        let parts = (1...3).map { index in
+            ids {
+                $0.shard = (index, 3)
+                $0.partsAreSpecimens = true
+            }
+        }
+        #expect(parts.flatMap(\.self).sorted() == catalog.tiles.map(\.id).sorted())
+        let ghosts = parts.map { $0.count { $0.contains("ghost") } }
+        #expect(ghosts.sorted() == [0, 0, 30])
     }
 }
 

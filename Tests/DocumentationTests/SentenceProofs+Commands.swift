@@ -44,9 +44,8 @@ extension SentenceProofs {
         "frames-of-sheets": {
             try holds(!Repository.text("Sources/SpecimenCommand/Words/IndexPage.js").contains("overlay"))
         },
-        "budget-option": {
-            try holds(StyleCompiler.specimen("check", "--budget", "1").code != 0)
-        },
+        // Tests/CatalogTests/Covering/CoverPlanTests.swift does it.
+        "cover-trials": {},
     ]
 
     /// Design tokens.

@@ -2,7 +2,8 @@ import Digests
 
 /// Makes one report of those that parts of one check have written, such as shards on several machines.
 ///
-/// Each tile may be in one of them only, and all were made by one stack. The pictures are copied, so that the reports
+/// Each tile may be in one of them only, and all were made by one stack. If shards of a check are missing, the report
+/// says which it has (`shards`). The pictures are copied, so that the reports
 /// themselves are not needed any more.
 ///
 /// - Parameters:
@@ -52,6 +53,8 @@ package func mergeReports(
     merged.approval = approval(options.count == 1 ? options.first ?? "" : "")
     merged.stale = Set(merged.stale).filter { owners[$0] == nil }.sorted()
     merged.putInOrder()
+    let shards = Set(merged.shards ?? []).sorted()
+    merged.shards = Shard.missing(among: shards).isEmpty ? nil : shards
     let target = try ReportFolder(directory)
     for name in ["expected", "actual", "diff", "pixels"] { try target.makeFolder(name) }
     for (folder, tiles) in sources {
@@ -115,6 +118,7 @@ extension ReportModel {
         if let more = other.tolerations { tolerations = (tolerations ?? []) + more }
         tiles += other.tiles
         stale += other.stale
+        if let more = other.shards { shards = (shards ?? []) + more }
         for rename in other.renames where !renames.contains(rename) { renames.append(rename) }
         guard let more = other.otherStacks else { return }
         var counts: [[String]: Int] = [:]

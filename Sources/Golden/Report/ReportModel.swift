@@ -25,6 +25,8 @@ public struct ReportModel: Codable, Sendable {
     public var renames: [[String]] = []
     /// How to accept what the report shows; `nil` where no command has made it.
     public var approval: Approval?
+    /// The parts of a check that are in it, such as `1/4`; `nil` where they are the whole check.
+    public var shards: [String]?
 
     /// The parts of a command line of POSIX shells, each quoted already.
     public struct Approval: Codable, Sendable {

@@ -18,16 +18,18 @@ public final class ReportWriter: Sendable {
     private let state: Mutex<State>
 
     /// `directory` may hold an older report, which is replaced, but nothing else.
+    ///
+    /// - Parameter shards: the parts of a check that are looked at, such as `1/4`; `nil` for all.
     public init(
         directory: String, stack: Stack, title: String = "Specimen",
-        approval: ReportModel.Approval? = nil
+        approval: ReportModel.Approval? = nil, shards: [String]? = nil
     ) throws(StoreError) {
         folder = try ReportFolder(directory)
         state = Mutex(
             State(
                 model: ReportModel(
                     title: title, stack: stack.components.map { [$0.name, $0.version] },
-                    stackID: stack.id.hex, approval: approval)))
+                    stackID: stack.id.hex, approval: approval, shards: shards)))
         for name in ["expected", "actual", "diff", "pixels"] { try folder.makeFolder(name) }
     }
 

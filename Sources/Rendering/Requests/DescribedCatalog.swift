@@ -45,6 +45,8 @@ extension DescribedCatalog {
                 message.write(size.bytes)
                 message.write(size.reason)
             }
+            message.write(specimen.apartValues.count)
+            for group in specimen.apartValues { message.write(group) }
             message.write(specimen.axes.list.count)
             for axis in specimen.axes.list {
                 message.write(places[ObjectIdentifier(axis.definition)]) { $0.write($1) }
@@ -87,6 +89,8 @@ extension DescribedCatalog {
             let size = try message.optional { (m) throws(BrokenMessage) in
                 Specimen.GoldenSize(upTo: try m.number(), because: try m.text())
             }
+            var apart: [[String]] = []
+            for _ in 0..<(try message.count()) { apart.append(try message.texts()) }
             var list: [AnyAxis] = []
             for _ in 0..<(try message.count()) {
                 let place = try message.optional { (m) throws(BrokenMessage) in try m.number() }
@@ -105,7 +109,7 @@ extension DescribedCatalog {
                 Specimen(
                     described: id, control: control, style: style, preset: preset, details: details,
                     axes: Axes(described: list), width: width,
-                    height: height.map { CGFloat($0) }, goldenSize: size,
+                    height: height.map { CGFloat($0) }, goldenSize: size, apart: apart,
                     file: file,
                     line: line))
         }

@@ -81,15 +81,18 @@ struct RequestReader {
         for _ in 0..<(try message.count()) { taken[try message.text()] = try message.texts() }
         // A sheet shows what was selected of an axis, and not what the specimen has.
         specimen.axes = Axes(described: axes.map { axis in taken[axis.id].map(axis.taking) ?? axis })
-        let all = Dictionary(specimen.tiles.map { ($0.point.name, $0) }) { first, _ in first }
-        let tiles = try message.texts().map { name in
-            guard let tile = all[name] else { throw UnknownTile(id: id + "/" + name) }
-            return tile
+        let points = try message.texts().map { name in
+            guard let point = TilePoint(name: name, of: specimen.axes) else {
+                throw UnknownTile(id: id + "/" + name)
+            }
+            return point
         }
         var request = SheetRequest(
-            specimen, tiles: tiles, scale: try message.length(), folder: try message.text(),
+            specimen, tiles: specimen.tiles(at: points), scale: try message.length(),
+            folder: try message.text(),
             name: try message.text())
         for _ in 0..<(try message.count()) { request.lost[try message.text()] = try message.text() }
+        request.remark = try message.text()
         return request
     }
 }
@@ -120,6 +123,7 @@ extension SheetRequest {
             message.write(id)
             message.write(reason)
         }
+        message.write(remark)
     }
 }
 

@@ -58,6 +58,8 @@ package struct SheetRequest: Sendable {
     package let name: String
     /// Why tiles are not drawn, by their ids: a cell that says so takes the place of each.
     package var lost: [String: String] = [:]
+    /// What is said below the panels of which tiles these are; empty for nothing.
+    package var remark = ""
 
     package init(_ specimen: Specimen, tiles: [Tile], scale: Double, folder: String, name: String) {
         self.specimen = specimen

@@ -44,7 +44,7 @@ import ViewCore
         case .sheet(let request):
             let sheet = await settler.settledSheet(
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
-                isFolded: settings.foldsSheets)
+                isFolded: settings.foldsSheets, remark: request.remark)
             try checkFonts()
             write(sheet, to: request.folder, request.name, answer)
         case .trial(let tile):

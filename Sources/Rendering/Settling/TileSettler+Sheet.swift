@@ -30,11 +30,13 @@ extension TileSettler {
     ///
     /// - Parameter lost: why tiles cannot be drawn, by their ids; each has a cell that says so, and the page the
     ///   reasons.
+    /// - Parameter remark: a sentence below the panels about which tiles these are; empty for none.
     public func settledSheet(
         _ specimen: Specimen, tiles: [Tile], lost: [String: String] = [:], scale: Double = 2,
-        isFolded: Bool = true
+        isFolded: Bool = true, remark: String = ""
     ) async -> LaidOutSheet {
         var plan = SheetPlan(specimen, tiles: tiles)
+        if !remark.isEmpty { plan.remarks.append(remark) }
         var pictures: [[LaidOut?]] = []
         for row in plan.rows {
             var pieces: [LaidOut?] = []

@@ -387,6 +387,7 @@ package struct Discovery {
         candidate.width = said.width ?? candidate.width
         candidate.height = said.height ?? candidate.height
         if let size = said.goldenSize { candidate.goldenSize = .init(bytes: size.bytes, reason: size.reason) }
+        for group in said.apart { apply(group, to: &candidate) }
         for (id, values) in said.axes.sorted(by: { $0.key < $1.key }) {
             if let own = candidate.choices.first(where: { $0.name == id }) {
                 if let unknown = values.value.first(where: { !own.values.contains($0) }) {
@@ -401,5 +402,25 @@ package struct Discovery {
             used.formUnion(values.places)
             candidate.axes.append(.init(name: id, values: values.value))
         }
+    }
+
+    /// Keeps values apart of which the specimen has every axis.
+    private mutating func apply(
+        _ group: CandidateSettings.Placed<[SourceSettings.AxisValue]>, to candidate: inout Candidate
+    ) {
+        for literal in group.value {
+            if let own = candidate.choices.first(where: { $0.name == literal.axis }) {
+                guard own.values.contains(literal.value) else {
+                    errors.append(
+                        "\(group.places.last ?? ""): error: the axis '\(literal.axis)' of \(candidate.name) has no "
+                            + "value '\(literal.value)'; it has \(own.values.joined(separator: ", "))")
+                    return
+                }
+            } else if !settings.axes.ids.contains(literal.axis) {
+                return
+            }
+        }
+        used.formUnion(group.places)
+        candidate.apart.append(group.value.map { "\($0.axis)=\($0.value)" })
     }
 }

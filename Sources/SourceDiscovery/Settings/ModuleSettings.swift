@@ -73,6 +73,8 @@ struct CandidateSettings: Sendable {
     var width: Double?
     var height: Double?
     var goldenSize: (bytes: Int, reason: String)?
+    /// What all rules keep apart.
+    var apart: [Placed<[SourceSettings.AxisValue]>] = []
 
     mutating func add(_ rule: SourceSettings.Rule, of file: SourceSettings) {
         if let said = rule.labels {
@@ -87,6 +89,7 @@ struct CandidateSettings: Sendable {
             axes[said.value.id] = Placed(
                 value: said.value.values, places: places + [file.place(said.line)])
         }
+        apart += rule.apart.map { Placed(value: $0.value, places: [file.place($0.line)]) }
         width = rule.width ?? width
         height = rule.height ?? height
         goldenSize = rule.goldenSize ?? goldenSize

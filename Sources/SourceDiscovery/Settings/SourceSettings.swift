@@ -28,6 +28,8 @@ package struct SourceSettings: Sendable {
         var height: Double?
         /// How many bytes a golden may take, and why.
         var goldenSize: (bytes: Int, reason: String)?
+        /// Values that do not go together.
+        var apart: [Said<[AxisValue]>] = []
     }
 
     /// Something with the line that says it.
@@ -47,6 +49,11 @@ package struct SourceSettings: Sendable {
         var values: [String]
     }
 
+    struct AxisValue: Sendable, Hashable {
+        var axis: String
+        var value: String
+    }
+
     package func place(_ line: Int) -> String { "\(path):\(line)" }
 
     /// All places of what has to be of some use, with what it is.
@@ -64,6 +71,10 @@ package struct SourceSettings: Sendable {
                 (rule, $0.line, "none of \(them) takes an argument '\($0.value.name)'")
             }
             claims += rule.axes.map { (rule, $0.line, "none of \(them) has an axis '\($0.value.id)'") }
+            claims += rule.apart.map { said in
+                let axes = said.value.map(\.axis).joined(separator: "' and '")
+                return (rule, said.line, "none of \(them) has the axes '\(axes)'")
+            }
             return claims
         }
     }
@@ -133,7 +144,7 @@ package struct SourceSettings: Sendable {
         }
     }
 
-    private static let ruleKeys = ["label", "arguments", "axes", "width", "height", "goldenSize"]
+    private static let ruleKeys = ["label", "arguments", "axes", "not", "width", "height", "goldenSize"]
 
     private mutating func read(
         _ document: SettingsValue, _ axes: KnownAxes
@@ -175,6 +186,10 @@ package struct SourceSettings: Sendable {
             case "axes":
                 for axis in try map(entry.value, "'axes'") {
                     rule.axes.append(Said(line: axis.line, value: try choice(axis, axes)))
+                }
+            case "not":
+                for text in try texts(entry) {
+                    rule.apart.append(Said(line: entry.line, value: try apart(text, entry, axes)))
                 }
             case "width": rule.width = try length(entry)
             case "height": rule.height = try length(entry)
@@ -241,6 +256,37 @@ package struct SourceSettings: Sendable {
             names.append(name)
         }
         return AxisChoice(id: entry.key, values: names)
+    }
+
+    /// `platform=macos with haptic=heavy`.
+    private static func apart(
+        _ text: String, _ entry: SettingsValue.Entry, _ axes: KnownAxes
+    ) throws(SettingsError) -> [AxisValue] {
+        var values: [AxisValue] = []
+        for part in text.components(separatedBy: " with ") {
+            let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard words.count == 2, !words.contains("") else {
+                throw SettingsError(
+                    line: entry.line,
+                    words:
+                        "'not' wants values that do not go together, as in 'platform=macos with haptic=heavy', "
+                        + "not '\(text)'")
+            }
+            let choice = try choice(
+                SettingsValue.Entry(
+                    key: words[0], line: entry.line,
+                    value: SettingsValue(line: entry.line, content: .text(words[1]))), axes)
+            values.append(AxisValue(axis: words[0], value: choice.values[0]))
+        }
+        guard Set(values.map(\.axis)).count == values.count else {
+            throw SettingsError(
+                line: entry.line,
+                words:
+                    "'not' wants one value of each axis: a tile never has two, so '\(text)' keeps nothing apart"
+            )
+        }
+        return values
     }
 
     // MARK: Kinds

@@ -135,6 +135,9 @@ struct DriverText {
         if let size = candidate.goldenSize {
             arguments += ", goldenSize: (\(size.bytes), \(quoted(size.reason)))"
         }
+        if !candidate.apart.isEmpty {
+            arguments += ", apart: [" + candidate.apart.map(list).joined(separator: ", ") + "]"
+        }
         arguments += ", file: \(quoted(path)), line: \(candidate.line)"
         if let bare = candidate.bare { arguments += ", bare: { choice in \(bare) }" }
         lines += [

@@ -13,6 +13,7 @@ extension Batch {
     @MainActor func draw(
         _ jobs: String, _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
+        let shard = try shard.map(Parse.shard)
         let part = invocation.parts[0]
         try part.catalog.checkTiles()
         let lookup = TileLookup(part.catalog)
@@ -61,7 +62,7 @@ extension Batch {
         let pool = try engine.pool(of: part, invocation, console, settings)
         let run = BatchRun(
             pool: pool, folder: folder, catalogs: catalogs, results: results, console: console,
-            journal: journal, table: table)
+            journal: journal, table: table, shard: shard)
         var rate = RunRate()
         var count = 0
         do {
@@ -86,7 +87,8 @@ extension Batch {
         console.clearProgress()
         try run.end()
         if count == 0 { throw lines.emptiness }
-        sayTotals(count, kept: run.kept, results, console)
+        if let shard { try console.printJSON(ShardEnd(jobs: count, of: shard)) }
+        sayTotals(results.done, kept: run.kept, results, console)
         if results.failed > 0 || failing { outcome.add(3) }
     }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Catalog
 import Foundation
+internal import Digests
 internal import JSON
 internal import Rendering
 
@@ -38,6 +39,10 @@ struct Batch: CatalogCommand {
             {"job":N,"id","output","size":[width,height],"warnings":[…]}, with the size in pixels, or \
             {"job":N,"error"}. A job that fails does not stop the others. If any job fails, the exit code is 3. \
             The number of a job is its line, or its place in an array or a list.
+
+            With --shard, the lines are of the jobs that the part has, by their numbers among all. A last line, \
+            {"jobs":N,"shard":"I/N"}, says that the part is complete. 'merge' makes one file of the results of all \
+            parts. Equal jobs are in one part, and what cannot be a job is told by the first.
 
             With more than \(Workers.threadsOfProcess) threads (-j), the jobs are shared among several processes \
             of this program.
@@ -98,6 +103,13 @@ struct Batch: CatalogCommand {
 
     @Option(name: .long, help: ArgumentHelp("With --make: values of an axis.", valueName: "id=value,value"))
     var axis: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Only the I-th of N parts of the jobs. What a job draws says which part it is in.",
+            valueName: "i/n"))
+    var shard: String?
 
     @OptionGroup var engine: EngineOptions
 

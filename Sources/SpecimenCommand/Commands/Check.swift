@@ -60,7 +60,8 @@ struct Check: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             var sum = Sum()
-            for selected in try selection.tiles(invocation, console) {
+            let all = try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
+            for selected in all {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
             _ = try invocation.opened?.reportOrphans(
@@ -108,7 +109,8 @@ struct Check: CatalogCommand {
             problems.keeping {
                 try report.map {
                     try ReportWriter(
-                        directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0))
+                        directory: $0, stack: EvidenceMaker.sharedStack, approval: approval(of: $0),
+                        shards: shards)
                 }
             } ?? nil
         let answers = try await TileRequests().answers(
@@ -252,6 +254,12 @@ private struct Problems {
 }
 
 extension Check {
+    /// What the report says of being a part.
+    private var shards: [String]? {
+        guard let shard = selection.shard.flatMap({ Shard($0) }), shard.count > 1 else { return nil }
+        return ["\(shard)"]
+    }
+
     /// What accepts the tiles of the report that is written into `folder`.
     private func approval(of folder: String) -> ReportModel.Approval {
         ReportModel.Approval(

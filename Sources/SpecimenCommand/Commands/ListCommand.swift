@@ -45,6 +45,9 @@ struct ListCommand: CatalogCommand {
         if all, !effects { throw ValidationError("--all needs --effects") }
         guard effects else { return }
         if tiles { throw ValidationError("--effects lists axes and --tiles lists tiles: choose one of them") }
+        if let option = selection.cover.words.first {
+            throw ValidationError("--effects lists what \(option) goes by: leave \(option) out")
+        }
         if selection.shard != nil {
             throw ValidationError("--effects compares all tiles of a specimen: leave --shard out")
         }
@@ -77,15 +80,17 @@ struct ListCommand: CatalogCommand {
             } else if json {
                 try await printDocument(invocation, console, &outcome)
             } else {
-                try printList(invocation, console)
+                try await printList(invocation, console, &outcome)
             }
         }
     }
 
-    private func printList(_ invocation: Invocation, _ console: Console) throws {
+    @MainActor private func printList(
+        _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) async throws {
         var totals = (specimens: 0, tiles: 0)
         var files: Set<String> = []
-        for part in try entries(invocation, console) {
+        for part in try await entries(invocation, console, &outcome) {
             for (specimen, count, ids) in part.entries where !console.isOutputLost {
                 console.printLine(
                     "\(specimen.id)  \(specimen.style)  \(counted(count, "tile"))" + part.part.platformWords)
@@ -110,8 +115,12 @@ struct ListCommand: CatalogCommand {
     )
 
     /// How many tiles of each specimen are chosen, without making them where nobody looks at each.
-    private func entries(_ invocation: Invocation, _ console: Console) throws -> [Entries] {
-        if !tiles, selection.filter.isEmpty, selection.shard == nil, !invocation.parts.isEmpty {
+    @MainActor private func entries(
+        _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) async throws -> [Entries] {
+        if !tiles, selection.filter.isEmpty, selection.shard == nil, selection.cover.words.isEmpty,
+            !invocation.parts.isEmpty
+        {
             let catalog = invocation.catalog
             let chosen = try selection.selection(of: catalog)
             // What is lacking is told in one place.
@@ -122,7 +131,8 @@ struct ListCommand: CatalogCommand {
                 if !found.isEmpty { return found }
             }
         }
-        return try selection.tiles(invocation, console).map { selected in
+        let all = try await selection.drawnTiles(invocation, console, engine, &outcome)
+        return all.map { selected in
             (
                 selected.part,
                 selected.specimens.map { specimen, own in
@@ -136,7 +146,7 @@ struct ListCommand: CatalogCommand {
         _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
     ) async throws {
         var document = Document(unconstructed: invocation.opened?.unconstructedEntries)
-        let all = try selection.tiles(invocation, console)
+        let all = try await selection.drawnTiles(invocation, console, engine, &outcome)
         for selected in all {
             let notes = try await stateNotes(selected, invocation, console, &outcome)
             document.specimens += selected.specimens.map { specimen, tiles in

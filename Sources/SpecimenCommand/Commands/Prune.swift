@@ -13,7 +13,7 @@ struct Prune: CatalogCommand {
 
             Only --filter restricts what is listed and deleted. If goldens were recorded with other values of an \
             axis than the catalogue's, name these values again to keep them: \
-            \(Prune.options(isReplaced: true)). \(Prune.options(isReplaced: false)) and --shard are refused.
+            \(Prune.options(isReplaced: true)). \(Prune.options(isReplaced: false)), --shard, --cover and --budget are refused.
             """)
 
     @Flag(name: .long, help: "Deletes the goldens.")
@@ -35,7 +35,9 @@ struct Prune: CatalogCommand {
         let idle = try selection.texts().map(\.axis).filter { !known.contains($0) }.map { id in
             BuiltInAxes.all.contains { $0.id == id } ? "--\(id)" : "--axis"
         }
-        guard let option = idle.first ?? selection.shard.map({ _ in "--shard" }) else { return }
+        guard
+            let option = idle.first ?? selection.shard.map({ _ in "--shard" }) ?? selection.cover.words.first
+        else { return }
         throw ValidationError(
             "\(option) does not restrict which goldens are deleted; name them with --filter, "
                 + "as in --filter '*/pressed-*'")

@@ -55,7 +55,8 @@ struct Record: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             var counts = Counts()
-            for selected in try selection.tiles(invocation, console) {
+            let all = try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
+            for selected in all {
                 try await record(selected, invocation, console, &outcome, &counts)
             }
             for line in GoldenRoom.lines(counts.rooms) { console.note(line) }

@@ -16,6 +16,8 @@ struct Sheet: CatalogCommand {
             not fit into one picture continues in Group-Button-primary~2.png and so on. The page index.html shows \
             the sheets. A run with --filter keeps the other sheets on that page. An index.html that this command \
             did not write is not replaced.
+
+            A part of the sheets (--shard) has whole sheets. 'merge' makes one page of the folders of all parts.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -44,7 +46,8 @@ struct Sheet: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation) { console, outcome in
             var counts = Counts()
-            let all = try selection.tiles(invocation, console)
+            let all = try await selection.drawnTiles(
+                invocation, console, engine.folders, &outcome, partsAreSpecimens: true)
             try Folder.make(output)
             for selected in all { try await draw(selected, invocation, console, &outcome, &counts) }
             let tiles = counted(counts.tiles, "tile")
@@ -80,15 +83,19 @@ struct Sheet: CatalogCommand {
         }
         let names = SheetNames(part.catalog, platform: part.source?.namedPlatform)
         let sheets = groups.map { group in
-            SheetRequest(
+            var sheet = SheetRequest(
                 group.specimen, tiles: group.tiles,
                 scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
                 folder: output, name: names.name(of: group.specimen.id))
+            sheet.remark = selected.remarks[group.specimen.id] ?? ""
+            return sheet
         }
         var settings = engine.settings(of: part)
         settings.foldsSheets = !unfolded
         // Before anything is drawn: what is there may not be ours.
-        var index = try SheetIndex(of: output, part, isWhole: try selection.isWhole(invocation))
+        var index = try SheetIndex(
+            of: output, part, isWhole: try selection.isWhole(invocation),
+            shard: try selection.shard.map(Parse.shard))
         let pool = try engine.pool(of: part, invocation, console, settings, expecting: sheets.count)
         let answers = try await pool.answers(
             to: sheets.map(RenderingRequest.sheet),

@@ -17,6 +17,8 @@ internal import SourceMode
     private let journal: BatchJournal?
     private let table: ResultsFile?
     private let equal = EqualJobs()
+    /// The part of the jobs that is drawn.
+    private let shard: Shard?
     private var index = 0
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
     private var written: [UInt64: UInt32] = [:]
@@ -26,8 +28,9 @@ internal import SourceMode
 
     init(
         pool: WorkerPool, folder: String, catalogs: JobCatalogs, results: JobResults, console: Console,
-        journal: BatchJournal? = nil, table: ResultsFile? = nil
+        journal: BatchJournal? = nil, table: ResultsFile? = nil, shard: Shard? = nil
     ) {
+        self.shard = shard
         self.console = console
         self.pool = pool
         self.folder = folder
@@ -39,21 +42,21 @@ internal import SourceMode
 
     /// - Parameter words: what to say of an error in the job, with its place.
     func add(_ job: JobSource.Job, number: Int, words: (JobError) -> String) async throws {
-        let slot = index
-        index += 1
         let value: JSONValue
         switch job {
-        case .bad(let reason): return results.fail(slot, job: number, reason)
+        case .bad(let reason): return fail(number, reason)
         case .value(let read): value = read
         }
         let job: RenderJob
         let output: UInt64
         do throws(JobError) {
             (job, output) = try admit(value, number: number)
+            if let shard, !job.isIn(shard) { return }
             try makeFolders(of: job)
         } catch {
-            return results.fail(slot, job: number, words(error))
+            return fail(number, words(error))
         }
+        let slot = takeSlot()
         let id = job.tile.id
         let subject = subject(of: job, id)
         if let known = journal?.result(of: job, number: number, output: output, job: subject, in: folder) {
@@ -96,18 +99,28 @@ internal import SourceMode
 
     /// Looks at a job and draws nothing.
     func validate(_ job: JobSource.Job, number: Int, words: (JobError) -> String) {
-        let slot = index
-        index += 1
         switch job {
-        case .bad(let reason): results.fail(slot, job: number, reason)
+        case .bad(let reason): fail(number, reason)
         case .value(let value):
             do throws(JobError) {
-                _ = try admit(value, number: number)
-                results.pass(slot)
+                let (job, _) = try admit(value, number: number)
+                if let shard, !job.isIn(shard) { return }
+                results.pass(takeSlot())
             } catch {
-                results.fail(slot, job: number, words(error))
+                fail(number, words(error))
             }
         }
+    }
+
+    private func takeSlot() -> Int {
+        index += 1
+        return index - 1
+    }
+
+    /// What cannot be drawn at all is told by the first part, since one has to.
+    private func fail(_ number: Int, _ reason: String) {
+        if let shard, shard.index > 1 { return }
+        results.fail(takeSlot(), job: number, reason)
     }
 
     private func workers(of job: RenderJob) -> WorkerPool {
@@ -115,6 +128,7 @@ internal import SourceMode
         return files.opened[job.catalog - 1].pool
     }
 
+    /// Parts look at each job, so that an output is refused as it is in one run of all.
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> (RenderJob, output: UInt64) {
         let job = try RenderJob(value, number: number, in: catalogs)
         let output = ContentDigest(of: BatchRun.folded(job.output)).low

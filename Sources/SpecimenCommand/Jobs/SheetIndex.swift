@@ -1,4 +1,5 @@
 internal import Catalog
+internal import Digests
 import Foundation
 internal import Pixels
 internal import Rendering
@@ -12,6 +13,8 @@ struct SheetIndex {
     private let ending: String
     private let order: [String: Int]
     private var entries: [String: IndexPage.Entry] = [:]
+    /// The parts of the sheets that are on the page; none where it has all.
+    private var shards: Set<String> = []
 
     private var path: String { folder + "/index.html" }
 
@@ -19,7 +22,8 @@ struct SheetIndex {
     ///
     /// - Parameter isWhole: whether this run prints every sheet of the catalogue, so that no other one belongs
     ///   on the page.
-    init(of folder: String, _ part: CatalogPart, isWhole: Bool) throws {
+    /// - Parameter shard: the part of the sheets that this run prints.
+    init(of folder: String, _ part: CatalogPart, isWhole: Bool, shard: Shard?) throws {
         self.folder = folder
         let (catalog, platform) = (part.catalog, part.source?.namedPlatform)
         names = SheetNames(catalog, platform: platform)
@@ -28,14 +32,17 @@ struct SheetIndex {
         order = Dictionary(
             catalog.specimens.enumerated().map { ($0.element.id + ending, $0.offset) },
             uniquingKeysWith: { a, _ in a })
+        if let shard, shard.count > 1 { shards = ["\(shard)"] }
         guard SheetIndex.exists(path) else { return }
-        guard let bytes = try? readFile(path, limit: SheetIndex.byteLimit),
-            let known = IndexPage.entries(of: String(decoding: bytes, as: UTF8.self))
-        else {
+        let html = (try? readFile(path, limit: SheetIndex.byteLimit)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard let html, let known = IndexPage.entries(of: html) else {
             throw Failure.input(
                 "\(path): not replaced, because it is not an index of sheets; choose another folder with -o")
         }
         for entry in known where !isWhole || order[entry.id] != nil { entries[entry.id] = entry }
+        if !isWhole { shards.formUnion(IndexPage.shards(of: html)) }
     }
 
     private static let byteLimit = 256 << 20
@@ -70,8 +77,13 @@ struct SheetIndex {
         }
         let sorted = shown.sorted { a, b in
             (order[a.id] ?? .max, a.id) < (order[b.id] ?? .max, b.id)
+        }.map { entry in
+            var entry = entry
+            entry.place = order[entry.id] ?? entry.place
+            return entry
         }
-        try writeAtomically(Array(try IndexPage.html(sorted).utf8), to: path, durable: false)
+        let parts = Shard.missing(among: shards).isEmpty ? [] : shards.sorted()
+        try writeAtomically(Array(try IndexPage.html(sorted, shards: parts).utf8), to: path, durable: false)
     }
 
     private static func exists(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Digests
 internal import Golden
 internal import Rendering
 
@@ -15,8 +16,13 @@ struct SelectionOptions: ParsableArguments {
 
     @OptionGroup var choice: AxisChoice
 
-    @Option(name: .long, help: ArgumentHelp("Only the I-th of N parts of the tiles.", valueName: "i/n"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Only the I-th of N parts of the tiles. A tile's id says which part it is in.", valueName: "i/n"))
     var shard: String?
+
+    @OptionGroup var cover: CoverOptions
 
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
     ///   more, whose goldens are to be deleted.
@@ -32,7 +38,10 @@ struct SelectionOptions: ParsableArguments {
                 throw ValidationError(error.description)
             }
         }
-        if let shard { selection.shard = try Parse.shard(shard) }
+        if let shard {
+            let part = try Parse.shard(shard)
+            selection.shard = (part.index, part.count)
+        }
         return selection
     }
 
@@ -58,7 +67,7 @@ struct SelectionOptions: ParsableArguments {
 
     /// What it has to be told to work on the same tiles of those.
     var tileWords: [String] {
-        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? [])
+        choice.commandWords() + (shard.map { optionWords("shard", $0) } ?? []) + cover.words
     }
 
     /// The same with nothing but axes whose values take the place of the catalogue's.
@@ -84,15 +93,22 @@ struct SelectionOptions: ParsableArguments {
         let tiles: [Tile]
         /// Values by axis.
         let chosen: [String: [String]]
+        /// What is to be said of a specimen's tiles, by its id.
+        var remarks: [String: String] = [:]
     }
 
     /// The tiles of each part that has any, or a usage error that says why there are none; what specimens lack of what
     /// was chosen is said.
-    func tiles(_ invocation: Invocation, _ console: Console) throws -> [Selected] {
+    ///
+    /// - Parameter partsAreSpecimens: whether a shard has all tiles of a specimen or none.
+    func tiles(
+        _ invocation: Invocation, _ console: Console, partsAreSpecimens: Bool = false
+    ) throws -> [Selected] {
         // Why source files have nothing was said when they were opened.
         if invocation.parts.isEmpty { return [] }
         let catalog = invocation.catalog
-        let selection = try selection(of: catalog)
+        var selection = try selection(of: catalog)
+        selection.partsAreSpecimens = partsAreSpecimens
         let lacked = selection.lackedValues(in: catalog).map(\.description)
         var found: [Selected] = []
         for part in invocation.parts {
@@ -141,12 +157,11 @@ extension Catalog {
 
 /// Words of the command line as values.
 enum Parse {
-    static func shard(_ text: String) throws -> (index: Int, count: Int) {
-        let parts = text.split(separator: "/").map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1,
-            index <= count
-        else { throw ValidationError("--shard takes I/N with 1 ≤ I ≤ N, not '\(text)'") }
-        return (index, count)
+    static func shard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("--shard takes I/N with 1 ≤ I ≤ N, not '\(text)'")
+        }
+        return shard
     }
 
     static func width(_ text: String) throws -> Double {

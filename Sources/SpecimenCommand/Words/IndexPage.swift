@@ -21,9 +21,12 @@ enum IndexPage {
         /// How many warnings there were, and how many tiles could not be drawn; pages of earlier versions don't know.
         var warnings: Int?
         var lost: Int?
+        /// Where it stands among all sheets of its catalogue, from 0.
+        var place: Int?
     }
 
-    static func html(_ entries: [Entry]) throws -> String {
+    /// - Parameter shards: the parts of the sheets that are on it, such as `1/4`; none where it has all.
+    static func html(_ entries: [Entry], shards: [String] = []) throws -> String {
         var groups: [(String, [Entry])] = []
         for entry in entries {
             let group = entry.id.split(separator: "/").first.map(String.init) ?? ""
@@ -51,7 +54,7 @@ enum IndexPage {
             <style>
             \(style)
             </style>
-            \(memoryStart)\(try memory(of: entries))\(memoryEnd)
+            \(memoryStart)\(try memory(of: entries))\(memoryEnd)\(try partMemory(of: shards))
             </head>
             <body>
             <header><h1>Style sheets</h1>
@@ -82,18 +85,28 @@ enum IndexPage {
     }
 
     /// The sheets that a page shows; `nil` where it is none of ours.
-    static func entries(of html: String) -> [Entry]? {
-        guard let start = html.range(of: memoryStart),
+    static func entries(of html: String) -> [Entry]? { remembered(in: html, after: memoryStart) }
+
+    /// The parts of the sheets that are on a page; none where it has all.
+    static func shards(of html: String) -> [String] { remembered(in: html, after: partStart) ?? [] }
+
+    private static func remembered<Value: Decodable>(in html: String, after mark: String) -> Value? {
+        guard let start = html.range(of: mark),
             let end = html.range(of: memoryEnd, range: start.upperBound..<html.endIndex)
         else { return nil }
         return try? JSONDecoder().decode(
-            [Entry].self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
+            Value.self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
     }
 
     // What the page shows stands in it once more as data, so that a later run can add to it. That is also
     // how a page is known to be ours.
     private static let memoryStart = #"<script type="application/json" id="specimen-sheets">"#
+    private static let partStart = #"<script type="application/json" id="specimen-shards">"#
     private static let memoryEnd = "</script>"
+
+    private static func partMemory(of shards: [String]) throws -> String {
+        shards.isEmpty ? "" : "\n" + partStart + (try encoded(shards)) + memoryEnd
+    }
 
     /// Nothing in it looks like the end of a script.
     private static func memory(of entries: [Entry]) throws -> String {

@@ -101,6 +101,31 @@ struct SourceSettingsTests {
         }
     }
 
+    @Test func `Values that do not go together are kept by specimens that have their axes`() throws {
+        let text = """
+            not: [scheme=dark with soft=on, state=normal with knid=x]
+            specimens:
+              Button/Tinted: {not: "state = on+pressed with soft=off with scheme=light"}
+            """
+        let found = try discovery(SourceFacts(types: [tinted]), text)
+        #expect(
+            found.candidates.first?.apart == [
+                ["scheme=dark", "soft=on"], ["state=on+pressed", "soft=off", "scheme=light"],
+            ])
+        let file = try settings(text)
+        #expect(
+            file.claims.map(\.words).contains("none of the specimens here has the axes 'state' and 'knid'"))
+        for wrong in ["dark", "scheme= with soft=on", "=dark", "\"\""] {
+            #expect(refused("not: \(wrong)").hasPrefix("1: 'not' wants "), "\(wrong)")
+        }
+        #expect(
+            refused("not: scheme=dark with scheme=light").hasPrefix("1: 'not' wants one value of each axis"))
+        #expect(
+            refused("not: scheme=sepia with soft=on").hasPrefix("1: the axis 'scheme' has no value 'sepia'"))
+        let unknown = try discovery(SourceFacts(types: [tinted]), "not: scheme=dark with soft=maybe")
+        #expect(unknown.errors.first?.hasSuffix("has no value 'maybe'; it has on, off") == true)
+    }
+
     @Test func `What is of no use to any specimen stays unclaimed`() throws {
         let text = "arguments: {tnit: .red}\naxes: {knid: x}\nspecimens:\n  Button/Tined: {width: 3}\n"
         let file = try settings(text)
@@ -123,11 +148,11 @@ struct SourceSettingsTests {
     @Test(arguments: [
         (
             "widht: 3",
-            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, width, height, goldenSize"
+            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize"
         ),
         (
             "a: 1\nwidth: 3",
-            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, width, height, goldenSize"
+            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize"
         ),
         ("width: wide", "1: 'width' wants a number of points above 0 and up to 16384, not 'wide'"),
         ("width: [1, 2]", "1: 'width' wants a text"),
@@ -143,7 +168,7 @@ struct SourceSettingsTests {
         ("- a", "1: the file wants keys with values, one a line"),
         (
             "specimens:\n  X: {fonts: Y}",
-            "2: there is no key 'fonts' here; there are label, arguments, axes, width, height, goldenSize"
+            "2: there is no key 'fonts' here; there are label, arguments, axes, not, width, height, goldenSize"
         ),
         ("axes:\n  scheme: [light, dim]", "2: the axis 'scheme' has no value 'dim'; it has light, dark"),
     ])

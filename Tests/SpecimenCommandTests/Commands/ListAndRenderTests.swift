@@ -24,7 +24,6 @@ struct ListTests {
     @Test(arguments: [
         (["--state", "pressed"], 10), (["--size", "mini,large"], 12), (["--scheme", "dark"], 15),
         (["--scale", "1,2"], 60), (["--state", "pressed", "--size", "mini", "--scheme", "light"], 1),
-        (["--shard", "1/3"], 10),
     ])
     func `Options select tiles`(options: [String], count: Int) throws {
         let document = try Tool.run(["list", "--json", "--filter", quiet] + options).json()

@@ -57,6 +57,18 @@ struct MergeTests {
         #expect(try Tool.run(["merge", "report-merged", "-o", "again"], in: folder).code == 1)
     }
 
+    @Test func `Shards that are missing are named, and the exit code is 3`() throws {
+        let folder = try spoiled()
+        for shard in [1, 3] { _ = try check(folder, "parts/\(shard)", "--shard", "\(shard)/4") }
+        let run = try Tool.run(["merge", "parts", "-o", "merged"], in: folder)
+        #expect(run.code == 3, "\(run.error)")
+        #expect(run.error.contains("error: shard 2/4 is missing: no report of it is there"), "\(run.error)")
+        #expect(run.error.contains("error: shard 4/4 is missing") && !run.error.contains("shard 1/4"))
+        for shard in [2, 4] { _ = try check(folder, "parts/\(shard)", "--shard", "\(shard)/4") }
+        let whole = try Tool.run(["merge", "merged", "parts/2", "parts/4", "-o", "all"], in: folder)
+        #expect(whole.code == 1 && !whole.error.contains("is missing"), "\(whole.error)")
+    }
+
     @Test func `A tile that two reports have is an error that names both`() throws {
         let folder = try spoiled()
         for name in ["a", "b"] { _ = try check(folder, name) }

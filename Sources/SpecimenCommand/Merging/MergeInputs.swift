@@ -1,0 +1,47 @@
+internal import Rendering
+import Foundation
+
+/// What `merge` is given: all of one kind.
+enum MergeInputs {
+    /// Folders of reports, or folders in which such are; what is wrong with them, reports say themselves.
+    case reports([String])
+    /// Files of results that `batch` has printed.
+    case results([String])
+    /// Folders into which `sheet` has written, or folders in which such are.
+    case sheets([String])
+
+    init(_ paths: [String]) throws {
+        var results: [String] = []
+        var sheets: [String] = []
+        var reports: [String] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            if exists, !isFolder.boolValue, !path.hasSuffix("report.json") {
+                results.append(path)
+            } else if case let found = MergeInputs.sheetFolders(in: path, depth: 0), !found.isEmpty {
+                sheets += found
+            } else {
+                reports.append(path)
+            }
+        }
+        let kinds = [results, sheets, reports].filter { !$0.isEmpty }
+        if kinds.count > 1 {
+            throw Failure.input(
+                "\(kinds[0][0]) and \(kinds[1][0]) are not of one kind; merge reports of 'check', results of 'batch' "
+                    + "or folders of 'sheet'")
+        }
+        self = !results.isEmpty ? .results(results) : !sheets.isEmpty ? .sheets(sheets) : .reports(reports)
+    }
+
+    /// The folder itself, or those of its folders that hold sheets.
+    private static func sheetFolders(in folder: String, depth: Int) -> [String] {
+        if MergedSheets.page(in: folder) != nil { return [folder] }
+        guard depth < 2, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return []
+        }
+        return names.sorted().flatMap { name -> [String] in
+            Folder.exists(folder + "/" + name) ? sheetFolders(in: folder + "/" + name, depth: depth + 1) : []
+        }
+    }
+}
