@@ -33,7 +33,11 @@ public let effectsSpecimens = Catalog("Effects", found: Found.effects) {
     effect("Gradient/spans", AngularGradient.self) { AngularSpans() }
     effect("Gradient/own", AnyGradient.self) { OwnGradients() }
 
+    effect("Gradient/meshes", MeshGradient.self) { Meshes() }
+
     effect("Shadow/shadows", Shadows.self) { Shadows() }
+    effect("Shadow/inner", InnerShadows.self) { InnerShadows() }
+    effect("Canvas/paint", GraphicsContext.self) { CanvasPaint() }
     effect("Blur/radii", Blurs.self) { Blurs() }
     effect("Material/thicknesses", Materials.self, schemes: [.light, .dark]) { Materials() }
     effect("Clip/outlines", Clips.self) { Clips() }
@@ -41,6 +45,7 @@ public let effectsSpecimens = Catalog("Effects", found: Found.effects) {
 
     effect("Shape/kinds", Shapes.self) { Shapes() }
     effect("Shape/rules", FillRules.self) { FillRules() }
+    effect("Shape/combined", Combined.self) { Combined() }
     effect("Stroke/capsAndJoins", CapsAndJoins.self) { CapsAndJoins() }
     effect("Stroke/dashes", Dashes.self) { Dashes() }
     effect("Stroke/borders", BordersAndTrims.self) { BordersAndTrims() }
