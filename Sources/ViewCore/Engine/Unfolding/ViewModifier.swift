@@ -88,7 +88,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 // What makes the usual modifiers is inlined: where the view's type is known nothing has to be looked up to build it.
 extension View {
-    @inlinable nonisolated public consuming func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public consuming func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<
+        Self, T
+    > {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

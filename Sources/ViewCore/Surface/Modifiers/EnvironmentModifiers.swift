@@ -18,7 +18,9 @@ extension View {
         modifier(EnvironmentTransform(warning: warning, noted: noted, change))
     }
 
-    @inlinable nonisolated public consuming func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentTransform> {
+    @inlinable nonisolated public consuming func font(_ font: Font?) -> ModifiedContent<
+        Self, EnvironmentTransform
+    > {
         modifier(EnvironmentTransform.font(font))
     }
 

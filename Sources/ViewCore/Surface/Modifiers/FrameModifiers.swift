@@ -162,7 +162,9 @@ extension View {
         modifier(ReservedWidthFrame(width: width))
     }
 
-    @inlinable nonisolated public consuming func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, Padding> {
+    @inlinable nonisolated public consuming func padding(_ insets: EdgeInsets) -> ModifiedContent<
+        Self, Padding
+    > {
         modifier(Padding(edges: .all, insets: insets))
     }
 
@@ -172,7 +174,8 @@ extension View {
         modifier(Padding(edges, length ?? 16))
     }
 
-    @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding> {
+    @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> ModifiedContent<Self, Padding>
+    {
         modifier(Padding(.all, length))
     }
 }

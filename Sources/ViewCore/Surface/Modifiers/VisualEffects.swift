@@ -34,7 +34,9 @@ extension View {
     }
 
     /// Multiplies into each leaf inside, as SwiftUI does without a compositing group.
-    @inlinable nonisolated public consuming func opacity(_ opacity: Double) -> ModifiedContent<Self, OpacityModifier> {
+    @inlinable nonisolated public consuming func opacity(_ opacity: Double) -> ModifiedContent<
+        Self, OpacityModifier
+    > {
         modifier(OpacityModifier(opacity: opacity))
     }
 
