@@ -77,12 +77,12 @@ struct EditTests {
         try inspect(trial).says("Int 5 4", "mark")
         // Others have to be compiled for another type.
         try trial.replace("-> Int { 5 }", with: "-> Double { 6 }", in: parts)
-        try inspect(trial).says("Double 6.0 4")
+        try inspect(trial).says("Double 6.000000 4")
         // No type is written down that changes.
         try trial.replace(#"Text("mark")"#, with: #"Text("ring").padding(3)"#, in: parts)
         try inspect(trial).says("ring").silent("mark")
         try trial.replace("= 4", with: "= 7", in: parts)
-        try inspect(trial).says("Double 6.0 7", "ring")
+        try inspect(trial).says("Double 6.000000 7", "ring")
     }
 
     @Test(arguments: [false, true])

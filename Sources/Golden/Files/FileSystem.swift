@@ -11,7 +11,7 @@ enum FileSystem {
     /// A file's bytes, or `nil` where there is no such file.
     static func read(_ path: String, limit: Int) throws(StoreError) -> [UInt8]? {
         // Without O_NONBLOCK a pipe in place of a file would be waited for.
-        let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let number = unsafe path.withCString { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
         guard number >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw .io(operation: "read", path: path, reason: FileDescriptor.errorText(isReading: true))

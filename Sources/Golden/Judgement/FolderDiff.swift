@@ -52,15 +52,16 @@ public struct FolderDiff {
         let folders = (try OpenFolder(first), try OpenFolder(second))
         var (i, j) = (0, 0)
         while i < left.count || j < right.count {
-            if j == right.count || i < left.count && left[i].isBefore(right[j]) {
-                report(lone(left[i], in: first, missingIn: second))
-                i += 1
-            } else if i == left.count || right[j].isBefore(left[i]) {
-                report(lone(right[j], in: second, missingIn: first))
-                j += 1
-            } else {
+            // Most names are in both.
+            if i < left.count, j < right.count, left[i].isNamed(as: right[j]) {
                 report(Pair(name: left[i].name, outcome: outcome(left[i], right[j], folders)))
                 i += 1
+                j += 1
+            } else if j == right.count || i < left.count && left[i].isBefore(right[j]) {
+                report(lone(left[i], in: first, missingIn: second))
+                i += 1
+            } else {
+                report(lone(right[j], in: second, missingIn: first))
                 j += 1
             }
         }

@@ -14,6 +14,8 @@ struct PictureListing {
 
         /// By bytes, since names that only look alike are two.
         func isBefore(_ other: Entry) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+
+        func isNamed(as other: Entry) -> Bool { name.utf8.elementsEqual(other.name.utf8) }
     }
 
     enum Kind {
@@ -52,7 +54,7 @@ struct PictureListing {
                     reason: "it holds more than \(Self.most) pictures: name a smaller folder")
             }
             // Nothing is found by a name that was mended to be a string.
-            if name.unicodeScalars.contains("\u{FFFD}"),
+            if name.utf8.contains(0xEF), name.unicodeScalars.contains("\u{FFFD}"),
                 FileSystem.kind(of: root + "/" + part + name, followingLinks: false) == .none
             {
                 add(part + name, .refused("the name is not UTF-8: rename it"))
@@ -153,12 +155,16 @@ enum PictureKind: Equatable {
 
     /// `nil` where the name says nothing.
     init?(ofFileNamed name: String) {
-        // By bytes, as each of thousands of names is asked.
+        // By bytes, as each of thousands of names is asked; most end so.
+        if name.utf8.suffix(4).elementsEqual(".png".utf8) {
+            self = .png
+            return
+        }
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
             case let end = name[name.utf8.index(after: dot)...],
             !end.utf8.contains(UInt8(ascii: "/"))
         else { return nil }
-        let ending = end == "png" ? "png" : end.lowercased()
+        let ending = end.lowercased()
         if ending == "png" {
             self = .png
         } else if let kind = Self.names[ending] {

@@ -24,7 +24,9 @@ package struct FileReader: ~Copyable {
             FileError(path: fullPath(path, in: folder), action: "cannot read", code: code)
         }
         // A pipe must not be waited for before somebody writes to it; files do not mind.
-        let file = unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let file = unsafe path.withCString { path in
+            unsafe openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        }
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
         // The size of small files is not asked for: another read at the end, which pipes need anyway, takes
