@@ -4,8 +4,8 @@ import Golden
 
 /// Compares tiles with their goldens: lays a few out, one after the other, then looks at all of these.
 ///
-/// Layout alone runs through as much code as a processor's caches hold, and so does the comparison: a change from one
-/// to the other for every tile costs a tenth of its time. Only few wait, since each keeps its views for a trace.
+/// Layout runs through more pages of code than a processor remembers at once, and so does the comparison: a change from
+/// one to the other for every tile costs a sixth of its time. Few wait, since each keeps its views for a trace.
 @MainActor final class TileJudge {
     /// Tiles that are laid out before any is looked at.
     private static let groupLength = 16
@@ -113,7 +113,6 @@ import Golden
             }
         }
     }
-
 }
 
 extension RenderingAnswer {
