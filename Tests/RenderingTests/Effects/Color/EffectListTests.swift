@@ -48,7 +48,7 @@ struct EffectListTests {
     @Test func `Every modifier of looks is held by numbers`() throws {
         let declared = try ["VisualEffects", "StyleLayers"].flatMap {
             try text("Sources/ViewCore/Surface/Modifiers/\($0).swift").matches(
-                of: /nonisolated public func (\w+)/
+                of: /nonisolated public (?:consuming )?func (\w+)/
             )
             .map { String($0.output.1) }
         }
