@@ -109,7 +109,7 @@ struct DeadWorkerTests {
             coproc job { exec "$specimen" batch - -o out -j 13 2>err; }
             pid=$job_PID
             for n in 1 2 3; do
-                printf '{"id":"\(quiet)","output":"%d.png"}\\n' $n >&${job[1]}
+                printf '{"id":"\(quiet)","label":"%d","output":"%d.png"}\\n' $n $n >&${job[1]}
                 read -r -t 60 answer <&${job[0]}
                 echo "$answer"
                 kill -KILL $(cat /proc/$pid/task/*/children)
