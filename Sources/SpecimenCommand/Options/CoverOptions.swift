@@ -1,45 +1,43 @@
 internal import ArgumentParser
 
-/// Whether a few tiles are to stand for all.
-struct CoverOptions: ParsableArguments {
-    enum Cover: String, ExpressibleByArgument, CaseIterable {
+/// Whether a few tiles are to stand for all, as `--cover`, `--strength` and `--budget` say it.
+///
+/// No option group of its own: each type of an option costs every command's start a million instructions.
+struct CoverOptions {
+    enum Cover: String, CaseIterable {
         case pairs, triples
     }
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            """
-            Only as few tiles as have each pair of values together, or each three values, of the axes that change the \
-            picture. Other axes stay where they usually are. pairs or triples.
-            """, valueName: "pairs or triples"))
-    var cover: Cover?
+    private(set) var cover: Cover?
+    private(set) var strength: Int?
+    private(set) var budget: Int?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "How many axes each combination of values is of: 2 is --cover pairs, 3 is --cover triples.",
-            valueName: "2 or 3"))
-    var strength: Int?
+    init() {}
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            """
-            At most so many tiles, of the first tile of each specimen and then those with the most new pairs of \
-            values. Says how many pairs are left. Without --cover, of pairs.
-            """, valueName: "n"))
-    var budget: Int?
-
-    func validate() throws {
-        if let strength, !(2...3).contains(strength) {
-            throw ValidationError("--strength takes 2, for pairs of values, or 3, not \(strength)")
+    /// - Parameters: the options as they are written.
+    init(cover: String?, strength: String?, budget: String?) throws {
+        self.cover = try cover.map { text in
+            guard let cover = Cover(rawValue: text) else {
+                throw ValidationError("--cover takes pairs or triples, not '\(text)'")
+            }
+            return cover
         }
-        if let cover, let strength, strength != (cover == .pairs ? 2 : 3) {
+        self.strength = try strength.map { text in
+            guard let strength = Int(text), (2...3).contains(strength) else {
+                throw ValidationError("--strength takes 2, for pairs of values, or 3, not '\(text)'")
+            }
+            return strength
+        }
+        self.budget = try budget.map { text in
+            guard let budget = Int(text), budget > 0 else {
+                throw ValidationError("--budget takes a number from 1, not '\(text)'")
+            }
+            return budget
+        }
+        if let cover = self.cover, let strength = self.strength, strength != (cover == .pairs ? 2 : 3) {
             throw ValidationError(
                 "--cover \(cover.rawValue) and --strength \(strength) differ: leave one out")
         }
-        if let budget, budget < 1 { throw ValidationError("--budget takes a number from 1, not \(budget)") }
     }
 
     /// How many axes a combination is of; `nil` where every tile is wanted.

@@ -22,7 +22,39 @@ struct SelectionOptions: ParsableArguments {
             "Only the I-th of N parts of the tiles. A tile's id says which part it is in.", valueName: "i/n"))
     var shard: String?
 
-    @OptionGroup var cover: CoverOptions
+    @Option(
+        name: .customLong("cover"),
+        help: ArgumentHelp(
+            """
+            Only as few tiles as have each pair of values together, or each three values, of the axes that change the \
+            picture. Other axes stay where they usually are. pairs or triples.
+            """, valueName: "pairs or triples"))
+    var coverText: String?
+
+    @Option(
+        name: .customLong("strength"),
+        help: ArgumentHelp(
+            "How many axes each combination of values is of: 2 is --cover pairs, 3 is --cover triples.",
+            valueName: "2 or 3"))
+    var strengthText: String?
+
+    @Option(
+        name: .customLong("budget"),
+        help: ArgumentHelp(
+            """
+            At most so many tiles, of the first tile of each specimen and then those with the most new pairs of \
+            values. Says how many pairs are left. Without --cover, of pairs.
+            """, valueName: "n"))
+    var budgetText: String?
+
+    func validate() throws {
+        _ = try CoverOptions(cover: coverText, strength: strengthText, budget: budgetText)
+    }
+
+    /// Whether a few tiles stand for all; what cannot be meant was refused.
+    var cover: CoverOptions {
+        (try? CoverOptions(cover: coverText, strength: strengthText, budget: budgetText)) ?? CoverOptions()
+    }
 
     /// - Parameter mayBeEmpty: whether a catalogue without a specimen is fine, as that of a source file that shows nothing any
     ///   more, whose goldens are to be deleted.
