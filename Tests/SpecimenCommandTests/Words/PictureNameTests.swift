@@ -44,7 +44,8 @@ struct PictureNameTests {
         #expect(run.code == 3)
         #expect(
             try run.jsonLines()[0]["error"] as? String
-                == "the output 'a.jpg' ends in .jpg, but pictures are PNG files: name it 'a.png'")
+                == "standard input: line 1, column \(19 + quiet.utf8.count): the output 'a.jpg' ends in .jpg, but pictures are PNG files: name it 'a.png'"
+        )
         _ = try Tool.run(["render", quiet, "-o", "a.png"], in: folder)
         let diff = try Tool.run(["diff", "a.png", "a.png", "-o", "d.gif"], in: folder)
         #expect(diff.code == 64 && diff.error.contains("name it 'd.png'"))
