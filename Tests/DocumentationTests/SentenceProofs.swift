@@ -83,7 +83,7 @@ enum SentenceProofs {
                 said.contains {
                     $0.contains("'\(name)'")
                         && ($0.contains("cannot find") || $0.contains("has no member")
-                            || $0.contains("no macro named")
+                            || $0.contains("no macro named") || $0.contains("is unavailable")
                             || $0.contains("unknown attribute"))
                 }, "\(name) compiles: \(said)")
         }

@@ -7,6 +7,14 @@ private let gradient = Gradient(colors: [.red, .blue])
 
 private typealias Context = GraphicsContext
 
+private struct LinesRenderer: TextRenderer {
+    let draws: Bool
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        guard draws else { return }
+        for line in layout { context.draw(line) }
+    }
+}
+
 extension NameRows {
     static func canvas(_ rows: inout NameRows) {
         rows.owner = "GraphicsContext"
@@ -25,6 +33,9 @@ extension NameRows {
         }
         row("concatenate(_:)") { $0.concatenate(CGAffineTransform(scaleX: 0.5, y: 1)) }
         row("draw(_:at:anchor:)") { $0.draw(Text("a"), at: .zero) }
+        rows.drawn(
+            "draw(_:options:)", from: { Text("a").textRenderer(LinesRenderer(draws: false)) },
+            to: { Text("a").textRenderer(LinesRenderer(draws: true)) })
         row("draw(_:in:)") { $0.draw(Text("a"), in: box) }
         row("draw(_:in:style:)") { $0.draw(Image(systemName: "star"), in: box) }
         row("drawLayer(content:)") { context in

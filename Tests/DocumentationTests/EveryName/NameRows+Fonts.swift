@@ -38,13 +38,13 @@ extension NameRows {
         let serif = Font.system(.body, design: .serif)
         row("smallCaps()", from: serif, serif.smallCaps())
         row("lowercaseSmallCaps()", from: serif, serif.lowercaseSmallCaps())
-        rows.warned("uppercaseSmallCaps()", ".uppercaseSmallCaps()") { $0.font(.title.uppercaseSmallCaps()) }
-        rows.warned("width(_:)", "Font.width") { $0.font(.body.width(.condensed)) }
+        row("uppercaseSmallCaps()", from: .title, .title.uppercaseSmallCaps())
+        row("width(_:)", from: .body, .body.width(.condensed))
         for (name, width) in [
             ("compressed", Font.Width.compressed), ("condensed", .condensed), ("expanded", .expanded),
             ("init(_:)", .init(0.3)),
         ] {
-            rows.warned("Width." + name, "Font.width") { $0.font(.body.width(width)) }
+            row("Width." + name, from: .body, .body.width(width))
         }
         rows.holds("Width.standard") {
             nameLaidOut(Text("a").font(.body.width(.standard))).list == nameLaidOut(Text("a")).list

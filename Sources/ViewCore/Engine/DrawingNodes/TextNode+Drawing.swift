@@ -73,25 +73,28 @@ extension TextNode {
         pen.take(run, of: runs)
         let start = pen.x
         if let color = runs[run].background {
-            fill(behind: runs[run].font, color, from: start, width: shaped.width, baseline, into: &builder)
+            fill(
+                behind: runs[run].font, color, from: start, width: shaped.width, baseline,
+                at: pen.corner, into: &builder)
         }
         // The system font's tracking follows the last glyph too; half of it would shift the text.
         pen.draw(shaped, text, baseline: baseline, into: &builder)
         if pen.isDecorated {
             decorate(
                 runs[run], from: start, in: pen.frame.minX, width: shaped.width, baseline: baseline,
-                into: &builder)
+                at: pen.corner, into: &builder)
         }
         pen.x = start + shaped.width
     }
 
-    /// Draws glyphs of a run from a point of its baseline on; `frame` is the text's.
+    /// Draws glyphs of a run from a point of its baseline on; `frame` is the text's, from its own corner on.
     func draw(
         _ shaped: ShapedText, _ text: String, of runs: [TextRun], _ run: Int, at point: CGPoint,
         in frame: CGRect, into builder: inout DisplayBuilder
     ) {
         var pen = TextPen(frame: frame, engine: engine)
         pen.x = point.x
+        pen.corner = CGPoint(x: self.frame.minX, y: builder.snap(self.frame.minY))
         draw(shaped, text, of: runs, run, point.y, with: &pen, into: &builder)
     }
 
@@ -99,7 +102,7 @@ extension TextNode {
     /// baseline and half of the x-height above.
     private func decorate(
         _ run: TextRun, from x: CGFloat, in left: CGFloat, width: CGFloat, baseline: CGFloat,
-        into builder: inout DisplayBuilder
+        at corner: CGPoint, into builder: inout DisplayBuilder
     ) {
         let thickness = max(run.font.size / 14, builder.grid.pixelLength)
         func rule(_ y: CGFloat, _ line: TextRun.Line) {
@@ -108,7 +111,9 @@ extension TextNode {
                 let length = mark.upperBound - mark.lowerBound
                 builder.fill(
                     .rectangle(
-                        builder.snapped(CGRect(x: mark.lowerBound, y: y, width: length, height: thickness))),
+                        snapped(
+                            CGRect(x: mark.lowerBound, y: y, width: length, height: thickness), at: corner,
+                            in: builder)),
                     .solid(line.color))
             }
         }
@@ -123,12 +128,19 @@ extension TextNode {
     /// As high as the letters of the font reach.
     private func fill(
         behind font: ResolvedFont, _ color: RGBA, from x: CGFloat, width: CGFloat, _ baseline: CGFloat,
-        into builder: inout DisplayBuilder
+        at corner: CGPoint, into builder: inout DisplayBuilder
     ) {
         let metrics = engine.metrics(of: font)
         let frame = CGRect(
             x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
-        builder.fill(.rectangle(builder.snapped(frame)), .solid(color))
+        builder.fill(.rectangle(snapped(frame, at: corner, in: builder)), .solid(color))
+    }
+
+    /// On whole pixels of the picture, where the rectangle's own coordinates begin at `corner`.
+    private func snapped(_ rect: CGRect, at corner: CGPoint, in builder: DisplayBuilder) -> CGRect {
+        guard corner != .zero else { return builder.snapped(rect) }
+        return builder.snapped(rect.offsetBy(dx: corner.x, dy: corner.y))
+            .offsetBy(dx: -corner.x, dy: -corner.y)
     }
 }
 
@@ -136,6 +148,8 @@ extension TextNode {
 private struct TextPen {
     let frame: CGRect
     var x: CGFloat = 0
+    /// Where the coordinates begin in the picture.
+    var corner = CGPoint.zero
     private var run = -1
     private var face = FontFace(name: "")
     private var size: CGFloat = 0

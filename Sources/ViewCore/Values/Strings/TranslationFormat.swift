@@ -162,6 +162,7 @@ struct TranslationWriter {
             let number = argument.number
         else { return [.argument(index)] }
         guard let last = specifier.last, "eEfFgG".contains(last) else { return [.argument(index)] }
-        return [.words(String(format: specifier.filter { !"hlqLztj".contains($0) }, number))]
+        let format = specifier.filter { !"hlqLztj".contains($0) }
+        return [.words(String(format: format, locale: Locale(identifier: language), number))]
     }
 }

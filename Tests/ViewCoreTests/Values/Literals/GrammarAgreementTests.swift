@@ -12,8 +12,8 @@ import ViewCore
     @Test func `A noun is in the plural behind other numbers than one`() {
         #expect(shown("^[1 apple](inflect: true)") == "1 apple")
         #expect(shown("^[3 apple](inflect: true)") == "3 apples")
-        for count in [0, 2, 21, 1000] {
-            #expect(shown("You have ^[\(count) item](inflect: true).") == "You have \(count) items.")
+        for (count, words) in [(0, "0"), (2, "2"), (21, "21"), (1000, "1,000")] {
+            #expect(shown("You have ^[\(count) item](inflect: true).") == "You have \(words) items.")
         }
         #expect(shown("^[\(1) item](inflect: true)") == "1 item")
         #expect(shown("^[1,000 mile](inflect: true)") == "1,000 miles")
