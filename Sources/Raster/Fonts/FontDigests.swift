@@ -15,13 +15,32 @@ struct FontDigests {
     }
 
     mutating func digest(of file: MappedFile) -> String {
-        load()
         let key = FontDigests.key(for: file)
         if let digest = known[key] { return digest }
+        if let digest = stored(key) {
+            known[key] = digest
+            return digest
+        }
+        load()
         let digest = FontDigests.sha256(of: file)
         known[key] = digest
         save()
         return digest
+    }
+
+    /// The digest in the line that ends with the key; the other lines are not taken apart, since there may be many.
+    private func stored(_ key: String) -> String? {
+        guard let store, let file = try? MappedFile(path: store) else { return nil }
+        let (bytes, end) = unsafe (file.bytes, Array(" \(key)".utf8))
+        var rest = unsafe bytes[...]
+        while unsafe !rest.isEmpty {
+            let line = unsafe rest.prefix { $0 != UInt8(ascii: "\n") }
+            if unsafe line.count == 64 + end.count, unsafe line.dropFirst(64).elementsEqual(end) {
+                return unsafe String(decoding: line.prefix(64), as: UTF8.self)
+            }
+            unsafe rest = rest.dropFirst(line.count + 1)
+        }
+        return nil
     }
 
     /// Lower-case hexadecimal, worked out from the bytes.

@@ -38,7 +38,9 @@ extension NameRows {
         let serif = Font.system(.body, design: .serif)
         row("smallCaps()", from: serif, serif.smallCaps())
         row("lowercaseSmallCaps()", from: serif, serif.lowercaseSmallCaps())
-        row("uppercaseSmallCaps()", from: .title, .title.uppercaseSmallCaps())
+        rows.drawn(
+            "uppercaseSmallCaps()", from: { Text("Word").font(.title) },
+            to: { Text("Word").font(.title.uppercaseSmallCaps()) })
         row("width(_:)", from: .body, .body.width(.condensed))
         for (name, width) in [
             ("compressed", Font.Width.compressed), ("condensed", .condensed), ("expanded", .expanded),

@@ -32,7 +32,7 @@ import ViewCore
         return try #require(found.layout)
     }
 
-    private let text = Text("one **two** \(Text("six").underline().baselineOffset(3))")
+    private let text = Text("one **two** \(Text("six").baselineOffset(3))")
 
     @Test(arguments: [TextAlignment.leading, .center, .trailing], [nil, 60, 75] as [CGFloat?])
     func `One that draws every line draws the text`(alignment: TextAlignment, width: CGFloat?) {
@@ -43,6 +43,22 @@ import ViewCore
         #expect(
             layOut(right.textRenderer(Plain()), width, nil).list
                 == layOut(right, width, nil).list)
+    }
+
+    /// Baselines are on whole pixels for a renderer, and what is under them may be a pixel higher or thicker.
+    @Test func `What is under a text is where the text has it, to a pixel`() throws {
+        func rule(_ view: some View) throws -> CGRect {
+            var found: CGRect?
+            layOut(view.padding(1.3)).list.walk {
+                if case .fill(.rectangle(let rect), _, _) = $0 { found = rect }
+                return .into
+            }
+            return try #require(found)
+        }
+        let text = Text("six").underline()
+        let (plain, drawn) = (try rule(text), try rule(text.textRenderer(Plain())))
+        #expect(abs(drawn.minX - plain.minX) < 1e-9 && abs(drawn.width - plain.width) < 1e-9)
+        #expect(abs(drawn.minY - plain.minY) < 0.51 && abs(drawn.maxY - plain.maxY) < 0.51)
     }
 
     @Test func `Slices are glyphs, each where the text has it`() {
