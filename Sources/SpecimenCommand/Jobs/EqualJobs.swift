@@ -25,21 +25,21 @@ final class EqualJobs: Sendable {
         case failed(String)
     }
 
-    private enum Known {
-        /// Those who wait for it.
-        case pending([Follower])
-        /// The place of what is known of it.
-        case drawn(UInt32)
-    }
-
     /// As many jobs as are forgotten at once.
     private struct Half {
-        var known: [Subject: Known] = [:]
+        /// The place of what is known of a picture.
+        var known: [Subject: UInt32] = [:]
         /// Of each picture its size, its digests where they are told, and its name behind its length.
         var bytes: [UInt8] = []
+
+        func drawn(_ subject: Subject) -> Drawn? {
+            known[subject].map { EqualJobs.drawn(bytes, Int($0)) }
+        }
     }
 
     private struct State {
+        /// Those who wait for a picture that is being drawn.
+        var pending: [Subject: [Follower]] = [:]
         var young = Half()
         var old = Half()
     }
@@ -54,25 +54,9 @@ final class EqualJobs: Sendable {
             case known(Drawn)
         }
         let turn: Turn = state.withLock { state in
-            if let known = state.young.known[subject] {
-                if case .drawn(let place) = known {
-                    return .known(EqualJobs.drawn(state.young.bytes, Int(place)))
-                }
-                if case .pending(let others) = known {
-                    state.young.known[subject] = .pending(others + [follower])
-                }
-                return .later
-            }
-            if let known = state.old.known[subject] {
-                if case .drawn(let place) = known {
-                    return .known(EqualJobs.drawn(state.old.bytes, Int(place)))
-                }
-                if case .pending(let others) = known {
-                    state.old.known[subject] = .pending(others + [follower])
-                }
-                return .later
-            }
-            state.young.known[subject] = .pending([])
+            if state.pending[subject]?.append(follower) != nil { return .later }
+            if let drawn = state.young.drawn(subject) ?? state.old.drawn(subject) { return .known(drawn) }
+            state.pending[subject] = []
             return .own
         }
         switch turn {
@@ -87,29 +71,18 @@ final class EqualJobs: Sendable {
     /// Says what became of a job that was to be drawn.
     func end(_ subject: Subject, _ answer: Answer) {
         let followers: [Follower] = state.withLock { state in
-            let pending =
-                state.young.known.removeValue(forKey: subject) ?? state.old.known.removeValue(forKey: subject)
             // What has warnings is rare, and drawn again.
             if case .drawn(let drawn) = answer, drawn.warnings.isEmpty {
-                if state.young.known.count >= EqualJobs.limit { EqualJobs.forget(&state) }
-                state.young.known[subject] = .drawn(UInt32(state.young.bytes.count))
+                if state.young.known.count >= EqualJobs.limit {
+                    state.old = state.young
+                    state.young = Half()
+                }
+                state.young.known[subject] = UInt32(state.young.bytes.count)
                 EqualJobs.append(drawn, to: &state.young.bytes)
             }
-            if case .pending(let followers)? = pending { return followers }
-            return []
+            return state.pending.removeValue(forKey: subject) ?? []
         }
         for follower in followers { follower(answer) }
-    }
-
-    /// Forgets the old half. Who waits for a picture goes on waiting.
-    private static func forget(_ state: inout State) {
-        func waits(_ known: Known) -> Bool { if case .pending = known { true } else { false } }
-        var young = Half()
-        young.known = state.young.known.filter { waits($0.value) }
-        for (subject, known) in state.old.known where waits(known) { young.known[subject] = known }
-        state.old = state.young
-        for subject in young.known.keys { state.old.known[subject] = nil }
-        state.young = young
     }
 
     // MARK: Bytes
