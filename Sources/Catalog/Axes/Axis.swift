@@ -129,13 +129,13 @@ package struct OpenValues<Value: Sendable>: Sendable {
 /// A value as ids spell it, before other characters are encoded: of a case with a text of its own that text.
 private func valueName<Value>(_ value: Value) -> String {
     // Most are one of these, and asking what protocols a type has takes a look at all of the program.
-    if let text = value as? String { return text }
-    if let flag = value as? Bool { return flag ? "on" : "off" }
+    if Value.self == String.self, let text = value as? String { return text }
+    if Value.self == Bool.self, let flag = value as? Bool { return flag ? "on" : "off" }
     let writer = ValueWriter(.code)
-    if let raw = writer.unwrapped(value) as? any RawRepresentable, let text = raw.rawValue as? String {
-        return text
-    }
-    return writer.text(of: value)
+    guard let inner = writer.unwrapped(value) else { return writer.text(of: value) }
+    if type(of: inner) == String.self, let text = inner as? String { return text }
+    if let raw = inner as? any RawRepresentable, let text = raw.rawValue as? String { return text }
+    return writer.text(of: inner)
 }
 
 /// A value in words, for captions; a number with all of its digits, as ids tell it from others.

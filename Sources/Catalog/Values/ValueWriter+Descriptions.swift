@@ -68,7 +68,24 @@ extension ValueWriter {
     }
 
     /// Whether a text holds what looks like a place in memory; no colour has as many digits.
-    func isAddress(_ text: String) -> Bool { text.contains(/0x[0-9a-fA-F]{9,}/) }
+    func isAddress(_ text: String) -> Bool {
+        var digits = 0
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "x") where last == UInt8(ascii: "0"): digits = 1
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where digits > 0,
+                UInt8(ascii: "a")...UInt8(ascii: "f") where digits > 0,
+                UInt8(ascii: "A")...UInt8(ascii: "F") where digits > 0:
+                digits += 1
+            default: digits = 0
+            }
+            // The first one counts the `x`.
+            if digits > 9 { return true }
+            last = byte
+        }
+        return false
+    }
 
     /// Types of the standard library that hold an address.
     static func isPointer(_ type: String) -> Bool {

@@ -158,7 +158,9 @@ extension ServerTests {
 
         @Test func `Nobody is answered any more once it has stopped`() async throws {
             await server.stop()
-            #expect(throws: (any Error).self) { try get(root) }
+            // The system may still take up a connection that nobody reads.
+            let answer = try? get(root)
+            #expect(answer == nil || answer?.head.isEmpty == true, "\(String(describing: answer))")
         }
     }
 }

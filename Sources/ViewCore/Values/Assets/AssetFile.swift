@@ -24,18 +24,19 @@ enum AssetFile {
     /// Of a file that lies among somebody's resources. Throws for a pipe and a device, too, which might be waited for
     /// forever.
     static func bytes(_ path: String, limit: Int) throws(AssetFault) -> [UInt8] {
-        let manager = FileManager.default
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard let facts = try? manager.attributesOfItem(atPath: target) else {
+        // The file manager's attributes are values of any type: to ask what they are takes a look at all protocols of the
+        // program.
+        var facts = stat()
+        guard unsafe stat(path, &facts) == 0 else {
             throw AssetFault("cannot be read; make the set anew in Xcode, or write the file")
         }
-        guard facts[.type] as? FileAttributeType == .typeRegular else {
+        guard facts.st_mode & S_IFMT == S_IFREG else {
             throw AssetFault("cannot be read: it is no file; put a file in its place")
         }
-        guard (facts[.size] as? Int ?? 0) <= limit else {
+        guard facts.st_size <= limit else {
             throw AssetFault("is larger than \(limit) bytes; it needs less")
         }
-        guard let data = manager.contents(atPath: target) else {
+        guard let data = FileManager.default.contents(atPath: path) else {
             throw AssetFault("cannot be read; allow it to be read")
         }
         return Array(data)
