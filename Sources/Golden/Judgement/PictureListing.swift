@@ -13,9 +13,9 @@ struct PictureListing {
         let kind: Kind
 
         /// By bytes, since names that only look alike are two.
-        func isBefore(_ other: Entry) -> Bool { name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+        func isBefore(_ other: Entry) -> Bool { name.precedesByBytes(other.name) }
 
-        func isNamed(as other: Entry) -> Bool { name.utf8.elementsEqual(other.name.utf8) }
+        func isNamed(as other: Entry) -> Bool { name.hasSameBytes(as: other.name) }
     }
 
     enum Kind {
@@ -54,7 +54,7 @@ struct PictureListing {
                     reason: "it holds more than \(Self.most) pictures: name a smaller folder")
             }
             // Nothing is found by a name that was mended to be a string.
-            if name.utf8.contains(0xEF), name.unicodeScalars.contains("\u{FFFD}"),
+            if name.containsByte(0xEF), name.unicodeScalars.contains("\u{FFFD}"),
                 FileSystem.kind(of: root + "/" + part + name, followingLinks: false) == .none
             {
                 add(part + name, .refused("the name is not UTF-8: rename it"))
@@ -69,11 +69,11 @@ struct PictureListing {
         }
     }
 
-    /// What is in a folder; nothing where a folder below the first one cannot be read, which is refused.
+    /// What is in a folder, in any order; nothing where a folder below the first one cannot be read, which is refused.
     // Not inlined, for the reason that `Bands.swift` gives; so are those below.
     @inline(never)
     private mutating func listed(_ part: String) throws -> [(name: String, kind: FileSystem.Kind)] {
-        let found = Result { try FileSystem.entries(in: root + "/" + part) }
+        let found = Result { try FileSystem.unsortedEntries(in: root + "/" + part) }
         if case .failure(let error) = found, !part.isEmpty {
             add(String(part.dropLast()), .refused("\(error)"))
             return []
@@ -155,8 +155,8 @@ enum PictureKind: Equatable {
 
     /// `nil` where the name says nothing.
     init?(ofFileNamed name: String) {
-        // By bytes, as each of thousands of names is asked; most end so.
-        if name.utf8.suffix(4).elementsEqual(".png".utf8) {
+        // Each of thousands of names is asked; most end so.
+        if name.hasSuffix(".png") {
             self = .png
             return
         }
