@@ -1,0 +1,63 @@
+import Catalog
+
+extension Rule {
+    static let unusedExemption = Rule(
+        id: .unusedExemption, demand: "Each exemption has a reason and exempts something.",
+        source: "Documentation/Lint.md", severity: .warning, check: .specimen { _ in [] })
+}
+
+/// Findings without those that their specimens allow.
+///
+/// An exemption that allows nothing, or that has no reason, is a finding in their place.
+package func allowed(_ findings: [PlacedFinding], by exemptions: [Exemption]) -> [PlacedFinding] {
+    var used: Set<Exemption> = []
+    var left: [PlacedFinding] = findings.compactMap { placed in
+        var rest = placed
+        rest.tiles = placed.tiles.filter { tile in
+            let found = exemptions.filter {
+                $0.rule == placed.finding.rule && $0.covers(tile) && !$0.reason.isEmpty
+            }
+            used.formUnion(found)
+            return found.isEmpty
+        }
+        return rest.tiles.isEmpty ? nil : rest
+    }
+    for exemption in exemptions where !used.contains(exemption) {
+        let isMute = exemption.reason.isEmpty
+        left.append(
+            PlacedFinding(
+                Finding(
+                    .unusedExemption, .warning, at: Site(view: exemption.place, frame: .zero),
+                    measured: isMute
+                        ? "\(exemption.rule.rawValue) is allowed without a reason"
+                        : "nothing has to be allowed for \(exemption.rule.rawValue)",
+                    demanded: isMute ? "a reason" : "something that it allows",
+                    advice: isMute ? "Say why." : "Take the exemption away.", cause: exemption.rule.rawValue),
+                tiles: exemption.tiles))
+    }
+    return left
+}
+
+/// A rule that does not count for some tiles.
+package struct Exemption: Hashable, Sendable {
+    package let rule: LintRule
+    package let reason: String
+    /// Who says so, for messages: a specimen's id, or a file with its line.
+    package let place: String
+    /// What the ids of the tiles begin with.
+    package let specimens: Set<String>
+    /// One tile that it is about, for reports.
+    package let tiles: [String]
+
+    package init(
+        _ rule: LintRule, because reason: String, place: String, specimens: Set<String>, tiles: [String]
+    ) {
+        (self.rule, self.reason, self.place) = (rule, reason, place)
+        (self.specimens, self.tiles) = (specimens, tiles)
+    }
+
+    func covers(_ tile: String) -> Bool {
+        guard let cut = tile.lastIndex(of: "/") else { return false }
+        return specimens.contains(String(tile[..<cut]))
+    }
+}
