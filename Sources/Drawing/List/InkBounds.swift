@@ -177,7 +177,7 @@ extension CGRect {
 
 extension Paint {
     /// The alpha of a plain colour, or the largest of a gradient's.
-    package var mostAlpha: Double {
+    fileprivate var mostAlpha: Double {
         switch self {
         case .solid(let color): color.alpha
         case .gradient(let gradient): gradient.stops.map(\.color.alpha).max() ?? 0

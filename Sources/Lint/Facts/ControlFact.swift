@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 package import Foundation
 
 /// A control that somebody wrote, and what the trace tells of its name; the one place that knows controls by theirs.

@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+import Foundation
 package import Pixels
 
 /// The pixels behind glyphs, and those of their boxes.
@@ -29,7 +29,7 @@ package struct Ground: Sendable {
     /// The reading of glyphs; `nil` where nothing of them can be seen, or nobody knows what is behind them.
     package func reading(of ink: InkFact) -> Reading? {
         guard behind.width == filled.width, behind.height == filled.height else { return nil }
-        guard ink.isUpright, ink.opacity * ink.paint.mostAlpha >= 0.05 else { return nil }
+        guard ink.isUpright, ink.opacity * ink.paint.largestAlpha >= 0.05 else { return nil }
         var samples: [(ratio: Double, place: Int)] = []
         var isSeen = false
         for box in ink.boxes {
@@ -91,5 +91,15 @@ package struct Ground: Sendable {
     private func color(_ pixmap: Pixmap, _ place: Int) -> RGBA {
         func channel(_ offset: Int) -> Double { Double(pixmap.bytes[place + offset]) / 255 }
         return RGBA(red: channel(0), green: channel(1), blue: channel(2))
+    }
+}
+
+extension Paint {
+    /// The alpha of a plain colour, or the largest of a gradient's.
+    fileprivate var largestAlpha: Double {
+        switch self {
+        case .solid(let color): color.alpha
+        case .gradient(let gradient): gradient.stops.map(\.color.alpha).max() ?? 0
+        }
     }
 }

@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+import Foundation
 
 // Two pictures tell how every letter stands out: one without glyphs, and one with a box in place of each run, which has
 // the colour of its letters after everything that is done to them. No smoothed edge lies between.

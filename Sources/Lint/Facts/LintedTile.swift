@@ -2,7 +2,7 @@ package import Catalog
 import Digests
 import Drawing
 import Foundation
-package import ViewCore
+import ViewCore
 
 /// What is left of a tile once its own rules have seen it: its findings, and what it is compared by with others of its
 /// specimen. Small, and goes from process to process.

@@ -1,5 +1,5 @@
 package import Catalog
-import Foundation
+package import Foundation
 
 /// How much a finding matters: an error makes the command fail.
 package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {

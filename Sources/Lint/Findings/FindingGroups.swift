@@ -1,4 +1,4 @@
-package import Catalog
+import Catalog
 
 /// Findings of one cause as one: the worst of them stands for all, with every tile that has it.
 package func grouped(_ findings: [PlacedFinding]) -> [PlacedFinding] {

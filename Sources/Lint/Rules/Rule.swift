@@ -1,4 +1,5 @@
 package import Catalog
+import Foundation
 
 /// What `lint` looks for: what it demands, who says so, and how a tile or the tiles of a specimen are measured.
 package struct Rule: Sendable {

@@ -1,4 +1,5 @@
-import Catalog
+package import Catalog
+import Foundation
 
 extension Rule {
     static let unusedExemption = Rule(

@@ -3,6 +3,7 @@ import Digests
 import Drawing
 import Foundation
 import Lint
+import Raster
 import ViewCore
 
 /// Has tiles looked at by the rules of `lint`: lays them out here, draws and measures them on several threads.

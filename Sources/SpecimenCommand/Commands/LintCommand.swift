@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Catalog
+internal import Golden
 internal import Lint
 internal import Rendering
 

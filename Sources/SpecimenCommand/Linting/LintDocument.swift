@@ -1,5 +1,5 @@
 internal import Catalog
-internal import Differences
+internal import Golden
 internal import Lint
 
 /// The document of `lint --json`.

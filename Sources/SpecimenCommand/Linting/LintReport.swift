@@ -1,3 +1,4 @@
+internal import Catalog
 import Foundation
 internal import Golden
 internal import Lint

@@ -2,6 +2,7 @@ internal import Catalog
 internal import Drawing
 import Foundation
 internal import Identifiers
+internal import Golden
 internal import Lint
 internal import Pixels
 internal import Raster
@@ -52,7 +53,7 @@ struct LintSheets {
             for (tile, answer) in zip(own, answers) {
                 guard case .picture(let written) = answer, let bytes = written.bytes else { continue }
                 let scale = tile.point[.scale]
-                let list = marked(try decodePNG(bytes), scale, marks[tile.id] ?? [], text)
+                let list = marked(try decodePNG(bytes, name: tile.id), scale, marks[tile.id] ?? [], text)
                 let name = tile.id.replacing("/", with: "_") + ".png"
                 try unsafe renderer.withPNG(of: list) { (bytes) throws(RasterError) in
                     do {
