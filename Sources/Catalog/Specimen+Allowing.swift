@@ -44,3 +44,23 @@ extension Specimen {
         return specimen
     }
 }
+
+extension Catalog {
+    /// A rule that does not count for specimens whose ids a pattern matches, and why.
+    package struct Allowance: Sendable {
+        package let rule: LintRule
+        package let pattern: String
+        package let reason: String
+    }
+
+    /// The same catalogue, in which a rule of `specimen lint` does not count for the specimens that a pattern of ids matches.
+    ///
+    /// What is said of many specimens is unused only if none of them needs it.
+    ///
+    /// - Parameter pattern: as filters are written, such as `Effects/*`.
+    public func allowing(_ rule: LintRule, in pattern: String, because reason: String) -> Catalog {
+        var catalog = self
+        catalog.allowances.append(Allowance(rule: rule, pattern: pattern, reason: reason))
+        return catalog
+    }
+}

@@ -31,6 +31,9 @@ package struct ControlFact: Sendable {
     ]
     /// Those whose name is what they show: others have labels that no picture shows.
     package static let namedByContent: Set = ["Button", "Toggle", "Menu", "Link", "DisclosureGroup"]
+    /// Whether it takes keys.
+    var isField: Bool { kind == "TextField" || kind == "TextEditor" }
+
     /// The words by which assistive technology says what it is, and which a label need not repeat.
     package static let traitWords: [String: [String]] = [
         "Button": ["button"], "Toggle": ["toggle", "switch"], "Link": ["link"], "Slider": ["slider"],
@@ -80,19 +83,35 @@ extension TileViews {
 
     /// Whether the library chose a text's colour, and not whoever wrote the view or its tint.
     package func hasSystemColor(_ index: Int) -> Bool {
+        let isTinted = around(index).contains {
+            [".tint", ".accentColor"].contains(all[$0].node.name) && all[$0].node.role == .environment
+        }
+        if isTinted { return false }
+        return all[index].node.name == "Image" ? hasSystemPaint(index) : hasFromSystem("color", index)
+    }
+
+    /// Whether the library chose a text's font.
+    package func hasSystemFont(_ index: Int) -> Bool { hasFromSystem("font", index) }
+
+    private func hasFromSystem(_ value: String, _ index: Int) -> Bool {
         let node = all[index].node
-        let outer = around(index).map { all[$0].node }
-        if outer.contains(where: { [".tint", ".accentColor"].contains($0.name) && $0.role == .environment }) {
-            return false
-        }
-        if let giver = node.giver(of: "color") { return !giver.isWritten }
         if node.role == .builtIn { return true }
-        guard node.owner.isEmpty, node.properties.contains(where: { $0.name == "givers" }) == false else {
-            return false
-        }
+        if let giver = node.giver(of: value) { return !giver.isWritten }
+        guard node.owner.isEmpty else { return false }
         // The nearest who could have given it.
-        let authors = outer.lazy.compactMap { $0.owner.last(where: \.handsOn) }.first
+        let authors = around(index).lazy.compactMap { all[$0].node.owner.last(where: \.handsOn) }.first
         return authors.map { !$0.isWritten } ?? false
+    }
+
+    /// Of a symbol nobody tells who gave its colour: in a control of the library it is the control, unless something in
+    /// between says a colour.
+    private func hasSystemPaint(_ index: Int) -> Bool {
+        for outer in around(index) {
+            let node = all[outer].node
+            if node.name.hasPrefix(".foreground") { return false }
+            if node.isStatement, ControlFact.isTarget(node.name) { return !node.isInWrittenStyle }
+        }
+        return all[index].node.role == .builtIn
     }
 }
 

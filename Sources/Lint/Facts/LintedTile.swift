@@ -30,6 +30,8 @@ package struct LintedTile: Codable, Sendable {
     package var makers: UInt8
     package var prefersScheme: Bool
     package var texts: [TextSize]
+    /// Whether a field takes keys in it: where a caret blinks no picture shows.
+    package var hasField: Bool
     /// Whether the tile is its own mirror image, as far as frames tell.
     package var isSymmetric: Bool
     /// What stands in it, and where.
@@ -76,7 +78,7 @@ extension TileFacts {
             let box = site.frame
             return LintedTile.TextSize(
                 view: site.view, place: site.place, string: string, size: font.size,
-                isSystem: node.role == .builtIn, box: [box.minX, box.minY, box.width, box.height])
+                isSystem: views.hasSystemFont(index), box: [box.minX, box.minY, box.width, box.height])
         }
     }
 

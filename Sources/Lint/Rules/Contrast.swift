@@ -17,8 +17,8 @@ extension Rule {
             }
         })
 
-    /// WCAG has no contrast for what is disabled. 1.5:1 is a floor of our own: the system's own disabled text has 1.7:1
-    /// and more.
+    /// WCAG has no contrast for what is disabled. 1.5:1 is a floor of our own: below it APCA's Lc is near 15, where letters
+    /// are not seen as such.
     static let disabledFloor = 1.5
 
     static let disabledContrast = Rule(
@@ -87,13 +87,20 @@ extension TileFacts {
     ) -> Finding {
         let pair = "\(reading.text) on \(reading.background)"
         let lightness = lightnessContrast(text: reading.text, background: reading.background)
-        let mended = sufficientColor(for: reading.text, on: reading.background, ratio: demanded)
+        let mended = [
+            sufficientColor(for: reading.text, on: reading.background, ratio: demanded).map {
+                "\($0) on \(reading.background)"
+            },
+            sufficientColor(for: reading.background, on: reading.text, ratio: demanded).map {
+                "\(reading.text) on \($0)"
+            },
+        ].compactMap(\.self)
         return Finding(
             rule, severity, at: site(of: ink),
             measured: "\(ratioWords(reading.ratio)) (APCA Lc \(Int(lightness.rounded()))), \(pair)",
             demanded: words,
-            advice: mended.map { "On \(reading.background), \($0) is enough." }
-                ?? "Change what is behind it: no colour is enough on \(reading.background).",
+            advice: mended.isEmpty
+                ? "Change both colours." : "\(mended.joined(separator: " or ")) is enough.",
             cause: pair, worth: reading.ratio, box: ink.box)
     }
 }

@@ -48,7 +48,8 @@ extension TileFacts {
         return LintedTile(
             findings: findings, digest: digest, inkDigest: inkDigest, formDigest: list.formDigest,
             colors: list.plainColors, unclaimed: unclaimed, makers: makers, prefersScheme: prefersScheme,
-            texts: textSizes, isSymmetric: isSymmetric, site: site,
+            texts: textSizes, hasField: controls.contains(where: \.isField), isSymmetric: isSymmetric,
+            site: site,
             frame: [frame.minX, frame.minY, frame.width, frame.height])
     }
 }

@@ -12,6 +12,7 @@ extension Rule {
                 guard same.cause == .style, same.value != "dark" else { return nil }
                 // Of `on+pressed` the last part is what is not seen.
                 let part = same.value.split(separator: "+").last.map(String.init) ?? same.value
+                if part == "focused", tiles.contains(where: \.tile.hasField) { return nil }
                 return finding(same.value, same.rest, part == "hovered" ? .advice : .warning, tiles)
             } + sameValues(tiles)
         })
@@ -26,7 +27,8 @@ extension Rule {
         return values.compactMap { value, rest in
             var isSame: Bool?
             for tile in tiles where tile.point[.state] == TileState(value) {
-                guard let point = tile.point.changing("state", to: rest.rawValue), let other = known[point],
+                guard tile.look.makers.contains(.writtenStyle),
+                    let point = tile.point.changing("state", to: rest.rawValue), let other = known[point],
                     tile.isClaimed(value), other.isClaimed(rest)
                 else { continue }
                 isSame = (isSame ?? true) && tile.tile.digest == other.tile.digest

@@ -10,7 +10,11 @@ extension Rule {
         source: "Human Interface Guidelines, Right to left", severity: .advice,
         check: .specimen { tiles in
             paired(tiles, "direction", from: "leftToRight", to: "rightToLeft") { turned, plain in
-                guard turned.tile.digest == plain.tile.digest, !plain.tile.isSymmetric else { return nil }
+                let makers = plain.look.makers
+                let isSystem = makers.contains(.builtInStyle) && !makers.contains(.writtenStyle)
+                guard turned.tile.digest == plain.tile.digest, !plain.tile.isSymmetric, !isSystem else {
+                    return nil
+                }
                 return Finding(
                     .notMirrored, .advice, at: turned.site,
                     measured: "the same picture as from left to right",

@@ -38,7 +38,7 @@ extension Rule {
                 else { return nil }
                 let part = Int((drawn / Double(font.size) * 100).rounded())
                 return Finding(
-                    .textScaled, facts.isOfPeople(index) ? .warning : .advice,
+                    .textScaled, facts.views.hasSystemFont(index) ? .advice : .warning,
                     at: facts.views.site(of: index),
                     measured: "\(pointWords(drawn)) points, \(part) % of its font",
                     demanded: "\(pointWords(Double(font.size))) points",
@@ -153,7 +153,8 @@ extension TileFacts {
 /// Views whose content may be larger than they are.
 private func isScrolling(_ name: String) -> Bool {
     [
-        "ScrollView", "List", "Form", "Table", "TabView", "TextField", "TextEditor", "SecureField", "Picker",
+        "ScrollView", "List", "Form", "Table", "TabView", "TextField", "TextEditor", "SecureField",
+        ".swipeActions", "Picker",
         "DatePicker",
     ]
     .contains { name.hasPrefix($0) }

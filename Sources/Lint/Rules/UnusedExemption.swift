@@ -10,7 +10,11 @@ extension Rule {
 /// Findings without those that their specimens allow.
 ///
 /// An exemption that allows nothing, or that has no reason, is a finding in their place.
-package func allowed(_ findings: [PlacedFinding], by exemptions: [Exemption]) -> [PlacedFinding] {
+///
+/// - Parameter tellsUnused: whether all is here that an exemption could be needed for.
+package func allowed(
+    _ findings: [PlacedFinding], by exemptions: [Exemption], tellsUnused: Bool = true
+) -> [PlacedFinding] {
     var used: Set<Exemption> = []
     var left: [PlacedFinding] = findings.compactMap { placed in
         var rest = placed
@@ -23,8 +27,11 @@ package func allowed(_ findings: [PlacedFinding], by exemptions: [Exemption]) ->
         }
         return rest.tiles.isEmpty ? nil : rest
     }
-    for exemption in exemptions where !used.contains(exemption) {
+    // What is said of many specimens at once is of use where one of them needs it.
+    var met = Set(used.map(\.saying))
+    for exemption in exemptions where met.insert(exemption.saying).inserted {
         let isMute = exemption.reason.isEmpty
+        guard isMute || tellsUnused else { continue }
         left.append(
             PlacedFinding(
                 Finding(
@@ -56,6 +63,9 @@ package struct Exemption: Hashable, Sendable {
         (self.rule, self.reason, self.place) = (rule, reason, place)
         (self.specimens, self.tiles) = (specimens, tiles)
     }
+
+    /// The rule with the reason.
+    fileprivate var saying: String { rule.rawValue + "\n" + reason }
 
     func covers(_ tile: String) -> Bool {
         guard let cut = tile.lastIndex(of: "/") else { return false }

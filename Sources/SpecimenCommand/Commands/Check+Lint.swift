@@ -7,7 +7,7 @@ extension Check {
         _ all: [SelectionOptions.Selected], _ invocation: Invocation, _ console: Console,
         _ outcome: inout Outcome
     ) async throws -> LintDocument {
-        var run = LintRun()
+        var run = try LintRun(of: selection)
         for selected in all {
             var settings = engine.settings(of: selected.part)
             settings.colors = try naming.colors(console, and: selected.part.tokens)

@@ -55,7 +55,7 @@ struct LintCommand: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             let known = try baseline.map { try LintBaseline(path: $0) }
-            var run = LintRun()
+            var run = try LintRun(of: selection)
             // The tiles of a specimen are compared with each other.
             let all = try await selection.drawnTiles(
                 invocation, console, engine.folders, &outcome, partsAreSpecimens: true)

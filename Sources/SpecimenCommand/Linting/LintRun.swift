@@ -14,6 +14,15 @@ struct LintRun {
     /// The tiles that were looked at, by their ids: for the pictures of a sheet.
     private(set) var tilesByID: [String: Tile] = [:]
 
+    /// Whether all tiles are selected, so that an exemption which nothing needs is one for good.
+    private let isWhole: Bool
+
+    init(of selection: SelectionOptions) throws {
+        isWhole =
+            try selection.filter.isEmpty && selection.shard == nil && selection.cover.size == nil
+            && selection.texts().isEmpty
+    }
+
     /// Asks for every tile of a part, and compares those of each specimen.
     @MainActor mutating func add(
         _ selected: SelectionOptions.Selected, _ engine: EngineOptions, _ settings: RenderingSettings,
@@ -50,7 +59,7 @@ struct LintRun {
         }
         for specimen in order { found += Lint.findings(among: ofSpecimens[specimen.id] ?? []) }
         for tile in tiles { tilesByID[tile.id] = tile }
-        findings += allowed(found, by: exemptions(of: order, part))
+        findings += allowed(found, by: exemptions(of: order, part), tellsUnused: isWhole)
         self.tiles += tiles.count
         for line in warnings.lines { console.warning(line) }
         for line in lost.lines(of: tiles) {
@@ -68,6 +77,12 @@ struct LintRun {
                     tiles: [specimen.id])
             }
         }
+        let ofCatalog = part.catalog.allowances.map { allowance in
+            let names = specimens.map(\.id).filter { Glob.matches(allowance.pattern, $0) }
+            return Exemption(
+                allowance.rule, because: allowance.reason, place: allowance.pattern, specimens: Set(names),
+                tiles: names.first.map { [$0] } ?? [allowance.pattern])
+        }
         let group = part.source?.group ?? ""
         let said = (part.source?.program.allowances ?? []).compactMap { allowance -> Exemption? in
             guard let rule = LintRule(rawValue: allowance.rule) else { return nil }
@@ -79,6 +94,6 @@ struct LintRun {
                 rule, because: allowance.reason, place: allowance.place, specimens: Set(names),
                 tiles: names.first.map { [$0] } ?? [group])
         }
-        return own + said
+        return own + ofCatalog + said
     }
 }
