@@ -69,7 +69,7 @@ import ViewCore
             scale: Double(laidOut.list.scale))
         return TileFacts(
             id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace, frame: laidOut.frame,
-            ground: ground, tokens: tokens, glyphBox: box)
+            ground: ground, tokens: tokens, warnings: laidOut.warnings, glyphBox: box)
     }
 }
 

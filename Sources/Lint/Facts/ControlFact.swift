@@ -20,6 +20,8 @@ package struct ControlFact: Sendable {
     package let images: [String]
     /// Whether it has a title that is not drawn.
     package let hasHiddenTitle: Bool
+    /// Whether something inside has a name of its own, such as progress.
+    package let holdsOthers: Bool
     /// Whether assistive technology does not meet it.
     package let isHidden: Bool
 
@@ -70,6 +72,9 @@ extension TileViews {
                 kind: node.name, view: index, frame: all[index].frame, isWrittenStyle: node.isInWrittenStyle,
                 isEnabled: isEnabled && !isDisabled(index), statedLabel: label,
                 words: words.filter { !$0.isEmpty }, images: images, hasHiddenTitle: hasHiddenTitle,
+                holdsOthers: nodes.contains {
+                    $0.isStatement && ["ProgressView", "Gauge"].contains($0.name)
+                },
                 isHidden: hidden == .flag(true))
         }
     }

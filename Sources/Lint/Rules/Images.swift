@@ -9,6 +9,12 @@ extension Rule {
         check: .tile { facts in
             facts.views.all.indices.compactMap { index in
                 let node = facts.views.all[index].node
+                if let name = node.text("missing"), facts.lacksSymbol(name) {
+                    return Finding(
+                        .placeholderSymbol, .advice, at: facts.views.site(of: index),
+                        measured: "a square for “\(name)”", demanded: "the symbol itself",
+                        advice: "Look at it on a device: no icon here stands for it.", cause: name)
+                }
                 guard let name = node.text("systemName"), let note = node.text("stand-in") else { return nil }
                 return Finding(
                     .placeholderSymbol, .advice, at: facts.views.site(of: index),
@@ -25,11 +31,20 @@ extension Rule {
         severity: .error,
         check: .tile { facts in
             facts.views.all.indices.compactMap { index in
-                guard let name = facts.views.all[index].node.text("missing") else { return nil }
+                guard let name = facts.views.all[index].node.text("missing"), !facts.lacksSymbol(name) else {
+                    return nil
+                }
                 return Finding(
                     .missingImage, .error, at: facts.views.site(of: index), measured: "no image “\(name)”",
                     demanded: "the image", advice: "Add it to the asset catalogue, or mend its name.",
                     cause: name)
             }
         })
+}
+
+extension TileFacts {
+    /// Whether a square stands for a symbol and not for an image: only a warning tells which.
+    fileprivate func lacksSymbol(_ name: String) -> Bool {
+        warnings.contains { $0.contains("symbol \"\(name)\"") }
+    }
 }

@@ -10,7 +10,7 @@ extension Rule {
             facts.controls.compactMap { control in
                 guard ControlFact.namedByContent.contains(control.kind), !control.isHidden,
                     control.words.isEmpty,
-                    !control.hasHiddenTitle, control.statedLabel?.isEmpty ?? true
+                    !control.hasHiddenTitle, !control.holdsOthers, control.statedLabel?.isEmpty ?? true
                 else { return nil }
                 let site = facts.views.site(of: control.view)
                 let image = control.images.first

@@ -104,7 +104,7 @@ extension TileFacts {
     fileprivate func leaving(_ ink: InkFact, _ view: Int) -> Finding? {
         let site = views.site(of: view, frame: ink.box)
         if views.around(view).contains(where: { isScrolling(views.all[$0].node.name) }) { return nil }
-        if let clip = ink.clip {
+        if let clip = ink.clip, !isClippedBySystem(view) {
             let rest = ink.box.overlap(with: clip).map { $0.width * $0.height } ?? 0
             let part = 1 - rest / max(ink.box.width * ink.box.height, 0.01)
             if part > 0.1 {
@@ -127,6 +127,12 @@ extension TileFacts {
             measured: "\(pointWords(Double(past))) points past its background", demanded: "inside of it",
             advice: "Let the background follow the text's size, in place of a fixed frame.", cause: "past",
             worth: Double(-past))
+    }
+
+    /// Whether the nearest clip is of the library's own making, which hides what it means to hide.
+    private func isClippedBySystem(_ view: Int) -> Bool {
+        let clip = views.around(view).map { views.all[$0].node }.first { $0.name.hasPrefix(".clip") }
+        return clip?.role == .builtIn
     }
 
     /// The nearest background of which the text is the content, and not a layer; none where something in between moves
@@ -154,7 +160,7 @@ extension TileFacts {
 private func isScrolling(_ name: String) -> Bool {
     [
         "ScrollView", "List", "Form", "Table", "TabView", "TextField", "TextEditor", "SecureField",
-        ".swipeActions", "Picker",
+        "Picker",
         "DatePicker",
     ]
     .contains { name.hasPrefix($0) }

@@ -40,7 +40,7 @@ import ViewCore
                 let facts = TileFacts(
                     id: id, point: point, list: list, trace: trace, frame: frame, ground: ground,
                     tokens: tokens,
-                    glyphBox: box)
+                    warnings: warnings, glyphBox: box)
                 let linted = facts.linted(
                     digest: look.digest.hex, inkDigest: look.inkDigest.hex,
                     unclaimed: look.unclaimed.rawValue,

@@ -13,9 +13,14 @@ extension Check {
             settings.colors = try naming.colors(console, and: selected.part.tokens)
             try await run.add(selected, engine, settings, invocation, console, &outcome)
         }
-        let document = LintDocument(grouped(run.findings), of: run, known: 0)
+        let groups = grouped(run.findings)
+        let document = LintDocument(groups, of: run, known: 0)
         if !json { document.print(on: console) }
-        if let report { try LintReport(document: document).write(to: report) }
+        if let report {
+            try LintReport(document: document).write(to: report)
+            try await LintSheets(folder: report + "/lint", engine: engine).write(
+                groups, of: run, document.sum, all.map(\.part), invocation, console)
+        }
         if document.errors > 0 { outcome.add(1) }
         return document
     }

@@ -1,7 +1,6 @@
 internal import Catalog
 internal import Drawing
 import Foundation
-internal import Identifiers
 internal import Golden
 internal import Lint
 internal import Pixels
@@ -16,27 +15,23 @@ struct LintSheets {
 
     private static let red = RGBA(red: 0.85, green: 0.05, blue: 0.1)
 
-    /// One picture for each tile that stands for a finding, and `findings.txt`, which names them by number.
+    /// One picture for each tile that stands for a finding, and a page of all findings with these.
     @MainActor func write(
-        _ groups: [PlacedFinding], of run: LintRun, _ parts: [CatalogPart], _ invocation: Invocation,
+        _ groups: [PlacedFinding], of run: LintRun, _ sum: String, _ parts: [CatalogPart],
+        _ invocation: Invocation,
         _ console: Console
     ) async throws {
         try Folder.make(folder)
         var marks: [String: [(number: Int, box: CGRect)]] = [:]
         var order: [String] = []
-        var legend = ""
+        var pictures: [String: String] = [:]
         for (index, group) in groups.enumerated() {
-            guard let tile = group.tiles.first else { continue }
             let box = group.finding.box
-            legend += "\(index + 1)  \(group.finding.severity.rawValue): \(group.finding.rule.rawValue): "
-            legend += "\(group.finding.view): \(group.finding.message)\n   \(tile)\n"
-            guard run.tilesByID[tile] != nil, box.count == 4 else { continue }
+            guard let tile = group.tiles.first, run.tilesByID[tile] != nil, box.count == 4 else { continue }
             if marks[tile] == nil { order.append(tile) }
             marks[tile, default: []].append(
                 (index + 1, CGRect(x: box[0], y: box[1], width: box[2], height: box[3])))
         }
-        try writeAtomically(
-            Array(legend.utf8), to: FilePlace("findings.txt", inside: folder), durable: false)
         for part in parts {
             let own = order.compactMap { run.tilesByID[$0] }.filter { tile in
                 part.catalog.specimens.contains { $0.id == tile.specimen.id }
@@ -55,6 +50,7 @@ struct LintSheets {
                 let scale = tile.point[.scale]
                 let list = marked(try decodePNG(bytes, name: tile.id), scale, marks[tile.id] ?? [], text)
                 let name = tile.id.replacing("/", with: "_") + ".png"
+                pictures[tile.id] = name
                 try unsafe renderer.withPNG(of: list) { (bytes) throws(RasterError) in
                     do {
                         try unsafe writeAtomically(bytes, to: FilePlace(name, inside: folder), durable: false)
@@ -64,7 +60,9 @@ struct LintSheets {
                 }
             }
         }
-        console.note("\(counted(order.count, "picture")) and findings.txt in \(folder)")
+        let page = LintPage(groups: groups, pictures: pictures, sum: sum)
+        try writeAtomically(Array(page.text.utf8), to: FilePlace("lint.html", inside: folder), durable: false)
+        console.note("\(counted(pictures.count, "picture")) and lint.html in \(folder)")
     }
 
     /// The picture below outlines and numbers; a number stands at its outline's upper left corner.

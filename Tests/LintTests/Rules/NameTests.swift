@@ -31,6 +31,7 @@ import Testing
         #expect(
             try await button { Image(systemName: "trash").accessibilityLabel("Delete") }.findings(.noName)
                 == [])
+        #expect(try await button { ProgressView() }.findings(.noName) == [])
         let outside = Sample {
             Button {
             } label: {
@@ -46,6 +47,12 @@ import Testing
         #expect(try await button { Text("Button") }.findings(.labelTrait) == [])
         let link = Sample { Toggle("Wi-Fi switch", isOn: .constant(true)) }
         #expect(try await link.findings(.labelTrait).count == 1)
+    }
+
+    @Test func `A symbol that no icon stands for is no missing image`() async throws {
+        let logo = Sample { Image(systemName: "applelogo") }
+        #expect(try await logo.findings(.missingImage) == [])
+        #expect(try await logo.findings(.placeholderSymbol).map(\.severity) == [.advice])
     }
 
     @Test func `An image that is not there is an error`() async throws {
