@@ -38,7 +38,7 @@ struct LintPage {
             text += others > 0 ? " and \(counted(others, "more tile"))</p>\n" : "</p>\n"
             if let picture = pictures[tile] {
                 text +=
-                    "<img loading=\"lazy\" src=\"\(xml(picture))\" alt=\"\(xml(tile)), with its findings outlined\">\n"
+                    "<img loading=\"lazy\" src=\"\(xml(picture.replacing("%", with: "%25")))\" alt=\"\(xml(tile)), with its findings outlined\">\n"
             }
             text += "</article>\n"
         }

@@ -32,6 +32,7 @@ struct LintSheets {
             marks[tile, default: []].append(
                 (index + 1, CGRect(x: box[0], y: box[1], width: box[2], height: box[3])))
         }
+        var problem: (any Error)?
         for part in parts {
             let own = order.compactMap { run.tilesByID[$0] }.filter { tile in
                 part.catalog.specimens.contains { $0.id == tile.specimen.id }
@@ -46,7 +47,10 @@ struct LintSheets {
             let text = HarfBuzzTextEngine(library: library)
             let renderer = ListRenderer(library: library)
             for (tile, answer) in zip(own, answers) {
-                guard case .picture(let written) = answer, let bytes = written.bytes else { continue }
+                guard case .picture(let written) = answer, let bytes = written.bytes else {
+                    console.warning("\(tile.id): its findings have no picture")
+                    continue
+                }
                 let scale = tile.point[.scale]
                 let list = marked(try decodePNG(bytes, name: tile.id), scale, marks[tile.id] ?? [], text)
                 let name = tile.id.replacing("/", with: "_") + ".png"
@@ -55,17 +59,18 @@ struct LintSheets {
                     do {
                         try unsafe writeAtomically(bytes, to: FilePlace(name, inside: folder), durable: false)
                     } catch {
-                        console.error("\(error)")
+                        problem = problem ?? error
                     }
                 }
             }
         }
+        if let problem { throw problem }
         let page = LintPage(groups: groups, pictures: pictures, sum: sum)
         try writeAtomically(Array(page.text.utf8), to: FilePlace("lint.html", inside: folder), durable: false)
         console.note("\(counted(pictures.count, "picture")) and lint.html in \(folder)")
     }
 
-    /// The picture below outlines and numbers; a number stands at its outline's upper left corner.
+    /// The picture below outlines and numbers; a number stands over its outline's upper left corner.
     private func marked(
         _ pixmap: Pixmap, _ scale: Double, _ marks: [(number: Int, box: CGRect)], _ text: HarfBuzzTextEngine
     ) -> DisplayList {
@@ -86,7 +91,7 @@ struct LintSheets {
             items.append(.stroke(.rectangle(line), .solid(LintSheets.red), StrokePen(width: 1)))
             let shaped = text.shape("\(number)", font: font, rightToLeft: false)
             let label = CGRect(
-                x: min(max(line.minX, 0), max(size.width - 12, 0)), y: max(line.minY - 5, 0),
+                x: min(max(line.minX, 0), max(size.width - 12, 0)), y: max(line.minY - 11, 0),
                 width: snap(shaped.width + 4), height: 11)
             items.append(.fill(.rectangle(label), .solid(LintSheets.red), .nonZero))
             var x = label.minX + 2
