@@ -72,10 +72,12 @@ extension TileViews {
         let said = ink.text.lowercased()
         var best: (index: Int, says: Bool, area: CGFloat)?
         for (index, view) in all.enumerated() where view.node.name == name {
+            let isAround = view.frame.insetBy(dx: -2, dy: -2).contains(middle)
+            // Words are asked of few: a page has thousands of views.
+            guard isAround || !ink.isInPlace else { continue }
             let words = view.node.text(ink.isSymbol ? "systemName" : "string")?.lowercased() ?? ""
             let says = ink.isSymbol ? words == said : words.contains(said) && !said.isEmpty
-            let isAround = view.frame.insetBy(dx: -2, dy: -2).contains(middle)
-            guard isAround || (says && !ink.isInPlace) else { continue }
+            guard isAround || says else { continue }
             let area = isAround ? view.frame.width * view.frame.height : .greatestFiniteMagnitude
             if let known = best, known.says == says ? known.area <= area : known.says { continue }
             best = (index, says, area)
