@@ -53,14 +53,18 @@ extension Rule {
         source: "WCAG 2.2, 1.4.12 Text Spacing (no loss of content)", severity: .error,
         check: .tile { facts in
             var found: [Finding] = []
+            // From the top down, so that each is held to those that begin before it ends.
             let seen = facts.ink.indices.filter {
                 facts.readings[$0] != nil && !facts.ink[$0].isSymbol && facts.ink[$0].view != nil
-            }
+            }.sorted { (facts.ink[$0].box.minY, $0) < (facts.ink[$1].box.minY, $1) }
             var told: Set<[Int]> = []
             for (place, first) in seen.enumerated() {
+                let a = facts.ink[first]
                 for second in seen[(place + 1)...] {
-                    let (a, b) = (facts.ink[first], facts.ink[second])
-                    guard let one = a.view, let other = b.view, one != other, told.count < 64,
+                    let b = facts.ink[second]
+                    // What lies on everything says no more after so many.
+                    if b.box.minY >= a.box.maxY || told.count >= 64 { break }
+                    guard let one = a.view, let other = b.view, one != other,
                         !told.contains([one, other])
                     else { continue }
                     let part = overlap(a, b)
