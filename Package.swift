@@ -143,15 +143,20 @@ let package = Package(
             dependencies: ["Differences", "Explanations", "Digests", "Drawing", "Pixels", "Streams"],
             swiftSettings: library),
         .target(
+            name: "Lint",
+            dependencies: ["Catalog", "Differences", "Digests", "Drawing", "Pixels", "ViewCore"],
+            swiftSettings: library),
+        .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+                "Catalog", "Golden", "Lint", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
             ],
             swiftSettings: library),
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "PageParts", "SourceMode", "Streams", "Tokens",
+                "Catalog", "Rendering", "Golden", "JSON", "Lint", "PageParts", "SourceMode", "Streams",
+                "Tokens",
                 "Digests",
                 "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -258,6 +263,13 @@ let package = Package(
             name: "GoldenTests",
             dependencies: [
                 "Differences", "Explanations", "Golden", "Drawing", "Pixels", "Digests", "TestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LintTests",
+            dependencies: [
+                "Lint", "Catalog", "Controls", "Differences", "Digests", "Drawing", "Pixels", "Raster",
+                "Rendering", "SwiftUI", "ViewCore", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -134,12 +134,18 @@ struct FoundText {
         arguments += ["file: \(quoted(file))", "line: \(candidate.line)"]
         let size =
             candidate.goldenSize.map { ".goldenSize(upTo: \($0.bytes), because: \(quoted($0.reason)))" } ?? ""
+        let allowances = candidate.allowances.map { allowance in
+            // `text-cut` is written `.textCut`.
+            let words = allowance.rule.split(separator: "-").map(String.init)
+            let name = words.prefix(1) + words.dropFirst().map(\.capitalized)
+            return ".allowing(.\(name.joined()), because: \(quoted(allowance.reason)))"
+        }
         return """
 
             private func \(name)() -> Specimen {
                 Specimen(found: \(arguments.joined(separator: ", "))) { choice in
                     \(candidate.view)
-                }\(size)
+                }\(size)\(allowances.joined())
             }
             """
     }

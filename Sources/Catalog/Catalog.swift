@@ -6,6 +6,8 @@ public import ViewCore
 /// Specimens of one group, or of several joined.
 public struct Catalog: Sendable {
     public private(set) var specimens: [Specimen]
+    /// Rules of `specimen lint` that do not count for specimens that patterns of ids match.
+    package internal(set) var allowances: [Allowance] = []
 
     /// - Parameters:
     ///   - group: where the presets are declared; the first part of each id.
@@ -37,7 +39,9 @@ public struct Catalog: Sendable {
     }
 
     public static func + (a: Catalog, b: Catalog) -> Catalog {
-        Catalog(specimens: a.specimens + b.specimens)
+        var both = Catalog(specimens: a.specimens + b.specimens)
+        both.allowances = a.allowances + b.allowances
+        return both
     }
 
     public var tiles: [Tile] { specimens.flatMap(\.tiles) }

@@ -42,6 +42,8 @@ public struct Specimen: Sendable {
     public package(set) var tolerance: Tolerance?
     /// How large its goldens may be; `nil` for the store's own limit.
     public package(set) var goldenSize: GoldenSize?
+    /// What `specimen lint` does not report of its pictures.
+    public package(set) var lintExemptions: [LintExemption] = []
     /// Values that do not go together, as ids spell them behind their axes: `platform=macos`.
     package internal(set) var apartValues: [[String]] = []
     package internal(set) var colors = ColorCatalog()

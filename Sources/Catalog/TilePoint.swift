@@ -24,3 +24,15 @@ public struct TilePoint: Hashable, Sendable {
         return setting
     }
 }
+
+extension TilePoint {
+    /// The point with another value of a built-in axis; `nil` where there is no such axis or value.
+    package func changing(_ axis: String, to name: String) -> TilePoint? {
+        guard let value = BuiltInAxes.all.first(where: { $0.id == axis })?.definition.value(name) else {
+            return nil
+        }
+        var point = self
+        point.set(value)
+        return point
+    }
+}

@@ -1,16 +1,17 @@
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "axis", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
+        "all", "axis", "baseline", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
         "generate-completion-script",
         "goldens", "help",
-        "jobs", "json", "make", "missing", "name-as", "of-test", "open", "output", "package", "port", "quiet",
+        "jobs", "json", "lint", "make", "missing", "name-as", "of-test", "open", "output", "package", "port",
+        "quiet",
         "read-as",
         "report", "results", "resume", "schema", "shard",
         "strength", "strict-stack",
         "target",
         "tiles",
-        "together", "tokens", "unfolded", "validate", "version", "worker", "yes",
+        "together", "tokens", "unfolded", "validate", "version", "worker", "write-baseline", "yes",
     ]
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
     /// The axes that every specimen has; a test holds them to the catalogue's.

@@ -305,7 +305,7 @@ struct Root: ParsableCommand {
                 Exit codes:
 
                   0   success
-                  1   pictures differ, or a golden is missing
+                  1   pictures differ, a golden is missing, or lint finds errors
                   3   an input could not be read, an output could not be written,
                       or a limit was reached
                   4   pictures differ from goldens that another stack made
@@ -317,7 +317,7 @@ struct Root: ParsableCommand {
             version: "Specimen 0.1.0",
             subcommands: [
                 ListCommand.self, Sheet.self, Render.self, Record.self, Check.self, Merge.self, Approve.self,
-                Prune.self, Diff.self, Batch.self, Inspect.self, WatchCommand.self,
+                Prune.self, Diff.self, LintCommand.self, Batch.self, Inspect.self, WatchCommand.self,
             ]
                 // A program without source files has none to edit.
                 + (SourceOptions.reading == .none ? [] : [PlaygroundCommand.self]) + [Doctor.self])

@@ -12,9 +12,9 @@ import SpecimenCommand
 @main struct Main {
     static func main() async {
         await SpecimenCommand.main(
-            catalog: configurationSpecimens + filledSpecimens + protocolsSpecimens
+            catalog: (configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
                 + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
-                + gesturesSpecimens, takesSources: true)
+                + gesturesSpecimens).allowingTheGallery, takesSources: true)
     }
 }

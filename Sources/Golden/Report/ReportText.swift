@@ -70,7 +70,7 @@ private func junitCase(_ tile: ReportModel.Tile) -> String {
 }
 
 /// Text for XML: markup escaped, characters that XML 1.0 cannot hold replaced.
-func xml(_ text: some StringProtocol) -> String {
+package func xml(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -116,10 +116,11 @@ func githubAnnotations(_ model: ReportModel) -> String {
     return text
 }
 
-/// By scalars: as a character, a line end of two is neither of the two.
-private func githubData(_ text: String) -> String { harmless(percentEncoded(text, ["%", "\r", "\n"])) }
+/// Text behind a workflow command. By scalars: as a character, a line end of two is neither of the two.
+package func githubData(_ text: String) -> String { harmless(percentEncoded(text, ["%", "\r", "\n"])) }
 
-private func githubProperty(_ text: String) -> String {
+/// A value of a workflow command.
+package func githubProperty(_ text: String) -> String {
     harmless(percentEncoded(text, ["%", "\r", "\n", ":", ","]))
 }
 

@@ -1,5 +1,6 @@
 import Digests
 import Golden
+import Lint
 import ViewCore
 
 /// An answer as it goes from a worker process to its run.
@@ -46,6 +47,10 @@ extension RenderingAnswer {
         case .inspection(let inspection):
             message.write(8)
             message.write(json: inspection)
+        case .linted(let tile, let warnings):
+            message.write(9)
+            message.write(json: tile)
+            message.write(warnings)
         }
     }
 
@@ -84,6 +89,9 @@ extension RenderingAnswer {
         case 8:
             guard let inspection: Inspection = try message.json() else { throw BrokenMessage() }
             self = .inspection(inspection)
+        case 9:
+            guard let tile: LintedTile = try message.json() else { throw BrokenMessage() }
+            self = .linted(tile, warnings: try message.texts())
         default: throw BrokenMessage()
         }
     }

@@ -21,6 +21,7 @@ extension RenderingRequest {
         case .verdict(let tile): message.write(4, tile)
         case .look(let tile): message.write(5, tile)
         case .inspection(let tile): message.write(6, tile)
+        case .lint(let tile): message.write(7, tile)
         }
     }
 }
@@ -51,6 +52,7 @@ struct RequestReader {
         case 4: return .verdict(try tile(&message))
         case 5: return .look(try tile(&message))
         case 6: return .inspection(try tile(&message))
+        case 7: return .lint(try tile(&message))
         default: throw BrokenMessage()
         }
     }

@@ -2,6 +2,7 @@ package import Catalog
 package import Digests
 package import Drawing
 package import Golden
+package import Lint
 package import Pixels
 
 /// What is to be done with a tile, or with the sheet of a specimen.
@@ -20,6 +21,8 @@ package enum RenderingRequest: Sendable {
     case look(Tile)
     /// Tells what is in the tile: views, events, display list.
     case inspection(Tile)
+    /// Has the tile measured by the rules of `lint`.
+    case lint(Tile)
 }
 
 extension RenderingRequest {
@@ -29,7 +32,7 @@ extension RenderingRequest {
     package var specimen: Specimen {
         switch self {
         case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile):
+            .look(let tile), .inspection(let tile), .lint(let tile):
             tile.specimen
         case .sheet(let sheet): sheet.specimen
         }
@@ -38,7 +41,7 @@ extension RenderingRequest {
     private var tile: Tile? {
         switch self {
         case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile):
+            .look(let tile), .inspection(let tile), .lint(let tile):
             tile
         case .sheet: nil
         }
@@ -80,6 +83,7 @@ package indirect enum RenderingAnswer: Sendable {
     case settled
     case look(DrawnLook)
     case inspection(Inspection)
+    case linted(LintedTile, warnings: [String])
     /// Why the request could not be done, in words.
     case failed(String)
 }

@@ -15,6 +15,7 @@ import ViewCore
     private let pool: ThreadPool
     private let writer: TileWriter
     private let judge: TileJudge
+    private let linter: TileLinter
 
     init(settler: TileSettler, settings: RenderingSettings, threads: Int) {
         self.settler = settler
@@ -25,6 +26,7 @@ import ViewCore
         pool = ThreadPool(workers: threads)
         writer = TileWriter(settler: settler, pool: pool, drawn: drawn)
         judge = TileJudge(evidence: evidence, settings: settings, pool: pool, drawn: drawn)
+        linter = TileLinter(settler: settler, settings: settings, pool: pool, drawn: drawn)
     }
 
     /// Begins a request; `answer` is called once, on any thread.
@@ -58,6 +60,7 @@ import ViewCore
             answer(.inspection(Inspection(laidOut)))
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge.judge(tile, answer)
+        case .lint(let tile): try await linter.lint(tile, answer)
         }
     }
 

@@ -17,6 +17,8 @@ package struct Candidate: Sendable {
     package var bare: String?
     /// How many bytes each of its goldens may take, by the author's word.
     package var goldenSize: GoldenSize?
+    /// Rules of `lint` that do not count for it, by the author's word.
+    package var allowances: [(rule: String, reason: String)] = []
     /// Values that do not go together by the author's word, each behind its axis' id: `platform=macos`.
     package var apart: [[String]] = []
     /// Stands beside the expression, on lines of the file's own.

@@ -387,6 +387,7 @@ package struct Discovery {
         candidate.width = said.width ?? candidate.width
         candidate.height = said.height ?? candidate.height
         if let size = said.goldenSize { candidate.goldenSize = .init(bytes: size.bytes, reason: size.reason) }
+        candidate.allowances = said.allowances
         for group in said.apart { apply(group, to: &candidate) }
         for (id, values) in said.axes.sorted(by: { $0.key < $1.key }) {
             if let own = candidate.choices.first(where: { $0.name == id }) {

@@ -5,11 +5,14 @@ package struct KnownAxes: Sendable {
     let name: @Sendable (_ value: String, _ axis: String) -> String?
     /// What messages list.
     let values: @Sendable (_ axis: String) -> [String]
+    /// What `lint` calls its rules; `nil` where nobody knows, and each counts as it is written.
+    let lintRules: [String]?
 
     package init(
         ids: Set<String>, name: @escaping @Sendable (_ value: String, _ axis: String) -> String?,
-        values: @escaping @Sendable (_ axis: String) -> [String]
+        values: @escaping @Sendable (_ axis: String) -> [String], lintRules: [String]? = nil
     ) {
+        self.lintRules = lintRules
         self.ids = ids
         self.name = name
         self.values = values

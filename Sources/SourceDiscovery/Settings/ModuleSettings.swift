@@ -73,6 +73,8 @@ struct CandidateSettings: Sendable {
     var width: Double?
     var height: Double?
     var goldenSize: (bytes: Int, reason: String)?
+    /// Rules of `lint` that do not count.
+    var allowances: [(rule: String, reason: String)] = []
     /// What all rules keep apart.
     var apart: [Placed<[SourceSettings.AxisValue]>] = []
 
@@ -90,6 +92,7 @@ struct CandidateSettings: Sendable {
                 value: said.value.values, places: places + [file.place(said.line)])
         }
         apart += rule.apart.map { Placed(value: $0.value, places: [file.place($0.line)]) }
+        allowances += rule.allowances.map(\.value)
         width = rule.width ?? width
         height = rule.height ?? height
         goldenSize = rule.goldenSize ?? goldenSize

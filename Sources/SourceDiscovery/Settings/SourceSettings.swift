@@ -30,6 +30,27 @@ package struct SourceSettings: Sendable {
         var goldenSize: (bytes: Int, reason: String)?
         /// Values that do not go together.
         var apart: [Said<[AxisValue]>] = []
+        /// Rules of `lint` that do not count, each with the reason.
+        var allowances: [Said<(rule: String, reason: String)>] = []
+    }
+
+    /// A rule of `lint` that does not count for the specimens that a pattern matches, or for all.
+    package struct Allowance: Sendable {
+        package var rule: String
+        package var reason: String
+        package var pattern: String?
+        /// The file with the line.
+        package var place: String
+    }
+
+    package var allowances: [Allowance] {
+        rules.flatMap { rule in
+            rule.allowances.map {
+                Allowance(
+                    rule: $0.value.rule, reason: $0.value.reason, pattern: rule.pattern, place: place($0.line)
+                )
+            }
+        }
     }
 
     /// Something with the line that says it.
@@ -144,7 +165,9 @@ package struct SourceSettings: Sendable {
         }
     }
 
-    private static let ruleKeys = ["label", "arguments", "axes", "not", "width", "height", "goldenSize"]
+    private static let ruleKeys = [
+        "label", "arguments", "axes", "not", "width", "height", "goldenSize", "allow",
+    ]
 
     private mutating func read(
         _ document: SettingsValue, _ axes: KnownAxes
@@ -194,6 +217,17 @@ package struct SourceSettings: Sendable {
             case "width": rule.width = try length(entry)
             case "height": rule.height = try length(entry)
             case "goldenSize": rule.goldenSize = try goldenSize(entry)
+            case "allow":
+                for allowed in try map(entry.value, "'allow'") {
+                    if let rules = axes.lintRules, !rules.contains(allowed.key) {
+                        throw SettingsError(
+                            line: allowed.line,
+                            words: "lint has no rule '\(allowed.key)'; it has "
+                                + rules.joined(separator: ", "))
+                    }
+                    let reason = try text(allowed.value, "'\(allowed.key)', which is allowed,")
+                    rule.allowances.append(Said(line: allowed.line, value: (allowed.key, reason)))
+                }
             default:
                 throw SettingsError(
                     line: entry.line,

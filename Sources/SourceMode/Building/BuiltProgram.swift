@@ -38,6 +38,8 @@ package struct BuiltProgram: Sendable {
     }
     /// Design token files that its settings name.
     package var tokens: [String] { settings.files.flatMap(\.tokens) }
+    /// Rules of `lint` that its settings say do not count.
+    package var allowances: [SourceSettings.Allowance] { settings.files.flatMap(\.allowances) }
     /// Its settings.
     package var settingsFiles: [String] { settings.files.filter(\.isFile).map(\.path) }
     /// Whether a part of the sources does not compile.

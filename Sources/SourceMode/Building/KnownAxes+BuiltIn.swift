@@ -6,6 +6,7 @@ extension KnownAxes {
         let axes = Dictionary(uniqueKeysWithValues: BuiltInAxes.all.map { ($0.id, $0) })
         return KnownAxes(
             ids: Set(axes.keys), name: { value, axis in axes[axis]?.definition.value(value)?.name },
-            values: { axis in axes[axis]?.values.map(\.name) ?? [] })
+            values: { axis in axes[axis]?.values.map(\.name) ?? [] },
+            lintRules: LintRule.allCases.map(\.rawValue))
     }()
 }

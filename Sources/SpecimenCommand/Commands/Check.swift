@@ -39,6 +39,9 @@ struct Check: CatalogCommand {
         help: "Prints a line for each tile that did not pass, even if many changed in the same way.")
     var all = false
 
+    @Flag(name: .long, help: "Also runs lint over the tiles. What it finds stands in the report too.")
+    var lint = false
+
     @OptionGroup var saying: SayingOptions
 
     var sourceRequest: SourceRequest? {
@@ -66,9 +69,12 @@ struct Check: CatalogCommand {
             }
             _ = try invocation.opened?.reportOrphans(
                 filters: selection.filter, deletes: false, console, &outcome)
+            let found = lint ? try await linted(all, invocation, console, &outcome) : nil
+            sum.document.lint = found
             if json { try console.printJSON(sum.document) }
             for hint in sum.hints { console.note(hint) }
             console.note(line(sum, invocation))
+            if let found { console.note("lint: \(found.sum)") }
         }
     }
 
@@ -277,6 +283,8 @@ private struct CheckDocument: Encodable {
     var findings: [CheckFinding] = []
     var warnings: [TileWarnings.Entry] = []
     var stale: [String] = []
+    /// Where lint was asked for.
+    var lint: LintDocument?
 
     mutating func add(_ other: CheckDocument) {
         tiles += other.tiles

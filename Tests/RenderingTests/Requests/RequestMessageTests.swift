@@ -66,7 +66,7 @@ private let haptic = Axis("haptic", title: "Haptic", ["none", "light", "heavy"])
         tile.setWidth(17.25)
         let requests: [RenderingRequest] = [
             .picture(tile, to: nil), .trial(tile), .golden(tile), .verdict(tile), .look(tile),
-            .inspection(tile),
+            .inspection(tile), .lint(tile),
         ]
         for request in requests {
             let found = try arrived(request)

@@ -8,7 +8,7 @@ struct SourceSettingsTests {
         let values = ["scheme": ["light", "dark"], "state": ["normal", "on+pressed"]]
         return KnownAxes(
             ids: Set(values.keys), name: { value, axis in values[axis]?.first { $0 == value } },
-            values: { values[$0] ?? [] })
+            values: { values[$0] ?? [] }, lintRules: ["contrast", "text-cut"])
     }()
 
     private func settings(_ text: String) throws -> SourceSettings {
@@ -101,6 +101,23 @@ struct SourceSettingsTests {
         }
     }
 
+    @Test func `Rules of lint are allowed with a reason, for all specimens or for some`() throws {
+        let text = """
+            allow: {text-cut: the room is what it is}
+            specimens:
+              Button/Tinted: {allow: {contrast: it is a logo}}
+            """
+        #expect(
+            try settings(text).allowances.map { [$0.rule, $0.reason, $0.pattern ?? "all"] } == [
+                ["text-cut", "the room is what it is", "all"], ["contrast", "it is a logo", "Button/Tinted"],
+            ])
+        let candidate = try #require(try discovery(SourceFacts(types: [tinted]), text).candidates.first)
+        #expect(candidate.allowances.map(\.rule) == ["text-cut", "contrast"])
+        #expect(
+            refused("allow: {contrats: x}") == "1: lint has no rule 'contrats'; it has contrast, text-cut")
+        #expect(refused("allow: {contrast: }") != "nothing")
+    }
+
     @Test func `Values that do not go together are kept by specimens that have their axes`() throws {
         let text = """
             not: [scheme=dark with soft=on, state=normal with knid=x]
@@ -148,11 +165,11 @@ struct SourceSettingsTests {
     @Test(arguments: [
         (
             "widht: 3",
-            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize"
+            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow"
         ),
         (
             "a: 1\nwidth: 3",
-            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize"
+            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow"
         ),
         ("width: wide", "1: 'width' wants a number of points above 0 and up to 16384, not 'wide'"),
         ("width: [1, 2]", "1: 'width' wants a text"),
@@ -168,7 +185,7 @@ struct SourceSettingsTests {
         ("- a", "1: the file wants keys with values, one a line"),
         (
             "specimens:\n  X: {fonts: Y}",
-            "2: there is no key 'fonts' here; there are label, arguments, axes, not, width, height, goldenSize"
+            "2: there is no key 'fonts' here; there are label, arguments, axes, not, width, height, goldenSize, allow"
         ),
         ("axes:\n  scheme: [light, dim]", "2: the axis 'scheme' has no value 'dim'; it has light, dark"),
     ])

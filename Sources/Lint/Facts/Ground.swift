@@ -1,0 +1,105 @@
+package import Drawing
+import Foundation
+package import Pixels
+
+/// The pixels behind glyphs, and those of their boxes.
+package struct Ground: Sendable {
+    /// How text stands out from what is behind it.
+    package struct Reading: Hashable, Sendable {
+        /// WCAG's ratio that 5 % of the surroundings have at most.
+        package var ratio: Double
+        /// The two colours there.
+        package var text: RGBA
+        package var background: RGBA
+        /// Pixels that were looked at.
+        package var count: Int
+    }
+
+    private let behind: Pixmap
+    private let filled: Pixmap
+    private let scale: Double
+
+    /// - Parameters:
+    ///   - behind: `withoutGlyphs` as it is drawn.
+    ///   - filled: `withGlyphBoxes` as it is drawn.
+    package init(behind: Pixmap, filled: Pixmap, scale: Double) {
+        (self.behind, self.filled, self.scale) = (behind, filled, scale)
+    }
+
+    /// The reading of glyphs; `nil` where nothing of them can be seen, or nobody knows what is behind them.
+    package func reading(of ink: InkFact) -> Reading? {
+        guard behind.width == filled.width, behind.height == filled.height else { return nil }
+        guard ink.isUpright, ink.opacity * ink.paint.largestAlpha >= 0.05 else { return nil }
+        var samples: [(ratio: Double, place: Int)] = []
+        var isSeen = false
+        for box in ink.boxes {
+            guard let box = ink.clip.map({ box.overlap(with: $0) }) ?? box else { continue }
+            look(at: box) { place in
+                guard behind.bytes[place + 3] == 255, filled.bytes[place + 3] == 255 else { return }
+                if !isSeen {
+                    isSeen = (0..<3).contains { behind.bytes[place + $0] != filled.bytes[place + $0] }
+                }
+                samples.append(
+                    (contrastRatio(luminance(behind, place), luminance(filled, place)), place))
+            }
+        }
+        guard !samples.isEmpty else { return nil }
+        if !isSeen, !isOfColor(ink.paint, samples[0].place) { return nil }
+        samples.sort { $0.ratio < $1.ratio }
+        let worst = samples[samples.count * 5 / 100]
+        return Reading(
+            ratio: worst.ratio, text: color(filled, worst.place), background: color(behind, worst.place),
+            count: samples.count)
+    }
+
+    /// Whether glyphs that cannot be seen are of the very colour behind them; else something lies over them.
+    private func isOfColor(_ paint: Paint, _ place: Int) -> Bool {
+        guard case .solid(let color) = paint, color.alpha >= 0.99 else { return false }
+        let (red, green, blue, _) = color.bytes
+        return zip([red, green, blue], 0..<3).allSatisfy { channel, offset in
+            abs(Int(channel) - Int(behind.bytes[place + offset])) <= 2
+        }
+    }
+
+    /// The pixels inside of a box, or the one in its middle where it is smaller than that; as many as tell.
+    private func look(at box: CGRect, _ visit: (Int) -> Void) {
+        func range(_ low: CGFloat, _ high: CGFloat, _ limit: Int) -> Range<Int> {
+            guard low.isFinite, high.isFinite, high > 0, low * scale < Double(limit) else { return 0..<0 }
+            let (first, last) = (
+                max((low * scale).rounded(.up), 0), min((high * scale).rounded(.down), Double(limit))
+            )
+            if last > first { return Int(first)..<Int(last) }
+            let middle = Int(min(max((low + high) / 2 * scale, 0), Double(limit - 1)))
+            return middle..<middle + 1
+        }
+        let (columns, rows) = (
+            range(box.minX, box.maxX, behind.width), range(box.minY, box.maxY, behind.height)
+        )
+        if columns.isEmpty || rows.isEmpty { return }
+        let step = max(1, columns.count * rows.count / 4096)
+        for number in stride(from: 0, to: columns.count * rows.count, by: step) {
+            let (row, column) = number.quotientAndRemainder(dividingBy: columns.count)
+            visit(((rows.lowerBound + row) * behind.width + columns.lowerBound + column) * 4)
+        }
+    }
+
+    private func luminance(_ pixmap: Pixmap, _ place: Int) -> Double {
+        relativeLuminance(
+            red: pixmap.bytes[place], green: pixmap.bytes[place + 1], blue: pixmap.bytes[place + 2])
+    }
+
+    private func color(_ pixmap: Pixmap, _ place: Int) -> RGBA {
+        func channel(_ offset: Int) -> Double { Double(pixmap.bytes[place + offset]) / 255 }
+        return RGBA(red: channel(0), green: channel(1), blue: channel(2))
+    }
+}
+
+extension Paint {
+    /// The alpha of a plain colour, or the largest of a gradient's.
+    fileprivate var largestAlpha: Double {
+        switch self {
+        case .solid(let color): color.alpha
+        case .gradient(let gradient): gradient.stops.map(\.color.alpha).max() ?? 0
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Drawing
+import Foundation
+
+// Two pictures tell how every letter stands out: one without glyphs, and one with a box in place of each run, which has
+// the colour of its letters after everything that is done to them. No smoothed edge lies between.
+extension DisplayList {
+    /// The picture behind the glyphs.
+    package var withoutGlyphs: DisplayList {
+        map { item in if case .glyphs = item { .nothing } else { item } }
+    }
+
+    /// The picture with the box around each run filled in its paint, a pixel larger than its ink.
+    package func withGlyphBoxes(_ glyphBox: @escaping GlyphBox) -> DisplayList {
+        let spare = 1 / max(scale, 0.01)
+        return map { item in
+            switch item {
+            case .glyphs(let run):
+                guard let box = run.inkBox({ glyphBox($0, run.face, run.size) }) else { return .nothing }
+                let rect = box.insetBy(dx: -spare, dy: -spare)
+                return .fill(.rectangle(rect), run.paint, .nonZero)
+            case .group(let group) where group.blend == .destinationOut:
+                // What is cut out of a symbol would take the whole box with it.
+                return .nothing
+            default: return item
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    fileprivate static var nothing: DisplayItem { .group(DisplayGroup(items: [])) }
+}

@@ -1,0 +1,62 @@
+import Catalog
+import Drawing
+import Foundation
+import ViewCore
+
+extension Rule {
+    static let targetSize = Rule(
+        id: .targetSize,
+        demand:
+            "A control takes fingers on 24 × 24 points, or has as much room of its own; 44 × 44 is advised on iOS.",
+        source: "WCAG 2.2, 2.5.8 Target Size (Minimum); Human Interface Guidelines, Buttons",
+        severity: .error,
+        check: .tile { facts in
+            // A target has one size in all states: the resting ones say it.
+            guard !facts.isDisabled, !facts.point[.state].contains(.pressed) else { return [] }
+            let targets = facts.controls.filter { $0.frame.width > 0 && $0.frame.height > 0 && !$0.isHidden }
+            return targets.compactMap { target in
+                // The system's own controls have the size that the system gives them.
+                guard target.isWrittenStyle, target.isEnabled else { return nil }
+                let size = target.frame.size
+                let site = facts.views.site(of: target.view)
+                let measured = "\(pointWords(size.width)) × \(pointWords(size.height)) points"
+                if isSmall(target.frame, 24) {
+                    guard !hasRoom(target, among: targets) else { return nil }
+                    return Finding(
+                        .targetSize, .error, at: site, measured: measured, demanded: "24 × 24 points",
+                        advice:
+                            "Give its label more padding or a larger frame, or keep other controls away from it.",
+                        worth: Double(min(size.width, size.height)))
+                }
+                guard isSmall(target.frame, 44), facts.point[.platform] == .ios else { return nil }
+                return Finding(
+                    .targetSize, .advice, at: site, measured: measured, demanded: "44 × 44 points on iOS",
+                    advice: "Give its label more padding or a larger frame.",
+                    worth: Double(min(size.width, size.height)))
+            }
+        })
+}
+
+/// To a thousandth: lengths are on whole pixels.
+private func isSmall(_ frame: CGRect, _ side: CGFloat) -> Bool {
+    min(frame.width, frame.height) < side - 0.001
+}
+
+/// WCAG's exception: a circle of 24 around the middle meets no other target, nor the circle of another small one.
+private func hasRoom(_ target: ControlFact, among targets: [ControlFact]) -> Bool {
+    let middle = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    return targets.allSatisfy { other in
+        // What stands inside of one another is one target, as a button in a menu.
+        if other.view == target.view || other.frame.contains(target.frame)
+            || target.frame.contains(other.frame)
+        {
+            return true
+        }
+        if isSmall(other.frame, 24) {
+            return hypot(other.frame.midX - middle.x, other.frame.midY - middle.y) >= 24
+        }
+        let x = min(max(middle.x, other.frame.minX), other.frame.maxX)
+        let y = min(max(middle.y, other.frame.minY), other.frame.maxY)
+        return hypot(x - middle.x, y - middle.y) >= 12
+    }
+}

@@ -1,0 +1,99 @@
+internal import Catalog
+internal import Lint
+internal import Rendering
+internal import SourceMode
+internal import ViewCore
+
+/// What rules find in the tiles of one part.
+struct LintRun {
+    /// Each finding of each tile, before any are taken together.
+    private(set) var findings: [PlacedFinding] = []
+    private(set) var tiles = 0
+    /// Where the tiles' specimens are declared, by the specimens' ids.
+    private(set) var places: [String: (file: String, line: Int)] = [:]
+    /// The tiles that were looked at, by their ids: for the pictures of a sheet.
+    private(set) var tilesByID: [String: Tile] = [:]
+
+    /// Whether all tiles are selected, so that an exemption which nothing needs is one for good.
+    private let isWhole: Bool
+
+    init(of selection: SelectionOptions) throws {
+        isWhole =
+            try selection.filter.isEmpty && selection.shard == nil && selection.cover.size == nil
+            && selection.texts().isEmpty
+    }
+
+    /// Asks for every tile of a part, and compares those of each specimen.
+    @MainActor mutating func add(
+        _ selected: SelectionOptions.Selected, _ engine: EngineOptions, _ settings: RenderingSettings,
+        _ invocation: Invocation, _ console: Console, _ outcome: inout Outcome
+    ) async throws {
+        let part = selected.part
+        let tiles = LintTiles.added(to: selected.tiles, chosen: selected.chosen)
+        let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
+        let answers = try await TileRequests().answers(
+            to: tiles, of: part.source?.session, from: pool, RenderingRequest.lint,
+            progress: { console.progress("lint", $0, of: tiles.count) }
+        ) { $1 }
+        console.clearProgress()
+        var lost = LostPictures()
+        var warnings = TileWarnings()
+        var found: [PlacedFinding] = []
+        var ofSpecimens: [String: [SpecimenTile]] = [:]
+        for (tile, answer) in zip(tiles, answers) {
+            switch answer {
+            case .linted(let linted, let said):
+                warnings.add(said, of: tile)
+                found += linted.findings.map { PlacedFinding($0, tiles: [tile.id]) }
+                ofSpecimens[tile.specimen.id, default: []].append(
+                    SpecimenTile(id: tile.id, point: tile.point, tile: linted))
+            case .failed(let reason): lost.add(tile, because: reason)
+            default: preconditionFailure("a tile was to be linted")
+            }
+        }
+        let roots = SourceRoots()
+        var order: [Specimen] = []
+        for tile in tiles where places[tile.specimen.id] == nil {
+            places[tile.specimen.id] = (roots.path(of: tile.specimen.file), tile.specimen.line)
+            order.append(tile.specimen)
+        }
+        for specimen in order { found += Lint.findings(among: ofSpecimens[specimen.id] ?? []) }
+        for tile in tiles { tilesByID[tile.id] = tile }
+        findings += allowed(found, by: exemptions(of: order, part), tellsUnused: isWhole)
+        self.tiles += tiles.count
+        for line in warnings.lines { console.warning(line) }
+        for line in lost.lines(of: tiles) {
+            console.error(line)
+            outcome.add(3)
+        }
+    }
+
+    /// Those that specimens state, and those of the settings beside source files.
+    private func exemptions(of specimens: [Specimen], _ part: CatalogPart) -> [Exemption] {
+        let own = specimens.flatMap { specimen in
+            specimen.lintExemptions.map {
+                Exemption(
+                    $0.rule, because: $0.reason, place: specimen.id, specimens: [specimen.id],
+                    tiles: [specimen.id])
+            }
+        }
+        let ofCatalog = part.catalog.allowances.map { allowance in
+            let names = specimens.map(\.id).filter { Glob.matches(allowance.pattern, $0) }
+            return Exemption(
+                allowance.rule, because: allowance.reason, place: allowance.pattern, specimens: Set(names),
+                tiles: names.first.map { [$0] } ?? [allowance.pattern])
+        }
+        let group = part.source?.group ?? ""
+        let said = (part.source?.program.allowances ?? []).compactMap { allowance -> Exemption? in
+            guard let rule = LintRule(rawValue: allowance.rule) else { return nil }
+            let names = specimens.map(\.id).filter { id in
+                guard let pattern = allowance.pattern else { return true }
+                return Glob.matches(pattern, id) || Glob.matches("\(group)/\(pattern)", id)
+            }
+            return Exemption(
+                rule, because: allowance.reason, place: allowance.place, specimens: Set(names),
+                tiles: names.first.map { [$0] } ?? [group])
+        }
+        return own + ofCatalog + said
+    }
+}

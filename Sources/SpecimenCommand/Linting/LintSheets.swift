@@ -1,0 +1,111 @@
+internal import Catalog
+internal import Drawing
+import Foundation
+internal import Golden
+internal import Lint
+internal import Pixels
+internal import Raster
+internal import Rendering
+internal import SourceMode
+
+/// Pictures of tiles with what was found in them: outlined, with the number that its line has in the legend.
+struct LintSheets {
+    let folder: String
+    let engine: EngineOptions
+
+    private static let red = RGBA(red: 0.85, green: 0.05, blue: 0.1)
+
+    /// One picture for each tile that stands for a finding, and a page of all findings with these.
+    @MainActor func write(
+        _ groups: [PlacedFinding], of run: LintRun, _ sum: String, _ parts: [CatalogPart],
+        _ invocation: Invocation,
+        _ console: Console
+    ) async throws {
+        try Folder.make(folder)
+        var marks: [String: [(number: Int, box: CGRect)]] = [:]
+        var order: [String] = []
+        var pictures: [String: String] = [:]
+        for (index, group) in groups.enumerated() {
+            let box = group.finding.box
+            guard let tile = group.tiles.first, run.tilesByID[tile] != nil, box.count == 4 else { continue }
+            if marks[tile] == nil { order.append(tile) }
+            marks[tile, default: []].append(
+                (index + 1, CGRect(x: box[0], y: box[1], width: box[2], height: box[3])))
+        }
+        var problem: (any Error)?
+        for part in parts {
+            let own = order.compactMap { run.tilesByID[$0] }.filter { tile in
+                part.catalog.specimens.contains { $0.id == tile.specimen.id }
+            }
+            if own.isEmpty { continue }
+            let pool = try engine.pool(
+                of: part, invocation, console, engine.settings(of: part), expecting: own.count)
+            let answers = try await TileRequests().answers(
+                to: own, of: part.source?.session, from: pool, { .picture($0, to: nil) }
+            ) { $1 }
+            let library = try engine.library()
+            let text = HarfBuzzTextEngine(library: library)
+            let renderer = ListRenderer(library: library)
+            for (tile, answer) in zip(own, answers) {
+                guard case .picture(let written) = answer, let bytes = written.bytes else {
+                    console.warning("\(tile.id): its findings have no picture")
+                    continue
+                }
+                let scale = tile.point[.scale]
+                let list = marked(try decodePNG(bytes, name: tile.id), scale, marks[tile.id] ?? [], text)
+                let name = tile.id.replacing("/", with: "_") + ".png"
+                pictures[tile.id] = name
+                try unsafe renderer.withPNG(of: list) { (bytes) throws(RasterError) in
+                    do {
+                        try unsafe writeAtomically(bytes, to: FilePlace(name, inside: folder), durable: false)
+                    } catch {
+                        problem = problem ?? error
+                    }
+                }
+            }
+        }
+        if let problem { throw problem }
+        let page = LintPage(groups: groups, pictures: pictures, sum: sum)
+        try writeAtomically(Array(page.text.utf8), to: FilePlace("lint.html", inside: folder), durable: false)
+        console.note("\(counted(pictures.count, "picture")) and lint.html in \(folder)")
+    }
+
+    /// The picture below outlines and numbers; a number stands over its outline's upper left corner.
+    private func marked(
+        _ pixmap: Pixmap, _ scale: Double, _ marks: [(number: Int, box: CGRect)], _ text: HarfBuzzTextEngine
+    ) -> DisplayList {
+        let size = CGSize(width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
+        var items: [DisplayItem] = [
+            .image(
+                DisplayImage(
+                    pixels: pixmap.bytes, size: PixelSize(width: pixmap.width, height: pixmap.height),
+                    frame: CGRect(origin: .zero, size: size), interpolation: .none))
+        ]
+        let font = ResolvedFont(face: FontFace(name: "Inter", weight: 600), size: 9)
+        func snap(_ length: Double) -> Double { (length * scale).rounded() / scale }
+        for (number, box) in marks {
+            // What has no area is an outline of its own all the same.
+            let line = CGRect(
+                x: snap(box.minX) - 1, y: snap(box.minY) - 1, width: snap(max(box.width, 2)) + 2,
+                height: snap(max(box.height, 2)) + 2)
+            items.append(.stroke(.rectangle(line), .solid(LintSheets.red), StrokePen(width: 1)))
+            let shaped = text.shape("\(number)", font: font, rightToLeft: false)
+            let label = CGRect(
+                x: min(max(line.minX, 0), max(size.width - 12, 0)), y: max(line.minY - 11, 0),
+                width: snap(shaped.width + 4), height: 11)
+            items.append(.fill(.rectangle(label), .solid(LintSheets.red), .nonZero))
+            var x = label.minX + 2
+            let glyphs = shaped.glyphs.map { glyph in
+                defer { x += glyph.advance }
+                return GlyphRun.Glyph(
+                    id: glyph.id, x: snap(x + glyph.dx), y: snap(label.maxY - 2.5 + glyph.dy))
+            }
+            items.append(
+                .glyphs(
+                    GlyphRun(
+                        face: font.face, size: font.size, glyphs: glyphs, paint: .solid(.white),
+                        text: "\(number)")))
+        }
+        return DisplayList(size: size, scale: scale, items: items)
+    }
+}

@@ -1,0 +1,30 @@
+internal import Catalog
+
+/// The tiles that rules are asked about: those that are selected and, of each specimen, one at the far end of each axis by
+/// which some rules compare.
+struct LintTiles {
+    /// Values that rules compare the usual ones with, by axis.
+    private static let far = [
+        ("type", "accessibility5"), ("direction", "rightToLeft"), ("contrast", "increased"),
+    ]
+
+    /// - Parameter chosen: axes whose values somebody chose; nothing is added to these.
+    static func added(to tiles: [Tile], chosen: [String: [String]]) -> [Tile] {
+        var known = Set(tiles.map(\.id))
+        var met: Set<String> = []
+        var result: [Tile] = []
+        for (place, tile) in tiles.enumerated() {
+            result.append(tile)
+            let isLast = place + 1 == tiles.count || tiles[place + 1].specimen.id != tile.specimen.id
+            guard isLast, met.insert(tile.specimen.id).inserted,
+                let first = tiles.first(where: { $0.specimen.id == tile.specimen.id })
+            else { continue }
+            for (axis, value) in far where chosen[axis] == nil {
+                guard let point = first.point.changing(axis, to: value) else { continue }
+                let other = Tile(specimen: first.specimen, point: point, label: first.label)
+                if known.insert(other.id).inserted { result.append(other) }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,103 @@
+import Catalog
+import Lint
+import SwiftUI
+import Testing
+
+/// States and settings that nobody sees.
+@MainActor @Suite struct StateTests {
+    private struct Style: ButtonStyle {
+        var showsPress = true
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding().opacity(configuration.isPressed && showsPress ? 0.5 : 1)
+        }
+    }
+
+    private struct Chip: ToggleStyle {
+        let on: String
+        let off: String
+        var hasMark = false
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                if hasMark, configuration.isOn { Image(systemName: "checkmark") }
+                configuration.label
+            }
+            .padding().background(Color(hex: configuration.isOn ? on : off))
+        }
+    }
+
+    private func chip(_ style: Chip) -> Sample {
+        Sample(states: [TileState(.on), TileState(.off)]) {
+            Toggle("Wi-Fi", isOn: .constant(false)).toggleStyle(style)
+        }
+    }
+
+    @Test func `A press that a style does not draw is found`() async throws {
+        func button(_ style: Style) -> Sample {
+            Sample(states: [.normal, .pressed]) { Button("Save") {}.buttonStyle(style) }
+        }
+        let found = try await button(Style(showsPress: false)).findings(.sameState)
+        #expect(found.map(\.measured) == ["pressed looks like normal in every tile"])
+        #expect(try await button(Style()).findings(.sameState) == [])
+    }
+
+    @Test func `A toggle that looks on as it does off is an error`() async throws {
+        let found = try await chip(Chip(on: "#336699", off: "#336699")).findings(.sameState)
+        #expect(found.map(\.severity) == [.error])
+        #expect(try await chip(Chip(on: "#336699", off: "#993366")).findings(.sameState) == [])
+    }
+
+    @Test func `A difference in hue alone is found below 3, and one in form or lightness is none`()
+        async throws
+    {
+        // Technique G183 asks for 3:1.
+        #expect(try await chip(Chip(on: "#34C759", off: "#FF9500")).findings(.hueOnly).count == 1)
+        #expect(try await chip(Chip(on: "#FFFFFF", off: "#949494")).findings(.hueOnly) == [])
+        #expect(try await chip(Chip(on: "#FFFFFF", off: "#959595")).findings(.hueOnly).count == 1)
+        #expect(try await chip(Chip(on: "#34C759", off: "#FF9500", hasMark: true)).findings(.hueOnly) == [])
+    }
+
+    @Test func `Dark that looks like light is advice`() async throws {
+        func view(_ color: Color) -> Sample {
+            Sample(change: { $0[.scheme] = [.light, .dark] }) { color.frame(width: 40, height: 40) }
+        }
+        #expect(try await view(Color(hex: "#336699")).findings(.sameDark).map(\.severity) == [.advice])
+        #expect(try await view(.primary).findings(.sameDark) == [])
+    }
+
+    @Test func `What stays as it is from right to left is found where it is not its own mirror image`()
+        async throws
+    {
+        func row(_ isFixed: Bool) -> Sample {
+            Sample(change: { $0[.direction] = [.leftToRight, .rightToLeft] }) {
+                HStack {
+                    Color.red.frame(width: 10, height: 10)
+                    Color.blue.frame(width: 30, height: 10)
+                }.environment(\.layoutDirection, isFixed ? .leftToRight : .rightToLeft)
+            }
+        }
+        #expect(try await row(true).findings(.notMirrored).count == 1)
+        let turned = Sample(change: { $0[.direction] = [.leftToRight, .rightToLeft] }) {
+            HStack {
+                Color.red.frame(width: 10, height: 10)
+                Color.blue.frame(width: 30, height: 10)
+            }
+        }
+        #expect(try await turned.findings(.notMirrored) == [])
+        let same = Sample(change: { $0[.direction] = [.leftToRight, .rightToLeft] }) {
+            Color.red.frame(width: 10, height: 10)
+        }
+        #expect(try await same.findings(.notMirrored) == [])
+    }
+
+    @Test func `Increased contrast that changes nothing is found where contrast is short`() async throws {
+        func text(_ color: String) -> Sample {
+            Sample(change: { $0[.contrast] = [.standard, .increased] }) {
+                Text("Save").foregroundStyle(Color(hex: color))
+            }
+        }
+        #expect(try await text("#AAAAAA").findings(.contrastSetting).count == 1)
+        #expect(try await text("#333333").findings(.contrastSetting) == [])
+    }
+}

@@ -1,0 +1,82 @@
+import Catalog
+import Digests
+import Drawing
+import Foundation
+import Lint
+import Pixels
+import Raster
+import Rendering
+import SwiftUI
+import Testing
+import ViewCore
+
+/// Tiles for rules, laid out and drawn as the command does.
+@MainActor struct Sample {
+    private static let settler = TileSettler(library: FontLibrary())
+
+    let specimen: Specimen
+    let tokens: [String: RGBA]
+
+    init<Content: SwiftUI.View>(
+        states: [TileState] = [.normal], width: CGFloat = 320, tokens: [String: RGBA] = [:],
+        change: (inout Axes) -> Void = { _ in },
+        @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+    ) {
+        var axes = Axes(states: states, sizes: [.regular], schemes: [.light])
+        change(&axes)
+        specimen = Specimen("Button/sample", style: Never.self, axes: axes, width: width, content: content)
+        self.tokens = tokens
+    }
+
+    /// What rules ask of each tile, in the order of the tiles.
+    func facts() async throws -> [TileFacts] {
+        var found: [TileFacts] = []
+        for tile in specimen.tiles { found.append(try await Sample.facts(tile, tokens)) }
+        return found
+    }
+
+    /// What the rules find in all tiles.
+    func findings(_ rule: LintRule) async throws -> [Finding] {
+        var all: [Finding] = []
+        var linted: [SpecimenTile] = []
+        for tile in specimen.tiles {
+            let laidOut = await Sample.settler.settle(tile)
+            let look = DrawnLook(laidOut)
+            let facts = try await Sample.facts(tile, tokens)
+            all += facts.findings
+            linted.append(
+                SpecimenTile(
+                    id: tile.id, point: tile.point,
+                    tile: facts.linted(
+                        digest: look.digest.hex, inkDigest: look.inkDigest.hex,
+                        unclaimed: look.unclaimed.rawValue, makers: look.makers.rawValue,
+                        prefersScheme: look.prefersScheme)))
+        }
+        all += Lint.findings(among: linted).map(\.finding)
+        return all.filter { $0.rule == rule }
+    }
+
+    private static func facts(_ tile: Tile, _ tokens: [String: RGBA]) async throws -> TileFacts {
+        let laidOut = await settler.settle(tile)
+        let engine = settler.engine
+        @Sendable func box(_ glyph: UInt32, _ face: FontFace, _ size: CGFloat) -> CGRect {
+            engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
+        }
+        let context = RasterContext(library: settler.library)
+        let ground = Ground(
+            behind: try rasterize(laidOut.list.withoutGlyphs, with: context),
+            filled: try rasterize(laidOut.list.withGlyphBoxes(box), with: context),
+            scale: Double(laidOut.list.scale))
+        return TileFacts(
+            id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace, frame: laidOut.frame,
+            ground: ground, tokens: tokens, warnings: laidOut.warnings, glyphBox: box)
+    }
+}
+
+extension Color {
+    /// An opaque colour as `#RRGGBB`.
+    nonisolated init(hex: String) {
+        let color = RGBA(hex: hex) ?? .clear
+        self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1)
+    }
+}

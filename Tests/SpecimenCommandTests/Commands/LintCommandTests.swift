@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `specimen lint` over the Gallery, as people and other programs run it.
+@Suite struct LintCommandTests {
+    private let one = ["--filter", "Filled/Button/filled", "--size", "regular"]
+
+    /// The Gallery allows what is found there: a run over one scheme finds it where nothing is allowed.
+    @Test func `What is allowed fails nothing, and what is found is told with measured, demanded and tiles`()
+        throws
+    {
+        let run = try Tool.run(["lint"] + one)
+        #expect(run.code == 0)
+        #expect(run.error.contains("0 errors"))
+        let cut = try Tool.run(["lint", "--json", "--filter", "Places/List/swiped"])
+        let document = try cut.json()
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        #expect(document["tiles"] as? Int ?? 0 > 3)
+        for finding in findings {
+            #expect(["error", "warning", "advice"].contains(finding["severity"] as? String))
+            #expect((finding["tiles"] as? [String])?.isEmpty == false)
+            #expect((finding["file"] as? String)?.hasSuffix(".swift") == true)
+            #expect((finding["box"] as? [Double])?.count == 4)
+        }
+    }
+
+    @Test func `Known findings are not told again`() throws {
+        let folder = try Folder()
+        let selected = ["--filter", "Choices/Button/bordered", "--size", "regular"]
+        let first = try Tool.run(["lint"] + selected, in: folder)
+        #expect(!first.lines.isEmpty)
+        let written = try Tool.run(["lint", "--write-baseline", "known.json"] + selected, in: folder)
+        #expect(written.code == 0)
+        let second = try Tool.run(["lint", "--baseline", "known.json"] + selected, in: folder)
+        #expect(second.lines == [])
+        #expect(second.error.contains("of the baseline"))
+        let both = try Tool.run(["lint", "--baseline", "known.json", "--write-baseline", "x"], in: folder)
+        #expect(both.code == 64)
+    }
+
+    @Test func `A baseline that is none is said to be so`() throws {
+        let folder = try Folder()
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: folder.path("none.json")))
+        let run = try Tool.run(["lint", "--baseline", "none.json"] + one, in: folder)
+        #expect(run.code == 3)
+        #expect(run.error.contains("none.json: is no baseline"))
+    }
+
+    @Test func `A report has JSON, SARIF, JUnit and annotations`() throws {
+        let folder = try Folder()
+        let run = try Tool.run(
+            [
+                "lint", "--report", "report", "-o", "sheets", "--filter", "Choices/Button/bordered", "--size",
+                "regular",
+            ],
+            in: folder)
+        #expect(run.code == 0)
+        func text(_ name: String) throws -> String {
+            try String(contentsOfFile: folder.path(name), encoding: .utf8)
+        }
+        let sarif = try #require(
+            try JSONSerialization.jsonObject(with: Data(try text("report/lint.sarif").utf8)) as? [String: Any]
+        )
+        #expect(sarif["version"] as? String == "2.1.0")
+        let runs = try #require(sarif["runs"] as? [[String: Any]])
+        #expect((runs.first?["results"] as? [[String: Any]])?.isEmpty == false)
+        #expect(try text("report/lint-junit.xml").contains("<testcase classname=\"lint\" name=\"contrast\""))
+        #expect(try text("report/lint.json").contains("\"findings\":["))
+        _ = try text("report/lint-github.txt")
+        #expect(try text("sheets/lint.html").contains("<article id=\"finding-1\">"))
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path("sheets"))
+            .filter { $0.hasSuffix(".png") }
+        #expect(!pictures.isEmpty)
+    }
+
+    @Test func `Check runs it where it is asked to`() throws {
+        let folder = try Folder()
+        let selected = ["--filter", "Choices/Button/bordered", "--size", "regular", "--scheme", "light"]
+        _ = try Tool.run(["record"] + selected, in: folder)
+        let run = try Tool.run(["check", "--lint", "--report", "report"] + selected, in: folder)
+        #expect(run.code == 0)
+        #expect(run.error.contains("lint: 0 errors"))
+        #expect(FileManager.default.fileExists(atPath: folder.path("report/lint.sarif")))
+        #expect(
+            try String(contentsOfFile: folder.path("report/index.html"), encoding: .utf8).contains("<html"))
+    }
+}
