@@ -1,10 +1,12 @@
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "axis", "baseline", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
+        "all", "axis", "baseline", "budget", "changed", "cover", "effects", "filter", "fonts", "format",
+        "full",
         "generate-completion-script",
         "goldens", "help",
-        "jobs", "json", "lint", "make", "missing", "name-as", "of-test", "open", "output", "package", "port",
+        "jobs", "json", "lint", "make", "missing", "name-as", "nice", "of-test", "open", "output", "package",
+        "port",
         "quiet",
         "read-as",
         "report", "results", "resume", "schema", "shard",
