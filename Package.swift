@@ -96,6 +96,8 @@ let package = Package(
             name: "Raster",
             dependencies: ["CPangoCairo", "Digests", "Drawing", "Installation", "Pixels"],
             swiftSettings: library),
+        // Files of shapes instead of pixels
+        .target(name: "Vectors", dependencies: ["Drawing"], swiftSettings: library),
 
         // What reaches a terminal or a log
         .target(name: "Streams", swiftSettings: library),
@@ -145,7 +147,7 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+                "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests", "Vectors",
             ],
             swiftSettings: library),
         .target(
