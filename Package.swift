@@ -230,6 +230,7 @@ let package = Package(
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Drawing"], swiftSettings: strict),
         .testTarget(
             name: "InstallationTests", dependencies: ["Installation"], swiftSettings: strict),
         .testTarget(

@@ -3,6 +3,7 @@ import ArgumentParser
 import Catalog
 import Foundation
 internal import Pixels
+internal import Streams
 import ViewCore
 
 /// `specimen render`
@@ -33,7 +34,7 @@ struct Render: CatalogCommand {
             throw ValidationError("-o: \(problem)")
         }
         if let format, written == nil {
-            throw ValidationError("there is no format '\(harmless(format))'; pictures are png or svg")
+            throw ValidationError("there is no format '\(shown(format))'; pictures are png or svg")
         }
     }
 
