@@ -1,3 +1,4 @@
+internal import Pixels
 internal import Rendering
 
 /// Whether a file may be named so that is to hold a picture.
