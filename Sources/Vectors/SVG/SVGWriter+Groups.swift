@@ -109,10 +109,15 @@ extension SVGWriter {
         var straight = pixel.inverted()
         (straight.tx, straight.ty) = (0, 0)
         let offset = straight.apply(to: moved)
+        // In steps that every reader knows: `feDropShadow` is younger.
+        let deviation = SVGGrid.plain(max(shadow.radius / 2, 0))
         let step =
-            "<feDropShadow dx=\"\(SVGGrid.plain(offset.x))\" dy=\"\(SVGGrid.plain(offset.y))\""
-            + " stdDeviation=\"\(SVGGrid.plain(max(shadow.radius / 2, 0)))\""
-            + paints.attributes(shadow.color, as: "flood").replacing(" flood=", with: " flood-color=") + "/>"
+            "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(deviation)\"/>"
+            + "<feOffset dx=\"\(SVGGrid.plain(offset.x))\" dy=\"\(SVGGrid.plain(offset.y))\" result=\"s\"/>"
+            + "<feFlood flood-color=\"\(SVGPaint.text(shadow.color))\""
+            + paints.opacity(shadow.color.alpha, as: "flood-opacity") + "/>"
+            + "<feComposite in2=\"s\" operator=\"in\"/>"
+            + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         let reach = max(shadow.radius, 0) * 1.5 + max(offset.x.magnitude, offset.y.magnitude)
         let name = filterName(step, around(shadow.items), reach: reach)
         body += "<g filter=\"url(#\(name))\">\(contents)</g>"
