@@ -9,7 +9,10 @@ enum PictureName {
     /// name without an ending is a PNG file's.
     ///
     /// - Parameter isFolder: whether there is a folder of this name.
-    static func problem(_ path: String, isFolder: Bool = false) -> String? {
+    /// - Parameter formats: what it may be; a picture of a difference is a PNG file.
+    static func problem(
+        _ path: String, isFolder: Bool = false, formats: [PictureFormat] = PictureFormat.all
+    ) -> String? {
         if path.isEmpty { return "the name of the file is empty: give one that ends in .png" }
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
         let name = path[(start ?? path.startIndex)...]
@@ -21,8 +24,10 @@ enum PictureName {
             case let ending = name[name.utf8.index(after: dot)...], !ending.isEmpty
         else { return nil }
         // The first comparison is all that most names need.
-        if ending == "png" || PictureFormat(fileExtension: String(ending)) != nil { return nil }
-        return "'\(path)' ends in .\(ending), but pictures are PNG or SVG files: name it "
+        if ending == "png" { return nil }
+        if let format = PictureFormat(fileExtension: String(ending)), formats.contains(format) { return nil }
+        let kinds = formats.map { $0.fileExtension.uppercased() }.joined(separator: " or ")
+        return "'\(path)' ends in .\(ending), but pictures are \(kinds) files: name it "
             + "'\(path.dropLast(ending.count + 1))\(name.first == "." && dot == name.startIndex ? "picture" : "").png'"
     }
     /// Whether the name of the file, not of a folder that it lies in, says a format.
