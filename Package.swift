@@ -96,6 +96,8 @@ let package = Package(
             name: "Raster",
             dependencies: ["CPangoCairo", "Digests", "Drawing", "Installation", "Pixels"],
             swiftSettings: library),
+        // Files of shapes instead of pixels
+        .target(name: "Vectors", dependencies: ["Drawing"], swiftSettings: library),
 
         // What reaches a terminal or a log
         .target(name: "Streams", swiftSettings: library),
@@ -149,7 +151,7 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "Lint", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+                "Catalog", "Golden", "Lint", "ViewCore", "Drawing", "Raster", "Pixels", "Digests", "Vectors",
             ],
             swiftSettings: library),
         .target(
@@ -233,6 +235,7 @@ let package = Package(
         .testTarget(
             name: "DrawingTests", dependencies: ["Drawing", "Digests", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "VectorsTests", dependencies: ["Vectors", "Drawing"], swiftSettings: strict),
         .testTarget(
             name: "InstallationTests", dependencies: ["Installation"], swiftSettings: strict),
         .testTarget(
@@ -340,7 +343,7 @@ let package = Package(
             name: "SpecimenCommandTests",
             dependencies: [
                 "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
-                "Golden", "JSON",
+                "Golden",
             ],
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.

@@ -63,7 +63,7 @@ public final class RasterContext {
         if warnings.count < 64, !warnings.contains(message) { warnings.append(message) }
     }
 
-    func clearWarnings() {
+    package func clearWarnings() {
         if !warnings.isEmpty { warnings = [] }
     }
 }

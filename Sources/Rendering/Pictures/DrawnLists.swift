@@ -30,6 +30,8 @@ package final class DrawnLists: Sendable {
     private struct FileKey: Hashable, Sendable {
         let list: ContentDigest
         let format: PictureFormat
+        /// Of formats that say it.
+        let title: String
     }
 
     private let renderers: RendererPool
@@ -49,10 +51,11 @@ package final class DrawnLists: Sendable {
 
     /// The file that a list becomes.
     func file(
-        of list: DisplayList, as format: PictureFormat, by renderer: ListRenderer
+        of list: DisplayList, as format: PictureFormat, title: String, by renderer: ListRenderer
     ) throws(RasterError) -> File {
-        try files.value(for: FileKey(list: list.digest, format: format)) { () throws(RasterError) in
-            let bytes = try unsafe format.withFile(of: list, by: renderer) {
+        let key = FileKey(list: list.digest, format: format, title: format == .svg ? title : "")
+        return try files.value(for: key) { () throws(RasterError) in
+            let bytes = try unsafe format.withFile(of: list, title: title, by: renderer) {
                 (bytes) throws(RasterError) in unsafe [UInt8](bytes)
             }
             return File(bytes: bytes, warnings: renderer.warnings)

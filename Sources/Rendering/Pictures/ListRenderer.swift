@@ -2,22 +2,27 @@ public import Drawing
 import Pixels
 public import Raster
 import Synchronization
+import Vectors
 
 /// What one thread draws and encodes with; kept from picture to picture.
 public final class ListRenderer {
     private let context: RasterContext
     private let encoder = PNGEncoder()
+    /// What was not drawn as its format would have it, in words.
+    private var notes: [String] = []
+    private var vectorParts: VectorParts?
 
     public init(library: FontLibrary) { context = RasterContext(library: library) }
 
     /// What the last picture had to leave out, in words.
-    public var warnings: [String] { context.warnings }
+    public var warnings: [String] { context.warnings + notes }
 
     /// Draws a list and lends its pixels, premultiplied as Cairo keeps them; good until `body` returns.
     public func withPixels<R>(
         of list: DisplayList, _ body: (UnsafeRawBufferPointer) -> R
     ) throws(RasterError) -> R {
-        try unsafe withRasterized(list, context: context) { pixels, _, _, _, _ in
+        notes = []
+        return try unsafe withRasterized(list, context: context) { pixels, _, _, _, _ in
             unsafe body(pixels)
         }
     }
@@ -33,7 +38,8 @@ public final class ListRenderer {
         of list: DisplayList, effort: PNGEffort,
         _ body: (UnsafeRawBufferPointer) throws(RasterError) -> R
     ) throws(RasterError) -> R {
-        try unsafe withRasterized(list, context: context) {
+        notes = []
+        return try unsafe withRasterized(list, context: context) {
             (pixels, width, height, stride, isOpaque) throws(RasterError) in
             try unsafe encoder.withEncoded(
                 bgra: pixels, width: width, height: height, stride: stride, isOpaque: isOpaque,
@@ -43,11 +49,55 @@ public final class ListRenderer {
 
     /// The list's pixels as a value.
     func pixmap(of list: DisplayList) throws(RasterError) -> Pixmap {
-        try rasterize(list, with: context)
+        notes = []
+        return try rasterize(list, with: context)
+    }
+
+    /// The list as an SVG file; what that cannot say is a picture in it, which `warnings` tell.
+    func svg(of list: DisplayList, title: String) throws(RasterError) -> [UInt8] {
+        let parts: VectorParts
+        if let vectorParts { parts = vectorParts } else { parts = try VectorParts(library: context.library) }
+        vectorParts = parts
+        var warnings: [String] = []
+        let source = VectorSource(
+            glyph: { glyph, face in
+                guard let outline = try parts.outlines.outline(of: glyph, face: face) else { return .colored }
+                return .outline(outline)
+            },
+            picture: { [self] list in
+                let file = try unsafe withPNG(of: list, effort: .small) {
+                    (bytes) throws(RasterError) in unsafe [UInt8](bytes)
+                }
+                for warning in context.warnings where !warnings.contains(warning) { warnings.append(warning) }
+                return file
+            },
+            bounds: InkBounds(scale: list.scale, engine: parts.engine).boxes)
+        let file: VectorFile
+        do {
+            file = try SVGWriter.file(of: list, title: title, source)
+        } catch let error as RasterError {
+            throw error
+        } catch {
+            preconditionFailure("writing SVG failed for a reason that no source has: \(error)")
+        }
+        notes = warnings + file.pictured.map { "SVG has nothing for \($0): that part of the file is a picture" }
+        context.clearWarnings()
+        return file.bytes
     }
 
     func encode(_ pixmap: Pixmap, effort: PNGEffort) -> [UInt8] {
         encoder.encode(pixmap, effort: effort)
+    }
+}
+
+/// What files of shapes are made with.
+private struct VectorParts {
+    let outlines: GlyphOutlines
+    let engine: HarfBuzzTextEngine
+
+    init(library: FontLibrary) throws(RasterError) {
+        outlines = try GlyphOutlines(library: library)
+        engine = HarfBuzzTextEngine(library: library)
     }
 }
 

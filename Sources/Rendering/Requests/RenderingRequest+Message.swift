@@ -6,13 +6,14 @@ import Pixels
 extension RenderingRequest {
     func write(to message: inout MessageWriter) {
         switch self {
-        case .picture(let tile, let place):
+        case .picture(let tile, let place, let format):
             message.write(0)
             message.write(tile)
             message.write(place) { message, place in
                 message.write(place.folder) { $0.write($1) }
                 message.write(place.name)
             }
+            message.write(format.fileExtension)
         case .sheet(let sheet):
             message.write(1)
             sheet.write(to: &message)
@@ -45,7 +46,8 @@ struct RequestReader {
                 let name = try m.text()
                 return folder.map { FilePlace(name, inside: $0) } ?? FilePlace(name)
             }
-            return .picture(tile, to: place)
+            guard let format = PictureFormat(fileExtension: try message.text()) else { throw BrokenMessage() }
+            return .picture(tile, to: place, as: format)
         case 1: return .sheet(try sheet(&message))
         case 2: return .trial(try tile(&message))
         case 3: return .golden(try tile(&message))

@@ -8,7 +8,7 @@ package import Pixels
 /// What is to be done with a tile, or with the sheet of a specimen.
 package enum RenderingRequest: Sendable {
     /// Draws the tile into a file, whose folder must be there; without a place the file is in the answer.
-    case picture(Tile, to: FilePlace?)
+    case picture(Tile, to: FilePlace?, as: PictureFormat = .png(.fast))
     /// Draws the tiles of one specimen on captioned pages.
     indirect case sheet(SheetRequest)
     /// Lays the tile out and draws nothing: whether its view ends the process.
@@ -31,7 +31,7 @@ extension RenderingRequest {
 
     package var specimen: Specimen {
         switch self {
-        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
+        case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
             .look(let tile), .inspection(let tile), .lint(let tile):
             tile.specimen
         case .sheet(let sheet): sheet.specimen
@@ -40,7 +40,7 @@ extension RenderingRequest {
 
     private var tile: Tile? {
         switch self {
-        case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
+        case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
             .look(let tile), .inspection(let tile), .lint(let tile):
             tile
         case .sheet: nil

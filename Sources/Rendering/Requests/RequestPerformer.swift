@@ -34,10 +34,12 @@ import ViewCore
         _ request: RenderingRequest, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
         switch request {
-        case .picture(let tile, let place):
+        case .picture(let tile, let place, let format):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
-            writer.write(laidOut, to: place, tellsDigests: settings.tellsDigests) { result in
+            writer.write(
+                laidOut, to: place, as: format, title: tile.id, tellsDigests: settings.tellsDigests
+            ) { result in
                 switch result {
                 case .success(let written): answer(.picture(written))
                 case .failure(let error): answer(.failed("\(error)"))

@@ -114,7 +114,10 @@ struct Diff: CatalogCommand {
                 "\(outputMask ? "--output-mask" : "--output-alpha") is about the picture of the differences: "
                     + "name a file for it with -o")
         }
-        if let output, let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
+        if let output,
+            let problem = PictureName.problem(
+                output, isFolder: Folder.exists(output), formats: [.png(.fast)])
+        {
             throw ValidationError("-o: \(problem)")
         }
         if let outputAlpha, !(0...1).contains(outputAlpha) {

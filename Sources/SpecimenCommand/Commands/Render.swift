@@ -3,17 +3,26 @@ import ArgumentParser
 import Catalog
 import Foundation
 internal import Pixels
+internal import Streams
 import ViewCore
 
 /// `specimen render`
 struct Render: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws one tile as a PNG file.")
+        commandName: "render", abstract: "Draws one tile as a PNG or SVG file.")
 
     @OptionGroup var chosen: OneTileOptions
 
-    @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: """
+            The file to write, or - for standard output. A name that ends in .svg is written as SVG: text is outlines, \
+            and what SVG has nothing for, such as a blurred backdrop, is a picture in the file. All others are PNG files.
+            """)
     var output: String
+
+    @Option(name: .long, help: "The format, png or svg, where the name of the file does not say it.")
+    var format: String?
 
     @Option(name: .long, help: "The width offered to the view in points, instead of the specimen's own.")
     var width: String?
@@ -24,7 +33,12 @@ struct Render: CatalogCommand {
         if output != "-", let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
             throw ValidationError("-o: \(problem)")
         }
+        if let format, written == nil {
+            throw ValidationError("there is no format '\(shown(format))'; pictures are png or svg")
+        }
     }
+
+    private var written: PictureFormat? { format.flatMap { PictureFormat(fileExtension: $0) } }
 
     @OptionGroup var saying: SayingOptions
 
@@ -34,7 +48,10 @@ struct Render: CatalogCommand {
         try await guarded(invocation) { console, _ in
             var (tile, part) = try chosen.tile(invocation, console)
             if let width { tile.setWidth(try Parse.width(width)) }
-            let requests = [RenderingRequest.picture(tile, to: output == "-" ? nil : FilePlace(output))]
+            let requests = [
+                RenderingRequest.picture(
+                    tile, to: output == "-" ? nil : FilePlace(output), as: written ?? PictureName.format(output))
+            ]
             // One picture is work for one thread, however many there are.
             let pool = try engine.folders.pool(
                 of: part, invocation, console, engine.settings(of: part), threads: 1, expecting: 1)

@@ -9,6 +9,7 @@ struct RenderJob {
     var tile: Tile
     /// Relative to the output folder.
     var output: String
+    let format: PictureFormat
 
     /// Which of the catalogues the tile is of.
     var catalog: Int
@@ -46,9 +47,10 @@ struct RenderJob {
             }
             return number
         }
-        if let format = try text("format"), !RenderJob.formats.contains(format) {
+        let wanted = try text("format")
+        if let wanted, !RenderJob.formats.contains(wanted) {
             throw JobError(
-                "there is no format '\(shown(format))'; pictures are \(RenderJob.formats.joined(separator: ", "))",
+                "there is no format '\(shown(wanted))'; pictures are \(RenderJob.formats.joined(separator: ", "))",
                 at: ["format"])
         }
         let label = try text("label")
@@ -98,11 +100,18 @@ struct RenderJob {
         } else if let pattern = catalogs.pattern {
             output = try pattern.output(of: tile, job: job)
         } else {
-            output = tile.id + ".png"
+            output = tile.id + "." + (wanted ?? "png")
         }
         try RenderJob.checkPath(output)
         if let problem = PictureName.problem(output) {
             throw JobError("the output \(problem)", at: ["output"])
+        }
+        let named = PictureName.format(output)
+        format = wanted.flatMap { PictureFormat(fileExtension: $0) } ?? named
+        if format != named, PictureName.hasEnding(output) {
+            throw JobError(
+                "the output '\(shown(output))' ends in .\(named.fileExtension), but the format is \(format.fileExtension)",
+                at: ["output"])
         }
     }
 
@@ -111,7 +120,7 @@ struct RenderJob {
 
     /// What is to be drawn for it.
     func request(in folder: String) -> RenderingRequest {
-        .picture(tile, to: place(in: folder))
+        .picture(tile, to: place(in: folder), as: format)
     }
 
     /// The axes that are fields of their own.
@@ -122,7 +131,7 @@ struct RenderJob {
     static let columnNames =
         fields.filter { $0 != "axes" && $0 != "config" } + ["axes.NAME", "config.NAME"]
     /// What pictures may be written as.
-    static let formats = [PictureFormat.png(.fast).fileExtension]
+    static let formats = PictureFormat.all.map(\.fileExtension)
     private static let nearFields = NearNames(fields)
 
     private static func near(_ name: String) -> String {

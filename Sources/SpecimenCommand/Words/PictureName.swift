@@ -1,12 +1,18 @@
+internal import Pixels
+internal import Rendering
+
 /// Whether a file may be named so that is to hold a picture.
 enum PictureName {
     /// What is wrong with the name, and what to do; `nil` for a good one.
     ///
-    /// All pictures are PNG files, so that a name of another kind of file would say what is not so. A name without an
-    /// ending says nothing.
+    /// A picture's format is what its name ends in, so that a name of another kind of file would say what is not so. A
+    /// name without an ending is a PNG file's.
     ///
     /// - Parameter isFolder: whether there is a folder of this name.
-    static func problem(_ path: String, isFolder: Bool = false) -> String? {
+    /// - Parameter formats: what it may be; a picture of a difference is a PNG file.
+    static func problem(
+        _ path: String, isFolder: Bool = false, formats: [PictureFormat] = PictureFormat.all
+    ) -> String? {
         if path.isEmpty { return "the name of the file is empty: give one that ends in .png" }
         let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
         let name = path[(start ?? path.startIndex)...]
@@ -17,8 +23,22 @@ enum PictureName {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
             case let ending = name[name.utf8.index(after: dot)...], !ending.isEmpty
         else { return nil }
-        if ending == "png" || ending.lowercased() == "png" { return nil }
-        return "'\(path)' ends in .\(ending), but pictures are PNG files: name it "
+        // The first comparison is all that most names need.
+        if ending == "png" { return nil }
+        if let format = PictureFormat(fileExtension: String(ending)), formats.contains(format) { return nil }
+        let kinds = formats.map { $0.fileExtension.uppercased() }.joined(separator: " or ")
+        return "'\(path)' ends in .\(ending), but pictures are \(kinds) files: name it "
             + "'\(path.dropLast(ending.count + 1))\(name.first == "." && dot == name.startIndex ? "picture" : "").png'"
+    }
+    /// Whether the name of the file, not of a folder that it lies in, says a format.
+    static func hasEnding(_ path: String) -> Bool {
+        path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: "."))
+    }
+
+    /// The format that a name says; PNG for one that says none.
+    static func format(_ path: String) -> PictureFormat {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return .png(.fast) }
+        let ending = path[path.utf8.index(after: dot)...]
+        return ending == "png" ? .png(.fast) : PictureFormat(fileExtension: String(ending)) ?? .png(.fast)
     }
 }

@@ -74,11 +74,16 @@ private let haptic = Axis("haptic", title: "Haptic", ["none", "light", "heavy"])
         }
         let places = [FilePlace("a/b.png"), FilePlace("b.png", inside: "a")]
         for place in places {
-            guard case .picture(let found, let to) = try arrived(.picture(tile, to: place)) else {
-                Issue.record("another request arrived")
-                continue
+            for format in PictureFormat.all {
+                guard
+                    case .picture(let found, let to, let arrivedFormat) = try arrived(
+                        .picture(tile, to: place, as: format))
+                else {
+                    Issue.record("another request arrived")
+                    continue
+                }
+                #expect(found.label == "Pay\n" && to == place && arrivedFormat == format)
             }
-            #expect(found.label == "Pay\n" && to == place)
         }
     }
 

@@ -5,7 +5,7 @@ private let quiet = "Configuration/Button/primary.quiet"
 
 struct PictureNameTests {
     @Test(arguments: [
-        "x.jpg", "x.jpeg", "x.svg", "x.pdf", "x.png.txt", ".jpg", "a.png/x.webp", "x.pn", "x.png ",
+        "x.jpg", "x.jpeg", "x.svgz", "x.pdf", "x.png.txt", ".jpg", "a.png/x.webp", "x.pn", "x.png ",
     ])
     func `A file of another kind's name is refused, with the name to give`(name: String) throws {
         let folder = try Folder()
@@ -44,11 +44,30 @@ struct PictureNameTests {
         #expect(run.code == 3)
         #expect(
             try run.jsonLines()[0]["error"] as? String
-                == "standard input: line 1, column \(19 + quiet.utf8.count): the output 'a.jpg' ends in .jpg, but pictures are PNG files: name it 'a.png'"
+                == "standard input: line 1, column \(19 + quiet.utf8.count): the output 'a.jpg' ends in .jpg, but pictures are PNG or SVG files: name it 'a.png'"
         )
         _ = try Tool.run(["render", quiet, "-o", "a.png"], in: folder)
         let diff = try Tool.run(["diff", "a.png", "a.png", "-o", "d.gif"], in: folder)
         #expect(diff.code == 64 && diff.error.contains("name it 'd.png'"))
+        let vectors = try Tool.run(["diff", "a.png", "a.png", "-o", "d.svg"], in: folder)
+        #expect(vectors.code == 64 && vectors.error.contains("pictures are PNG files: name it 'd.png'"))
         #expect(folder.files == ["a.png"])
+    }
+
+    @Test func `A name that ends in svg is an SVG file, and so is what is asked for without a name`() throws {
+        let folder = try Folder()
+        #expect(try Tool.run(["render", quiet, "-o", "x.SVG"], in: folder).code == 0)
+        let file = try folder.read("x.SVG")
+        #expect(file.starts(with: Array("<svg xmlns=".utf8)))
+        let piped = try Tool.run(["render", quiet, "-o", "-", "--format", "svg"], in: folder)
+        #expect(piped.code == 0 && Array(piped.output.utf8) == Array(file))
+        let wrong = try Tool.run(["render", quiet, "-o", "x.png", "--format", "gif"], in: folder)
+        #expect(wrong.code == 64 && wrong.error.contains("'gif'"), "\(wrong.error)")
+        let jobs = #"{"id":"\#(quiet)","format":"svg"}"# + "\n"
+            + #"{"id":"\#(quiet)","format":"svg","output":"a.png"}"#
+        let batch = try Tool.run(["batch", "-", "-o", "out"], input: jobs, in: folder)
+        let lines = try batch.jsonLines()
+        #expect((lines[0]["output"] as? String)?.hasSuffix(".svg") == true)
+        #expect((lines[1]["error"] as? String)?.contains("ends in .png, but the format is svg") == true)
     }
 }

@@ -1,0 +1,36 @@
+package import Drawing
+package import Foundation
+
+/// What a vector file takes from a rasteriser: outlines of glyphs, and pictures of what the format cannot say.
+package struct VectorSource {
+    /// What a glyph looks like.
+    package enum GlyphShape {
+        /// In em squares, y down from the baseline.
+        case outline([PathElement])
+        /// It brings its own colours, and is drawn as a picture.
+        case colored
+    }
+
+    package let glyph: (UInt32, FontFace) throws -> GlyphShape
+    /// The PNG file of a list.
+    package let picture: (DisplayList) throws -> [UInt8]
+    /// Where items leave colour, in points of the picture.
+    package let bounds: ([DisplayItem]) -> [CGRect]
+
+    package init(
+        glyph: @escaping (UInt32, FontFace) throws -> GlyphShape,
+        picture: @escaping (DisplayList) throws -> [UInt8],
+        bounds: @escaping ([DisplayItem]) -> [CGRect]
+    ) {
+        self.glyph = glyph
+        self.picture = picture
+        self.bounds = bounds
+    }
+}
+
+/// A file, and what of it is a picture because the format has no words for it.
+package struct VectorFile: Equatable, Sendable {
+    package let bytes: [UInt8]
+    /// Once each, in the order they were met: "a blurred backdrop".
+    package let pictured: [String]
+}

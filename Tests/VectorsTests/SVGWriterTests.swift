@@ -1,0 +1,191 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Vectors
+
+/// What lists become in a file of SVG.
+struct SVGWriterTests {
+    private func file(
+        _ items: [DisplayItem], size: CGSize = CGSize(width: 20, height: 10), title: String = "",
+        pictures: @escaping (DisplayList) -> Void = { _ in }
+    ) throws -> (text: String, pictured: [String]) {
+        let source = VectorSource(
+            glyph: { glyph, face in
+                if face.name == "Emoji" { return .colored }
+                return .outline([
+                    .move(.zero), .line(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 0, y: -Double(glyph))), .close,
+                ])
+            },
+            picture: { list in
+                pictures(list)
+                return [1, 2, 3]
+            },
+            bounds: { items in
+                // Boxes of fills are all that these lists need.
+                items.flatMap { item -> [CGRect] in
+                    switch item {
+                    case .fill(let outline, _, _): [outline.bounds]
+                    case .group(let group):
+                        group.items.compactMap {
+                            guard case .fill(let outline, _, _) = $0 else { return nil }
+                            return outline.applying(group.transform?.affine ?? .identity).bounds
+                        }
+                    case .glyphs: [CGRect(x: 0, y: 0, width: 8, height: 8)]
+                    default: []
+                    }
+                }
+            })
+        let file = try SVGWriter.file(of: DisplayList(size: size, scale: 2, items: items), title: title, source)
+        return (String(decoding: file.bytes, as: UTF8.self), file.pictured)
+    }
+
+    private func inside(_ items: [DisplayItem]) throws -> String {
+        let text = try file(items).text
+        let start = text.firstIndex(of: ">").map { text.index(after: $0) } ?? text.startIndex
+        return String(text[start...].dropLast("</svg>\n".count))
+    }
+
+    private let square = CGRect(x: 1, y: 2, width: 4, height: 3)
+    private let blue = RGBA(red: 0, green: 0, blue: 1)
+
+    @Test func `The file has the size of the list and a title`() throws {
+        let text = try file([], title: "A <button>").text
+        #expect(
+            text == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\" viewBox=\"0 0 20 10\""
+                + " role=\"img\"><title>A &lt;button&gt;</title></svg>\n")
+    }
+
+    @Test func `Shapes are elements of their own kind`() throws {
+        let half = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
+        #expect(
+            try inside([
+                .fill(.rectangle(square), .solid(blue), .nonZero),
+                .fill(.ellipse(square), .solid(.black), .nonZero),
+                .stroke(
+                    .roundedRectangle(square, CornerRadii(all: 1), .circular), .solid(half),
+                    StrokePen(width: 2, cap: .round, dash: [1, 2], dashPhase: 0.5)),
+            ])
+                == "<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\" fill=\"#00f\"/>"
+                + "<ellipse cx=\"3\" cy=\"3.5\" rx=\"2\" ry=\"1.5\"/>"
+                + "<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\" rx=\"1\" fill=\"none\" stroke=\"#f00\" stroke-opacity=\".5\""
+                + " stroke-width=\"2\" stroke-linecap=\"round\" stroke-miterlimit=\"10\" stroke-dasharray=\"1 2\""
+                + " stroke-dashoffset=\".5\"/>")
+    }
+
+    @Test func `Glyphs are outlines on whole pixels, and say their text`() throws {
+        let run = GlyphRun(
+            face: FontFace(name: "Inter"), size: 2,
+            glyphs: [.init(id: 1, x: 1.2, y: 4), .init(id: 2, x: 3, y: 4)], paint: .solid(.black), text: "a&b")
+        // At two pixels a point 1.2 is nearest to 1.
+        #expect(
+            try inside([.glyphs(run)]) == "<path aria-label=\"a&amp;b\" d=\"m1 4h2l-2-2zm2 0h2l-2-4z\"/>")
+    }
+
+    @Test func `Two circles about one centre are one with the inner colour inside`() throws {
+        let stops = [
+            GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
+        ]
+        let paint = Paint.gradient(
+            PaintGradient(stops, .radial(center: CGPoint(x: 5, y: 5), startRadius: 2, endRadius: 8)))
+        let text = try inside([.fill(.rectangle(square), paint, .nonZero)])
+        #expect(text.contains("r=\"8\"><stop offset=\".25\" stop-color=\"#000\"/><stop offset=\"1\""))
+        let inwards = Paint.gradient(
+            PaintGradient(stops, .radial(center: CGPoint(x: 5, y: 5), startRadius: 8, endRadius: 2)))
+        #expect(
+            try inside([.fill(.rectangle(square), inwards, .nonZero)])
+                .contains("r=\"8\"><stop offset=\".25\" stop-color=\"#fff\"/><stop offset=\"1\" stop-color=\"#000\""))
+    }
+
+    @Test func `A definition that comes again is there once`() throws {
+        let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+        let paint = Paint.gradient(
+            PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: 1, y: 0))))
+        let item = DisplayItem.fill(.rectangle(square), paint, .nonZero)
+        let text = try inside([item, item])
+        #expect(text.components(separatedBy: "<linearGradient").count == 2)
+        #expect(text.components(separatedBy: "fill=\"url(#d0)\"").count == 3)
+    }
+
+    @Test func `Groups say what happens to their items as one`() throws {
+        let item = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
+        let group = DisplayGroup(
+            items: [item, item],
+            transform: ProjectiveTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 4)),
+            clip: .rectangle(square), opacity: 0.5, blend: .multiply)
+        let text = try inside([.group(group)])
+        let rect = "<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\"/>"
+        #expect(
+            text == "<defs><clipPath id=\"d0\">\(rect)</clipPath></defs>"
+                + "<g clip-path=\"url(#d0)\" opacity=\".5\" style=\"mix-blend-mode:multiply\">"
+                + "<g transform=\"translate(3 4)\">\(rect)\(rect)</g></g>")
+    }
+
+    @Test func `A group that does nothing is not there`() throws {
+        let item = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
+        #expect(try inside([.group(DisplayGroup(items: [item]))]) == inside([item]))
+        #expect(try inside([.group(DisplayGroup(items: [], opacity: 0.5))]).isEmpty)
+    }
+
+    @Test func `An angular gradient is a picture of that fill alone`() throws {
+        let paint = Paint.gradient(
+            PaintGradient(
+                [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+                .angular(center: .zero, startAngle: 0, endAngle: 6)))
+        let plain = DisplayItem.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
+        var lists: [DisplayList] = []
+        let made = try file([plain, .fill(.rectangle(square), paint, .nonZero)]) { lists.append($0) }
+        #expect(made.pictured == ["an angular gradient"])
+        #expect(made.text.contains("<image x=\"1\" y=\"2\" width=\"4\" height=\"3\" preserveAspectRatio=\"none\""))
+        #expect(made.text.contains("href=\"data:image/png;base64,AQID\""))
+        // Four by three points are eight by six pixels; the ground is no part of it.
+        #expect(lists.map(\.size) == [CGSize(width: 8, height: 6)])
+        #expect(lists.allSatisfy { !"\($0)".contains("0000FF") })
+    }
+
+    @Test func `What sees the ground is a picture with the ground`() throws {
+        let ground = DisplayItem.fill(
+            .rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
+        let glass = DisplayItem.group(
+            DisplayGroup(
+                items: [.fill(.rectangle(square), .solid(.white), .nonZero)], clip: .rectangle(square),
+                backdropBlur: 1))
+        let later = DisplayItem.fill(.ellipse(square), .solid(.white), .nonZero)
+        var lists: [DisplayList] = []
+        let made = try file([ground, glass, later]) { lists.append($0) }
+        #expect(made.pictured == ["a blurred backdrop"])
+        let list = try #require(lists.first)
+        #expect("\(list)".contains("0000FF"))
+        #expect(!"\(list)".contains("ellipse"), "what comes later covers the picture in the file")
+        #expect(made.text.contains("<ellipse"))
+    }
+
+    @Test func `Lists that are equal give equal bytes`() throws {
+        let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+        let items: [DisplayItem] = (0..<40).map { index in
+            .fill(
+                .rectangle(square),
+                .gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: index, y: 1)))), .nonZero)
+        }
+        #expect(try file(items).text == file(items).text)
+    }
+
+    @Test func `Numbers that are none leave out what has them`() throws {
+        let wrong = CGRect(x: Double.nan, y: 0, width: .infinity, height: 3)
+        #expect(
+            try inside([
+                .fill(.rectangle(wrong), .solid(.black), .nonZero),
+                .stroke(.ellipse(wrong), .solid(.black), StrokePen(width: .nan)),
+                .group(
+                    DisplayGroup(
+                        items: [.fill(.rectangle(square), .solid(.black), .nonZero)],
+                        transform: ProjectiveTransform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)))),
+            ]).isEmpty)
+    }
+
+    @Test func `Groups without end are cut`() throws {
+        var item = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
+        for _ in 0..<400 { item = .group(DisplayGroup(items: [item], opacity: 0.9)) }
+        #expect(try inside([item]).isEmpty)
+    }
+}
