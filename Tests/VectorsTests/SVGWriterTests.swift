@@ -36,7 +36,8 @@ struct SVGWriterTests {
                     }
                 }
             })
-        let file = try SVGWriter.file(of: DisplayList(size: size, scale: 2, items: items), title: title, source)
+        let file = try SVGWriter.file(
+            of: DisplayList(size: size, scale: 2, items: items), title: title, source)
         return (String(decoding: file.bytes, as: UTF8.self), file.pictured)
     }
 
@@ -52,7 +53,8 @@ struct SVGWriterTests {
     @Test func `The file has the size of the list and a title`() throws {
         let text = try file([], title: "A <button>").text
         #expect(
-            text == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\" viewBox=\"0 0 20 10\""
+            text
+                == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"10\" viewBox=\"0 0 20 10\""
                 + " role=\"img\"><title>A &lt;button&gt;</title></svg>\n")
     }
 
@@ -76,7 +78,8 @@ struct SVGWriterTests {
     @Test func `Glyphs are outlines on whole pixels, and say their text`() throws {
         let run = GlyphRun(
             face: FontFace(name: "Inter"), size: 2,
-            glyphs: [.init(id: 1, x: 1.2, y: 4), .init(id: 2, x: 3, y: 4)], paint: .solid(.black), text: "a&b")
+            glyphs: [.init(id: 1, x: 1.2, y: 4), .init(id: 2, x: 3, y: 4)], paint: .solid(.black), text: "a&b"
+        )
         // At two pixels a point 1.2 is nearest to 1.
         #expect(
             try inside([.glyphs(run)]) == "<path aria-label=\"a&amp;b\" d=\"m1 4h2l-2-2zm2 0h2l-2-4z\"/>")
@@ -94,7 +97,9 @@ struct SVGWriterTests {
             PaintGradient(stops, .radial(center: CGPoint(x: 5, y: 5), startRadius: 8, endRadius: 2)))
         #expect(
             try inside([.fill(.rectangle(square), inwards, .nonZero)])
-                .contains("r=\"8\"><stop offset=\".25\" stop-color=\"#fff\"/><stop offset=\"1\" stop-color=\"#000\""))
+                .contains(
+                    "r=\"8\"><stop offset=\".25\" stop-color=\"#fff\"/><stop offset=\"1\" stop-color=\"#000\""
+                ))
     }
 
     @Test func `A definition that comes again is there once`() throws {
@@ -132,11 +137,14 @@ struct SVGWriterTests {
             PaintGradient(
                 [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
                 .angular(center: .zero, startAngle: 0, endAngle: 6)))
-        let plain = DisplayItem.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
+        let plain = DisplayItem.fill(
+            .rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
         var lists: [DisplayList] = []
         let made = try file([plain, .fill(.rectangle(square), paint, .nonZero)]) { lists.append($0) }
         #expect(made.pictured == ["an angular gradient"])
-        #expect(made.text.contains("<image x=\"1\" y=\"2\" width=\"4\" height=\"3\" preserveAspectRatio=\"none\""))
+        #expect(
+            made.text.contains("<image x=\"1\" y=\"2\" width=\"4\" height=\"3\" preserveAspectRatio=\"none\"")
+        )
         #expect(made.text.contains("href=\"data:image/png;base64,AQID\""))
         // Four by three points are eight by six pixels; the ground is no part of it.
         #expect(lists.map(\.size) == [CGSize(width: 8, height: 6)])
@@ -165,7 +173,8 @@ struct SVGWriterTests {
         let items: [DisplayItem] = (0..<40).map { index in
             .fill(
                 .rectangle(square),
-                .gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: index, y: 1)))), .nonZero)
+                .gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: index, y: 1)))), .nonZero
+            )
         }
         #expect(try file(items).text == file(items).text)
     }
@@ -179,7 +188,8 @@ struct SVGWriterTests {
                 .group(
                     DisplayGroup(
                         items: [.fill(.rectangle(square), .solid(.black), .nonZero)],
-                        transform: ProjectiveTransform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)))),
+                        transform: ProjectiveTransform(
+                            CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)))),
             ]).isEmpty)
     }
 

@@ -80,7 +80,8 @@ public final class ListRenderer {
         } catch {
             preconditionFailure("writing SVG failed for a reason that no source has: \(error)")
         }
-        notes = warnings + file.pictured.map { "SVG has nothing for \($0): that part of the file is a picture" }
+        notes =
+            warnings + file.pictured.map { "SVG has nothing for \($0): that part of the file is a picture" }
         context.clearWarnings()
         return file.bytes
     }

@@ -50,7 +50,8 @@ struct Render: CatalogCommand {
             if let width { tile.setWidth(try Parse.width(width)) }
             let requests = [
                 RenderingRequest.picture(
-                    tile, to: output == "-" ? nil : FilePlace(output), as: written ?? PictureName.format(output))
+                    tile, to: output == "-" ? nil : FilePlace(output),
+                    as: written ?? PictureName.format(output))
             ]
             // One picture is work for one thread, however many there are.
             let pool = try engine.folders.pool(

@@ -28,7 +28,8 @@ package final class SVGWriter {
 
     /// - Parameter title: what is shown, for people who do not see it.
     /// - Throws: what the source throws, where a glyph or a picture cannot be had.
-    package static func file(of list: DisplayList, title: String, _ source: VectorSource) throws -> VectorFile {
+    package static func file(of list: DisplayList, title: String, _ source: VectorSource) throws -> VectorFile
+    {
         let writer = SVGWriter(list, source)
         let scale = writer.list.scale
         let pixels = writer.list.pixelSize
@@ -94,7 +95,8 @@ package final class SVGWriter {
             return "<rect\(self.attributes(rect)) rx=\"\(grid.text(radii.topLeft))\"\(attributes)/>"
         case .ellipse(let rect):
             let radii = " rx=\"\(grid.text(rect.width / 2))\" ry=\"\(grid.text(rect.height / 2))\""
-            return "<ellipse cx=\"\(grid.text(rect.midX))\" cy=\"\(grid.text(rect.midY))\"\(radii)\(attributes)/>"
+            return
+                "<ellipse cx=\"\(grid.text(rect.midX))\" cy=\"\(grid.text(rect.midY))\"\(radii)\(attributes)/>"
         case .roundedRectangle, .path:
             var path = SVGPath(grid)
             path.add(outline.elements)

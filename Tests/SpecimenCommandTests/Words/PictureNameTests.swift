@@ -63,7 +63,8 @@ struct PictureNameTests {
         #expect(piped.code == 0 && Array(piped.output.utf8) == Array(file))
         let wrong = try Tool.run(["render", quiet, "-o", "x.png", "--format", "gif"], in: folder)
         #expect(wrong.code == 64 && wrong.error.contains("'gif'"), "\(wrong.error)")
-        let jobs = #"{"id":"\#(quiet)","format":"svg"}"# + "\n"
+        let jobs =
+            #"{"id":"\#(quiet)","format":"svg"}"# + "\n"
             + #"{"id":"\#(quiet)","format":"svg","output":"a.png"}"#
         let batch = try Tool.run(["batch", "-", "-o", "out"], input: jobs, in: folder)
         let lines = try batch.jsonLines()
