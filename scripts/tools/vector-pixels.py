@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Compares the PNG files of a folder with its SVG files as librsvg draws them: FOLDER."""
+import concurrent.futures
+import pathlib
+import subprocess
+import sys
+
+import numpy
+from PIL import Image
+
+FOLDER = pathlib.Path(sys.argv[1])
+# Neighbours that differ by more are an edge, of which each rasteriser smooths its own.
+FLAT, NEAR, NEAR_EDGE = 8, 3, 48
+LEAST_FLAT, LEAST_EDGE, MOST_MEAN = 0.995, 0.99, 1
+
+
+def pixels(path):
+    return numpy.asarray(Image.open(path).convert('RGBA')).astype(numpy.int32)
+
+
+def steps(picture):
+    """The largest difference of each pixel from its eight neighbours."""
+    height, width = picture.shape[:2]
+    around = numpy.pad(picture, ((1, 1), (1, 1), (0, 0)), mode='edge')
+    largest = numpy.zeros((height, width), int)
+    for row in range(3):
+        for column in range(3):
+            other = around[row:row + height, column:column + width]
+            largest = numpy.maximum(largest, numpy.abs(other - picture).max(2))
+    return largest
+
+
+def share(of, limit):
+    return float((of <= limit).mean()) if of.size else 1.0
+
+
+def problem(number):
+    name = f'{number:05}'
+    ours = pixels(FOLDER / 'png' / f'{name}.png')
+    drawn = FOLDER / f'{name}.drawn.png'
+    height, width = ours.shape[:2]
+    subprocess.run(['rsvg-convert', '-w', str(width), '-h', str(height), '-o', drawn,
+                    FOLDER / 'svg' / f'{name}.svg'], check=True)
+    theirs = pixels(drawn)
+    drawn.unlink()
+    difference = numpy.abs(ours - theirs).max(2)
+    flat = steps(ours) <= FLAT
+    found = (share(difference[flat], NEAR), share(difference[~flat], NEAR_EDGE),
+             float(numpy.abs((ours - theirs).mean((0, 1))).max()))
+    if found[0] < LEAST_FLAT or found[1] < LEAST_EDGE or found[2] > MOST_MEAN:
+        return f'{100 * found[0]:.2f} % of flat pixels, {100 * found[1]:.2f} % of edges, mean {found[2]:.2f}'
+    return None
+
+
+tiles = (FOLDER / 'tiles').read_text(encoding='utf-8').split('\n')
+with concurrent.futures.ThreadPoolExecutor() as pool:
+    problems = [(tile, words) for tile, words in zip(tiles, pool.map(problem, range(len(tiles)))) if words]
+for tile, words in problems:
+    print(f'vectors: {tile}: {words}', file=sys.stderr)
+sizes = sorted(path.stat().st_size for path in (FOLDER / 'svg').glob('*.svg'))
+print(f'vectors: {len(tiles) - len(problems)} of {len(tiles)} tiles agree; the median file has {sizes[len(sizes) // 2]} bytes')
+sys.exit(1 if problems else 0)
