@@ -51,7 +51,7 @@ package final class DrawnLists: Sendable {
 
     /// The file that a list becomes.
     func file(
-        of list: DisplayList, as format: PictureFormat, title: String, by renderer: ListRenderer
+        of list: DisplayList, as format: PictureFormat, title: String = "", by renderer: ListRenderer
     ) throws(RasterError) -> File {
         let key = FileKey(list: list.digest, format: format, title: format == .svg ? title : "")
         return try files.value(for: key) { () throws(RasterError) in
