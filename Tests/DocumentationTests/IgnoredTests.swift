@@ -56,7 +56,7 @@ private struct Scoped<Content: View>: View {
                 Image(systemName: "star").symbolRenderingMode(.multicolor)
             },
             Ignored(".symbolRenderingMode(.multicolor)") {
-                Text("a \(Image(systemName: "folder").symbolRenderingMode(.multicolor))")
+                Text("a \(Image(systemName: "trash").symbolRenderingMode(.multicolor))")
             },
         ],
         "symbol-gradient": [
@@ -69,7 +69,7 @@ private struct Scoped<Content: View>: View {
         ],
         "symbol-variable": [
             Ignored("variableValue") { Image(systemName: "trash", variableValue: 0.4) },
-            Ignored("variableValue") { Text("a \(Image(systemName: "wifi", variableValue: 0.4))") },
+            Ignored("variableValue") { Text("a \(Image(systemName: "trash", variableValue: 0.4))") },
         ],
         "symbol-lasting": [
             Ignored(".symbolEffect(.scale)") { Image(systemName: "star").symbolEffect(.scale.up) },
@@ -113,26 +113,22 @@ private struct Scoped<Content: View>: View {
             Ignored("glass") { NavigationStack { Text("a").toolbar { Button("b") {} } } },
             Ignored("glass") { TabView { Text("a").tabItem { Text("b") } } },
         ],
-        "linear-color": [
-            Ignored("Canvas(colorMode:)") { Canvas(colorMode: .linear) { _, _ in } },
-            Ignored("FilterOptions.linearColor") {
-                Canvas { context, _ in context.addFilter(.brightness(0.1), options: .linearColor) }
-            },
+        "extended-linear": [
+            Ignored("Canvas(colorMode: .extendedLinear)") { Canvas(colorMode: .extendedLinear) { _, _ in } }
         ],
         "canvas-blend-modes": [
-            ("copy", GraphicsContext.BlendMode.copy), ("sourceIn", .sourceIn), ("sourceOut", .sourceOut),
-            ("destinationIn", .destinationIn), ("destinationAtop", .destinationAtop), ("xor", .xor),
-        ].map { name, mode in
-            Ignored("BlendMode.\(name)") {
+            Ignored("GraphicsContext.BlendMode.init(rawValue: 28)") {
                 Canvas { context, _ in
-                    context.blendMode = mode
+                    context.blendMode = GraphicsContext.BlendMode(rawValue: 28)
                     context.fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red))
                 }
-            }
-        } + [
-            Ignored("Filter.shadow(blendMode: .xor)") {
-                Canvas { context, _ in context.addFilter(.shadow(radius: 2, blendMode: .xor)) }
-            }
+            },
+            Ignored("Filter.shadow(blendMode: .init(rawValue: 28))") {
+                Canvas { context, _ in
+                    context.addFilter(
+                        .shadow(radius: 2, blendMode: GraphicsContext.BlendMode(rawValue: 28)))
+                }
+            },
         ],
         "canvas-shaders": [
             Ignored("Filter.colorShader: the shader \"glow\"") {
@@ -164,8 +160,7 @@ private struct Scoped<Content: View>: View {
             },
         ],
         "glass-effect": [
-            Ignored("glass is approximated") { Text("a").glassEffect() },
-            Ignored(".glassEffectUnion") { Scoped { Text("a").glassEffectUnion(id: 1, namespace: $0) } },
+            Ignored("glass is approximated") { Text("a").glassEffect() }
         ],
         "card-buttons": [
             Ignored(".buttonStyle(.card)") { Button("a") {}.buttonStyle(.card) }

@@ -50,19 +50,23 @@ extension View {
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
     ) -> some View { background { GlassBackground(glass: isEnabled ? glass : .identity, shape: shape) } }
 
-    // The first and the last say how glass melts together while it moves.
+    // The first and the last say how glass moves.
     nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
         -> Self
     { self }
-    /// Pieces of one union would have one outline around all of them; they are drawn apart, with a warning.
+    /// Pieces of one union in a container are one piece: the shape of the first around all of them.
     nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
         id: ID?, namespace: Namespace.ID
     ) -> ModifiedContent<Self, EnvironmentTransform> {
-        transforming(
-            warning: id == nil ? nil : ".glassEffectUnion is ignored; pieces of glass are drawn apart"
-        ) { _ in }
+        let union = id.map { GlassUnion(id: $0, namespace: namespace) }
+        return transforming { $0.glassUnion = union.map { AnyHashable($0) } }
     }
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+}
+
+private struct GlassUnion<ID: Hashable & Sendable>: Hashable, Sendable {
+    var id: ID
+    var namespace: Namespace.ID
 }
 
 /// How glass comes and goes.
@@ -72,14 +76,22 @@ public struct GlassEffectTransition: Sendable {
     public static let materialize = GlassEffectTransition()
 }
 
-/// Pieces of glass that melt together where they come close; drawn apart.
+/// Pieces of glass that melt together where they are less than `spacing` apart.
 public struct GlassEffectContainer<Content: View> {
     let content: Content
+    let spacing: CGFloat?
+    /// - Parameter spacing: in points; `nil` is 8 here, a guess.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
+        self.spacing = spacing
     }
 }
 
 extension GlassEffectContainer: View {
-    public var body: some View { content }
+    public typealias Body = Never
+
+    public func unfold(into unfolding: inout Unfolding) {
+        let gathering = GlassGathering(spacing: spacing ?? 8)
+        unfolding.unfold(content) { $0.glassGathering = gathering }
+    }
 }

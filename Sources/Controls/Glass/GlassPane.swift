@@ -1,7 +1,11 @@
+import Drawing
 import Foundation
-package import ViewCore
+import ViewCore
 
-/// A blurred fill with a bright rim, in a shape: what glass looks like without what it bends.
+/// A pane of glass in a shape: a material that bends what is below at its rim, a bright line inside of its edge, a soft
+/// shadow around it.
+///
+/// All of it is chosen by eye, a guess: how far light is bent, how much is blurred, how bright the line is.
 struct GlassPane<S: Shape>: LookView {
     nonisolated static var publicName: String { ".glassEffect" }
 
@@ -10,44 +14,46 @@ struct GlassPane<S: Shape>: LookView {
     let fill: Color?
 
     func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
-        Group {
-            if glass.variant == .clear {
-                outline.fill(.ultraThinMaterial)
-            } else {
-                outline.fill(.thinMaterial).shadow(color: .black.opacity(0.25), radius: 6, y: 2)
-            }
-            if let fill { outline.fill(fill) }
-            GlassRim(outline: outline)
+        let isClear = glass.variant == .clear
+        var look = GlassLook(
+            isClear ? .ultraThin : .thin, blur: isClear ? 1 : 5, lens: .glass, in: environment)
+        if !isClear {
+            look.shadow = ShadowStyle.Resolved(
+                color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 6, x: 0, y: 2, isInner: false)
         }
-        .unfold(into: &unfolding)
+        if let fill { look.fills = [fill.rgba(in: environment)] }
+        unfolding.append(GlassNode(look, in: environment, path: unfolding.drawnPath(of: outline)))
     }
 }
 
-/// The rim of glass: a point of white inside of its edge, the same on all sides.
-///
-/// Half of a line on the edge would be outside, where a window's end or a clip cuts it off on some sides. In light, where
-/// white would not be seen on white, there is half a point of shade around it. How thick and how bright are guesses.
-package struct GlassRim<S: Shape>: LookView {
-    nonisolated package static var publicName: String { ".glassEffect" }
+/// The ground of floating bars and boxes of iOS 26: glass that lets less through.
+struct GlassGround<Outline: Shape>: LookView {
+    nonisolated static var publicName: String { ".glassEffect" }
 
-    let outline: S
+    let outline: Outline
 
-    package init(outline: S) { self.outline = outline }
-
-    package func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+    func unfold(in environment: EnvironmentValues, into unfolding: inout Unfolding) {
+        unfolding.warnOfGlass()
         let isDark = environment.colorScheme == .dark
-        Group {
-            if !isDark { outline.stroke(Color.black.opacity(0.1), lineWidth: 1) }
-            // Any shape's line on its edge, twice as thick, of which the inner half stays.
-            outline.stroke(Color.white.opacity(isDark ? 0.2 : 0.5), lineWidth: 2).clipShape(outline)
-        }
-        .unfold(into: &unfolding)
+        var look = GlassLook(isDark ? .regular : .ultraThin, blur: 8, lens: .glass, in: environment)
+        look.shadow = ShadowStyle.Resolved(
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.12), radius: 10, x: 0, y: 3, isInner: false)
+        if !isDark { look.fills = [RGBA(red: 1, green: 1, blue: 1, alpha: 0.65)] }
+        // Bars are no pieces of a container.
+        var apart = environment
+        apart.glassGathering = nil
+        unfolding.append(GlassNode(look, in: apart, path: unfolding.drawnPath(of: outline)))
     }
+}
+
+extension BackdropLens {
+    /// Of all glass, a guess.
+    fileprivate static let glass = BackdropLens(width: 11, reach: 9)
 }
 
 extension Unfolding {
     /// Says what glass is drawn as.
-    package func warnOfGlass() {
-        warn("glass is approximated by a blurred fill: it bends no light and reflects nothing")
+    func warnOfGlass() {
+        warn("glass is approximated: it bends what is behind its rim and reflects nothing")
     }
 }

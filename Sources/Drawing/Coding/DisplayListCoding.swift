@@ -76,7 +76,13 @@ extension CanonicalWriter {
     private mutating func write(_ item: DisplayItem) {
         switch item {
         case .group(let group):
-            byte(0)
+            // Most groups have no extras, and are written as they were before there were any.
+            if group.hasExtras {
+                byte(8)
+                writeExtras(of: group)
+            } else {
+                byte(0)
+            }
             write(group)
         case .fill(let outline, let paint, let rule):
             byte(rule == .nonZero ? 1 : 2)
@@ -152,6 +158,20 @@ extension CanonicalWriter {
         write(group.items)
     }
 
+    private mutating func writeExtras(of group: DisplayGroup) {
+        var present: UInt8 = 0
+        if group.compositing != nil { present |= 1 }
+        if group.linear != nil { present |= 2 }
+        if group.lens != nil { present |= 4 }
+        byte(present)
+        if let compositing = group.compositing { string(compositing.rawValue) }
+        if let linear = group.linear { string(linear.rawValue) }
+        if let lens = group.lens {
+            number(lens.width)
+            number(lens.reach)
+        }
+    }
+
     private mutating func write(_ run: GlyphRun) {
         string(run.face.name)
         number(run.face.weight)
@@ -166,4 +186,9 @@ extension CanonicalWriter {
         write(run.paint)
         string(run.text)
     }
+}
+
+extension DisplayGroup {
+    /// Whether it has what few groups have.
+    fileprivate var hasExtras: Bool { compositing != nil || linear != nil || lens != nil }
 }

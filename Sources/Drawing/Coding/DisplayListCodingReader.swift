@@ -138,6 +138,7 @@ extension CanonicalReader {
         let kind = try byte()
         switch kind {
         case 0: return .group(try group())
+        case 8: return .group(try groupWithExtras())
         case 1, 2: return .fill(try outline(), try paint(), kind == 1 ? .nonZero : .evenOdd)
         case 3: return .stroke(try outline(), try paint(), try pen())
         case 4: return .glyphs(try glyphRun(width: 100))
@@ -164,6 +165,24 @@ extension CanonicalReader {
                     items: try items()))
         default: throw fault("unknown item \(kind)")
         }
+    }
+
+    private mutating func groupWithExtras() throws(CanonicalCodingError) -> DisplayGroup {
+        let present = try byte()
+        guard (1...7).contains(present) else { throw fault("unknown extras \(present) of a group") }
+        var (compositing, linear, lens): (Compositing?, LinearLight?, BackdropLens?)
+        if present & 1 != 0 {
+            compositing = Compositing(rawValue: try string())
+            if compositing == nil { throw fault("unknown compositing operator") }
+        }
+        if present & 2 != 0 {
+            linear = LinearLight(rawValue: try string())
+            if linear == nil { throw fault("unknown use of linear light") }
+        }
+        if present & 4 != 0 { lens = BackdropLens(width: try number(), reach: try number()) }
+        var group = try group()
+        (group.compositing, group.linear, group.lens) = (compositing, linear, lens)
+        return group
     }
 
     private mutating func group() throws(CanonicalCodingError) -> DisplayGroup {

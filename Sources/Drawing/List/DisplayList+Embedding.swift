@@ -22,7 +22,8 @@ extension [DisplayItem] {
         walk(masks: false) { item, level in
             guard level < depth else { return .stop }
             guard case .group(let group) = item else { return .into }
-            return group.blend == .normal && group.backdropBlur == nil ? .into : .stop
+            return group.blend == .normal && group.compositing == nil && group.backdropBlur == nil
+                ? .into : .stop
         }
     }
 }

@@ -50,10 +50,16 @@ public struct DisplayGroup: Hashable, Sendable {
     /// Standard deviation of a Gaussian, in points.
     public var blur: CGFloat
     public var filter: ColorFilter?
-    /// Blur of what is already drawn under the clip, in points; `nil` leaves it alone.
+    /// Blur of what is already drawn under the clip, in points; `nil` leaves it alone, and so does 0.
     public var backdropBlur: CGFloat?
     /// Forces the items into one picture even where nothing else does.
     public var flattens: Bool
+    /// Stands in the place of `blend` where there is one.
+    package var compositing: Compositing?
+    /// What is worked out in linear light.
+    package var linear: LinearLight?
+    /// Bends what is below under the clip, after its blur.
+    package var lens: BackdropLens?
 
     public init(
         items: [DisplayItem], transform: ProjectiveTransform? = nil, clip: Outline? = nil,

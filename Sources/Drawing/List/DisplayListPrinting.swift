@@ -144,8 +144,14 @@ extension DisplayGroup {
             words.append(text)
         }
         if let backdropBlur { words.append("backdrop blur \(printed(backdropBlur))") }
+        if let lens { words.append("lens \(printed(lens.width)) reach \(printed(lens.reach))") }
         if opacity != 1 { words.append("opacity \(printed(opacity))") }
-        if blend != .normal { words.append("blend \(blend.rawValue)") }
+        if let compositing {
+            words.append("compositing \(compositing.rawValue)")
+        } else if blend != .normal {
+            words.append("blend \(blend.rawValue)")
+        }
+        if let linear { words.append("linear \(linear.rawValue)") }
         if flattens { words.append("flattens") }
         return words
     }

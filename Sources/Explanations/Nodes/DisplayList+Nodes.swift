@@ -106,7 +106,13 @@ extension DisplayGroup {
     fileprivate var properties: [(String, TraceValue)] {
         var result: [(String, TraceValue)] = []
         if opacity != 1 { result.append(("opacity", .number(opacity))) }
-        if blend != .normal { result.append(("blend", .name(blend.rawValue))) }
+        if let compositing {
+            result.append(("blend", .name(compositing.rawValue)))
+        } else if blend != .normal {
+            result.append(("blend", .name(blend.rawValue)))
+        }
+        if let linear { result.append(("linear light", .name(linear.rawValue))) }
+        if let lens { result.append(("lens", .lengths([lens.width, lens.reach]))) }
         if blur != 0 { result.append(("blur", .length(blur))) }
         if let backdropBlur { result.append(("backdrop blur", .length(backdropBlur))) }
         if let clip {

@@ -38,8 +38,11 @@ public let effectsSpecimens = Catalog("Effects", found: Found.effects) {
     effect("Shadow/shadows", Shadows.self) { Shadows() }
     effect("Shadow/inner", InnerShadows.self) { InnerShadows() }
     effect("Canvas/paint", GraphicsContext.self) { CanvasPaint() }
+    effect("Canvas/operators", GraphicsContext.self) { CanvasOperators() }
+    effect("Image/paint", ImagePaint.self) { ImagePaints() }
     effect("Blur/radii", Blurs.self) { Blurs() }
     effect("Material/thicknesses", Materials.self, schemes: [.light, .dark]) { Materials() }
+    effect("Material/vibrancy", Vibrancy.self, schemes: [.light, .dark]) { Vibrancy() }
     effect("Clip/outlines", Clips.self) { Clips() }
     effect("Mask/alphas", Masks.self) { Masks() }
 

@@ -17,6 +17,8 @@ struct GaussianBlur {
     private let kernel: GaussianKernel
     /// Pixels along a square, a power of two.
     private let square: Int
+    /// Whether linear light is what is spread; slower, since such a picture is never averaged into squares.
+    private let isInLight: Bool
 
     /// How far colour spreads, in pixels; 0 when there is nothing to do.
     static func reach(_ sigma: PixelLength) -> Int {
@@ -26,9 +28,10 @@ struct GaussianBlur {
         return Int((3 * sigma).rounded(.up)) + (sigma > fineSigma ? 2 * size(for: sigma) : 0)
     }
 
-    init(sigma: PixelLength) {
+    init(sigma: PixelLength, inLight: Bool = false) {
         let sigma = min(max(Double(sigma.value), GaussianBlur.narrowest), GaussianBlur.widest)
-        square = GaussianBlur.size(for: sigma)
+        isInLight = inLight
+        square = inLight ? 1 : GaussianBlur.size(for: sigma)
         let size = Double(square)
         // For s pixels a tent has the variance s² / 6 + 1 / 12, a cubic spline s² / 3, and a weight's own square
         // s² / 12; the pixels' own, 1 / 12, belongs to the picture.
@@ -52,7 +55,9 @@ struct GaussianBlur {
         try unsafe surface.withPixels { pixels throws(RasterError) in
             let bytes = unsafe pixels.assumingMemoryBound(to: UInt8.self)
             unsafe samples.withUnsafeMutableBufferPointer { samples in
-                if square == 1 {
+                if isInLight, surface.format == .color {
+                    unsafe LightSamples.widen(bytes, into: samples, count: width * height)
+                } else if square == 1 {
                     unsafe BlurPasses.widen(
                         bytes, stride, into: samples, lanes: width * channels, rows: height)
                 } else {
@@ -63,7 +68,9 @@ struct GaussianBlur {
                     samples, columns: columns, rows: rows, channels: channels, kernel)
                 unsafe BlurPasses.blurColumns(
                     samples, lanes: columns * channels, rows: rows, kernel)
-                if square == 1 {
+                if isInLight, surface.format == .color {
+                    unsafe LightSamples.narrow(samples, into: bytes, count: width * height)
+                } else if square == 1 {
                     unsafe BlurPasses.narrow(
                         samples, into: bytes, stride, lanes: width * channels, rows: height)
                 } else {

@@ -15,16 +15,25 @@ extension FontMetrics {
 }
 
 extension HarfBuzzFont {
-    /// The file's own measures; `OS/2` counts instead of `hhea` where it asks to (USE_TYPO_METRICS).
+    /// The file's own measures. Those of the line are `hhea`'s, as Core Text reads them, also where `OS/2` asks to be
+    /// used instead (USE_TYPO_METRICS speaks to other systems: Google Fonts' guide to vertical metrics); a variable font changes
+    /// them from place to place. A file that has none of these has what its `OS/2` says.
     func metrics(size: CGFloat) -> FontMetrics {
         let scale = size / unitsPerEm
         func measure(_ tag: hb_ot_metrics_tag_t, _ fallback: CGFloat) -> CGFloat {
             (self.measure(tag) ?? fallback * unitsPerEm) * scale
         }
+        func lineMeasure(
+            _ tag: hb_ot_metrics_tag_t, _ own: Int16?, _ fallback: CGFloat
+        ) -> CGFloat {
+            guard let own else { return measure(tag, fallback) }
+            return (CGFloat(own) + variation(tag)) * scale
+        }
+        let header = horizontalHeader
         return FontMetrics(
-            ascent: measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, 0.8),
-            descent: -measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, -0.2),
-            leading: measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, 0),
+            ascent: lineMeasure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, header?.ascender, 0.8),
+            descent: -lineMeasure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, header?.descender, -0.2),
+            leading: max(lineMeasure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, header?.lineGap, 0), 0),
             capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT, 0.7),
             xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT, 0.5))
     }

@@ -59,6 +59,26 @@ import CPangoCairo
         return text.isEmpty ? nil : text
     }
 
+    /// What the table `hhea` says of lines, in font units; y points up.
+    struct HorizontalHeader {
+        var ascender: Int16
+        var descender: Int16
+        var lineGap: Int16
+    }
+
+    private(set) lazy var horizontalHeader: HorizontalHeader? = {
+        guard let table = unsafe hb_face_reference_table(face, HarfBuzzFont.tag("hhea")) else { return nil }
+        defer { unsafe hb_blob_destroy(table) }
+        var length: UInt32 = 0
+        guard let start = unsafe hb_blob_get_data(table, &length), length >= 10 else { return nil }
+        let bytes = unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+        func number(_ at: Int) -> Int16 {
+            unsafe Int16(bigEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int16.self))
+        }
+        let header = HorizontalHeader(ascender: number(4), descender: number(6), lineGap: number(8))
+        return header.ascender > 0 || header.descender < 0 ? header : nil
+    }()
+
     /// The weight from 1 to 1000, and whether the face leans, as its tables say.
     var style: (weight: Double, isItalic: Bool) {
         guard let font = unsafe hb_font_create(face) else { return (400, false) }

@@ -73,6 +73,14 @@ import Foundation
             ? CGFloat(position) : nil
     }
 
+    /// How much more a measure is here than at the default place of the design space, in units.
+    func variation(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
+        CGFloat(unsafe hb_ot_metrics_get_variation(font, tag))
+    }
+
+    /// The measures of a line in the `hhea` table; `nil` where they leave a line no height.
+    var horizontalHeader: HarfBuzzFace.HorizontalHeader? { face.horizontalHeader }
+
     var features: Set<String> { face.features }
 
     func shape(_ buffer: borrowing HarfBuzzBuffer, features: [hb_feature_t]) {

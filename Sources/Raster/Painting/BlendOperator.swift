@@ -25,7 +25,7 @@ extension BlendMode {
 extension Painter {
     /// Makes of `child`, faded by `opacity`, what a blend mode makes of it and the ground, rounded once.
     func blend(
-        _ mode: BlendMode, _ child: Layer, _ opacity: Double, over ground: Layer
+        _ mode: BlendMode, _ child: Layer, _ opacity: Double, over ground: Layer, inLight: Bool = false
     ) throws(RasterError) {
         let box = child.box.intersection(ground.box)
         let opacity = Float(min(max(opacity, 0), 1))
@@ -47,7 +47,7 @@ extension Painter {
                             unsafe to[at] = last.result
                             continue
                         }
-                        let result = Painter.blended(mode, below, above, opacity)
+                        let result = Painter.blended(mode, below, above, opacity, inLight)
                         unsafe to[at] = result
                         last = (below, above, result)
                     }
@@ -63,31 +63,34 @@ extension Painter {
     /// R = max(0, 1 − ((1 − D) + (1 − S))), where the 1s are the alphas: with A = min(1, b + s), each channel is
     /// max(0, A − ((b − D) + (s − S))).
     private static func blended(
-        _ mode: BlendMode, _ below: UInt32, _ above: UInt32, _ opacity: Float
+        _ mode: BlendMode, _ below: UInt32, _ above: UInt32, _ opacity: Float, _ inLight: Bool
     ) -> UInt32 {
         if above == 0 { return below }
-        let (source, sa) = parts(above, times: opacity)
-        let (backdrop, ba) = parts(below, times: 1)
-        guard mode != .plusDarker else {
+        let source = WidePixel(above, inLight: inLight, times: opacity)
+        let backdrop = WidePixel(below, inLight: inLight)
+        return blended(mode, source.color, source.alpha, over: backdrop.color, backdrop.alpha)
+            .word(inLight: inLight)
+    }
+
+    private static func blended(
+        _ mode: BlendMode, _ source: SIMD3<Float>, _ sa: Float, over backdrop: SIMD3<Float>, _ ba: Float
+    ) -> WidePixel {
+        switch mode {
+        case .plusDarker:
             let alpha = min(ba + sa, 1)
             let missing = (ba - backdrop) + (sa - source)
-            return word(pointwiseMax(alpha - missing, SIMD3()), alpha)
+            return WidePixel(pointwiseMax(alpha - missing, SIMD3()), alpha)
+        case .plusLighter:
+            return WidePixel(pointwiseMin(source + backdrop, SIMD3(repeating: 1)), min(ba + sa, 1))
+        case .sourceAtop: return WidePixel(source * ba + backdrop * (1 - sa), ba)
+        case .destinationOver: return WidePixel(source * (1 - ba) + backdrop, ba + sa * (1 - ba))
+        case .destinationOut: return WidePixel(backdrop * (1 - sa), ba * (1 - sa))
+        default:
+            guard ba > 0, sa > 0 else { return WidePixel(source + backdrop, sa + ba) }
+            // Full alpha is 1 to the bit, and dividing by it changes nothing.
+            let both = BlendFormula.blended(mode, source / sa, over: backdrop / ba)
+            return WidePixel(
+                source * (1 - ba) + backdrop * (1 - sa) + both * (sa * ba), sa + ba - sa * ba)
         }
-        guard ba > 0, sa > 0 else { return word(source + backdrop, sa + ba) }
-        // Full alpha is 1 to the bit, and dividing by it changes nothing.
-        let both = BlendFormula.blended(mode, source / sa, over: backdrop / ba)
-        return word(source * (1 - ba) + backdrop * (1 - sa) + both * (sa * ba), sa + ba - sa * ba)
-    }
-
-    private static func parts(_ pixel: UInt32, times factor: Float) -> (SIMD3<Float>, alpha: Float) {
-        func part(_ shift: UInt32) -> Float { Float(pixel >> shift & 0xFF) / 255 * factor }
-        return (SIMD3(part(16), part(8), part(0)), part(24))
-    }
-
-    private static func word(_ color: SIMD3<Float>, _ alpha: Float) -> UInt32 {
-        let opacity = (alpha * 255).rounded()
-        let held = (color * 255).rounded(.toNearestOrAwayFromZero)
-            .clamped(lowerBound: SIMD3(), upperBound: SIMD3(repeating: opacity))
-        return UInt32(opacity) << 24 | UInt32(held.x) << 16 | UInt32(held.y) << 8 | UInt32(held.z)
     }
 }

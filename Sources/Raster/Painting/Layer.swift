@@ -76,6 +76,8 @@ struct Place {
     var alpha: Double = 1
     /// Groups above this place.
     var depth = 0
+    /// Whether what is drawn here is mixed in linear light with what is below it.
+    var isLinear = false
 
     /// Pixels per unit, the same for a turned place; for lengths without a direction.
     var lengthScale: CGFloat { transform.determinant.magnitude.squareRoot() }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Painter {
-    /// Replaces what is drawn under the group's clip by a blurred copy, faded in by `opacity`.
+    /// Replaces what is drawn under the group's clip by a blurred and bent copy, faded in by `opacity`.
     ///
     /// At the layer's border the last pixels go on outwards, so that a material does not darken there.
     func blurBackdrop(
@@ -12,14 +12,15 @@ extension Painter {
         let sigma = place.transform.pixels(radius)
         let reach = GaussianBlur.reach(sigma)
         let box = clip.intersection(layer.box)
-        guard reach > 0, layer.surface.format == .color, !box.isEmpty else { return }
-        let copy = try Layer(box.expanded(by: reach), .color, pool: context.pool)
+        guard reach > 0 || group.lens != nil, layer.surface.format == .color, !box.isEmpty else { return }
+        var copy = try Layer(box.expanded(by: reach), .color, pool: context.pool)
         try unsafe layer.surface.withPixels { source throws(RasterError) in
             try unsafe copy.surface.withPixels { target throws(RasterError) in
                 unsafe extendEdges(of: source, layer.box, into: target, copy.box)
             }
         }
-        try context.blurs.blur(copy.surface, sigma: sigma)
+        if reach > 0 { try context.blurs.blur(copy.surface, sigma: sigma) }
+        if let lens = group.lens { copy = try bent(copy, by: lens, of: group, at: place, within: box) }
         layer.canvas.save()
         if let outline = group.clip {
             layer.use(place.transform)

@@ -35,8 +35,12 @@ extension Painter {
         if let blur = group.backdropBlur {
             try blurBackdrop(by: blur, of: group, opacity, on: layer, at: place, within: inner.clip)
         }
+        if group.linear == .everything { inner.isLinear = true }
         let foldsOpacity = opacity == 1 || Painter.isSingleLeaf(group.items)
-        guard foldsOpacity, projection == nil, !group.needsLayer else {
+        // In linear light the smooth edge of a clip is mixed as everything is; a group that sees what is below it is none.
+        let cutsInLight =
+            place.isLinear && group.clip != nil && group.items.onlyPaintOver(upTo: Painter.deepest)
+        guard foldsOpacity, projection == nil, !group.needsLayer, !cutsInLight else {
             return try drawFlattened(
                 group, opacity, projection, on: layer, at: place, inside: inner)
         }
@@ -70,10 +74,13 @@ extension Painter {
         // What blur brings in from outside the visible part has to be drawn too.
         let seen = inside.clip.intersection(layer.box).expanded(by: reach)
         var box = seen
-        let coversAll = projection != nil || (group.filter?.values[19] ?? 0) > 0
+        let coversAll =
+            projection != nil || (group.filter?.values[19] ?? 0) > 0 || group.compositing != nil
         if !coversAll {
             box = bounds(of: group.items, under: inside.transform, depth: inside.depth)
                 .expanded(by: reach).intersection(seen)
+        } else if group.compositing != nil, let mask = group.mask {
+            box = bounds(of: mask, under: place.transform, depth: inside.depth).intersection(seen)
         }
         guard !box.isEmpty else { return }
         let child = try Layer(box, .color, pool: context.pool)
@@ -86,26 +93,71 @@ extension Painter {
             try draw(group.items[...], on: child, at: childPlace)
         }
         try child.canvas.check()
-        if let filter = group.filter { try filter.apply(to: child.surface) }
-        if reach > 0 { try context.blurs.blur(child.surface, sigma: blur) }
+        let inLight = inside.isLinear || group.linear != nil
+        if let filter = group.filter { try filter.apply(to: child.surface, inLight: inLight) }
+        if reach > 0 {
+            if inLight {
+                try GaussianBlur(sigma: blur, inLight: true).apply(to: child.surface)
+            } else {
+                try context.blurs.blur(child.surface, sigma: blur)
+            }
+        }
+        var cover: Layer?
         if let mask = group.mask {
-            let cover = try Layer(box, .alpha, pool: context.pool)
+            let stencil = try Layer(box, .alpha, pool: context.pool)
             var maskPlace = childPlace
             maskPlace.transform = place.transform
-            try draw(mask[...], on: cover, at: maskPlace)
-            try cover.canvas.check()
-            child.usePixels()
-            child.canvas.setOperator(CAIRO_OPERATOR_DEST_IN)
-            child.canvas.setSource(cover.surface, x: 0, y: 0)
-            child.canvas.paint()
+            maskPlace.isLinear = false
+            try draw(mask[...], on: stencil, at: maskPlace)
+            try stencil.canvas.check()
+            cut(child, to: stencil)
+            cover = stencil
         }
-        try combine(child, of: group, opacity * place.alpha, onto: layer, at: place)
+        try combine(child, cover, of: group, opacity * place.alpha, onto: layer, at: place)
+    }
+
+    /// Multiplies a layer by the alpha of another, which has the same box.
+    private func cut(_ child: Layer, to stencil: Layer) {
+        child.usePixels()
+        child.canvas.setOperator(CAIRO_OPERATOR_DEST_IN)
+        child.canvas.setSource(stencil.surface, x: 0, y: 0)
+        child.canvas.paint()
+        child.canvas.setOperator(CAIRO_OPERATOR_OVER)
+    }
+
+    /// Mixes a layer into the one below it in linear light, as far as the canvas' clip goes.
+    func mixInLight(
+        _ child: Layer, _ mode: BlendMode = .normal, _ opacity: Double = 1, onto layer: Layer
+    ) throws(RasterError) {
+        try blend(mode, child, opacity, over: layer, inLight: true)
+        layer.usePixels()
+        layer.replace(child.box, with: child)
     }
 
     private func combine(
-        _ child: Layer, of group: DisplayGroup, _ opacity: Double, onto layer: Layer,
+        _ child: Layer, _ cover: Layer?, of group: DisplayGroup, _ opacity: Double, onto layer: Layer,
         at place: Place
     ) throws(RasterError) {
+        let inLight = place.isLinear && layer.surface.format == .color
+        if let operation = group.compositing {
+            try composite(operation, child, opacity, covering: cover, over: layer, inLight: inLight)
+            return try clipped(to: group, on: layer, at: place) {
+                layer.usePixels()
+                layer.replace(child.box, with: child)
+            }
+        }
+        if inLight {
+            if group.clip != nil {
+                let stencil = try Layer(child.box, .alpha, pool: context.pool)
+                try clipped(to: group, on: stencil, at: place) {
+                    stencil.usePixels()
+                    stencil.canvas.setSource(SolidSource(.black))
+                    stencil.canvas.paint()
+                }
+                cut(child, to: stencil)
+            }
+            return try mixInLight(child, group.blend, opacity, onto: layer)
+        }
         if group.blend.cairoOperator == nil, layer.surface.format == .color {
             // What the blend makes of the ground takes the ground's place. The canvas puts it there, so that
             // every clip around holds.
@@ -145,7 +197,9 @@ extension DisplayGroup {
     fileprivate var needsLayer: Bool { hasEffect || flattens && needsFlattening }
 
     /// Whether anything but transform, clip and opacity happens to the items as one picture.
-    fileprivate var hasEffect: Bool { mask != nil || filter != nil || blur > 0 || blend != .normal }
+    fileprivate var hasEffect: Bool {
+        mask != nil || filter != nil || blur > 0 || blend != .normal || compositing != nil || linear != nil
+    }
 
     /// Opacity would show what is covered; a clip would smooth each item's edge instead of that of
     /// all; a blend that is not `normal` would see what is below the group.

@@ -35,6 +35,7 @@ extension Painter {
         guard shadow.color.alpha > 0 else {
             return try draw(shadow.items[...], on: layer, at: inner)
         }
+        let isInLight = place.isLinear && layer.surface.format == .color
         let extent = ShadowExtent(shadow, under: place.transform)
         let seen = place.clip.intersection(layer.box)
         let needed = seen.expanded(by: extent.reach + max(abs(extent.x), abs(extent.y)))
@@ -57,13 +58,22 @@ extension Painter {
                 y: CGFloat(box.top + extent.y - shadowBox.top))
             cover.canvas.paint()
             if extent.reach > 0 { try context.blurs.blur(cover.surface, sigma: extent.sigma) }
-            layer.usePixels()
-            layer.canvas.setSource(
-                SolidSource(shadow.color.multiplyingAlpha(by: place.alpha)))
-            layer.canvas.mask(
-                cover.surface, x: CGFloat(shadowBox.left - layer.box.left),
-                y: CGFloat(shadowBox.top - layer.box.top))
+            let color = SolidSource(shadow.color.multiplyingAlpha(by: place.alpha))
+            if isInLight {
+                let cast = try Layer(shadowBox, .color, pool: context.pool)
+                cast.usePixels()
+                cast.canvas.setSource(color)
+                cast.canvas.mask(cover.surface, x: 0, y: 0)
+                try mixInLight(cast, onto: layer)
+            } else {
+                layer.usePixels()
+                layer.canvas.setSource(color)
+                layer.canvas.mask(
+                    cover.surface, x: CGFloat(shadowBox.left - layer.box.left),
+                    y: CGFloat(shadowBox.top - layer.box.top))
+            }
         }
+        if isInLight { return try mixInLight(child, .normal, place.alpha, onto: layer) }
         layer.usePixels()
         layer.canvas.setSource(
             child.surface, x: CGFloat(box.left - layer.box.left),

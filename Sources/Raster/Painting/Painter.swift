@@ -15,6 +15,7 @@ struct Painter {
     }
 
     func draw(_ item: DisplayItem, on layer: Layer, at place: Place) throws(RasterError) {
+        if place.isLinear, item.isLeaf { return try drawInLight(item, on: layer, at: place) }
         switch item {
         case .group(let group): try draw(group, on: layer, at: place)
         case .fill(let outline, let paint, let rule):
@@ -25,6 +26,20 @@ struct Painter {
         case .image(let image): try draw(image, on: layer, at: place)
         case .shadow(let shadow): try draw(shadow, on: layer, at: place)
         }
+    }
+
+    /// Draws a leaf on a layer of its own, since Cairo mixes colours as they are written.
+    private func drawInLight(_ item: DisplayItem, on layer: Layer, at place: Place) throws(RasterError) {
+        var inner = place
+        inner.isLinear = false
+        guard layer.surface.format == .color else { return try draw(item, on: layer, at: inner) }
+        let box = bounds(of: [item], under: place.transform).intersection(place.clip).intersection(layer.box)
+        guard !box.isEmpty else { return }
+        let child = try Layer(box, .color, pool: context.pool)
+        inner.clip = box
+        try draw(item, on: child, at: inner)
+        try child.canvas.check()
+        try mixInLight(child, onto: layer)
     }
 
     private func stroke(
@@ -62,5 +77,14 @@ struct Painter {
             abs(place.transform.a) + abs(place.transform.c),
             abs(place.transform.b) + abs(place.transform.d))
         return scale > 0 ? 2_000_000 / scale : 2_000_000
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isLeaf: Bool {
+        switch self {
+        case .fill, .stroke, .glyphs, .image: true
+        case .group, .shadow: false
+        }
     }
 }

@@ -2,7 +2,9 @@ import Drawing
 
 extension ColorFilter {
     /// Applies the matrix to each pixel as straight colour, clamped to 0…1, and rounds to nearest.
-    func apply(to surface: borrowing ImageSurface) throws(RasterError) {
+    ///
+    /// - Parameter inLight: whether the colour that the matrix takes and makes is linear light.
+    func apply(to surface: borrowing ImageSurface, inLight: Bool = false) throws(RasterError) {
         guard surface.format == .color, values.allSatisfy(\.isFinite) else { return }
         let v = values.map { Float($0) }
         func column(_ index: Int) -> SIMD4<Float> {
@@ -24,12 +26,18 @@ extension ColorFilter {
                 // Rounded once, at the end: what is translucent is divided and multiplied by its alpha.
                 let a = Float(pixel >> 24)
                 let straight = a > 0 ? 255 / a : 0
-                let r = red * (Float(pixel >> 16 & 0xFF) * straight)
-                let g = green * (Float(pixel >> 8 & 0xFF) * straight)
-                let b = blue * (Float(pixel & 0xFF) * straight)
-                let sum = (((r + g) + b) + alpha * a) + added
-                let held = sum.clamped(
+                var color = SIMD3(
+                    Float(pixel >> 16 & 0xFF) * straight, Float(pixel >> 8 & 0xFF) * straight,
+                    Float(pixel & 0xFF) * straight)
+                if inLight { color = TransferFunction.decode(color / 255) * 255 }
+                let sum =
+                    (((red * color.x + green * color.y) + blue * color.z) + alpha * a) + added
+                var held = sum.clamped(
                     lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+                if inLight {
+                    let encoded = TransferFunction.encode(SIMD3(held.x, held.y, held.z) / 255) * 255
+                    held = SIMD4(encoded, held.w)
+                }
                 let opacity = held.w.rounded(.toNearestOrAwayFromZero)
                 let weight = SIMD4(opacity / 255, opacity / 255, opacity / 255, 1)
                 let whole = SIMD4<UInt32>((held * weight).rounded(.toNearestOrAwayFromZero))

@@ -196,9 +196,7 @@ extension NameRows {
             ("shadow(color:radius:x:y:blendMode:options:)", .shadow(radius: 3)),
         ]
         for (name, filter) in filters { row("Filter." + name) { $0.addFilter(filter) } }
-        rows.warned("FilterOptions.linearColor", "FilterOptions.linearColor") { _ in
-            canvas { $0.addFilter(.brightness(0.1), options: .linearColor) }
-        }
+        row("FilterOptions.linearColor") { $0.addFilter(.brightness(0.1), options: .linearColor) }
         row("BlurOptions.dithersResult") { $0.addFilter(.blur(radius: 3, options: .dithersResult)) }
         let options: [(String, Context.ShadowOptions)] = [
             ("shadowAbove", .shadowAbove), ("shadowOnly", .shadowOnly), ("invertsAlpha", .invertsAlpha),
@@ -224,6 +222,8 @@ extension NameRows {
     private static func blends(_ rows: inout NameRows) {
         let drawn: [(String, Context.BlendMode)] = [
             ("clear", .clear), ("color", .color), ("colorBurn", .colorBurn), ("colorDodge", .colorDodge),
+            ("copy", .copy), ("destinationAtop", .destinationAtop), ("destinationIn", .destinationIn),
+            ("sourceIn", .sourceIn), ("sourceOut", .sourceOut), ("xor", .xor),
             ("darken", .darken), ("destinationOut", .destinationOut), ("destinationOver", .destinationOver),
             ("difference", .difference), ("exclusion", .exclusion), ("hardLight", .hardLight), ("hue", .hue),
             ("lighten", .lighten), ("luminosity", .luminosity), ("multiply", .multiply),
@@ -241,12 +241,5 @@ extension NameRows {
             rows.drawn("BlendMode." + name, from: { blended(.normal) }, to: { blended(mode) })
         }
         rows.drawn("BlendMode.normal", from: { blended(.multiply) }, to: { blended(.normal) })
-        let warned: [(String, Context.BlendMode)] = [
-            ("copy", .copy), ("destinationAtop", .destinationAtop), ("destinationIn", .destinationIn),
-            ("sourceIn", .sourceIn), ("sourceOut", .sourceOut), ("xor", .xor),
-        ]
-        for (name, mode) in warned {
-            rows.warned("BlendMode." + name, "BlendMode.\(name)") { _ in blended(mode) }
-        }
     }
 }

@@ -103,8 +103,10 @@ extension NameRows {
         rows.drawn("visualEffect(_:)") { sample in
             sample.visualEffect { content, proxy in content.offset(x: proxy.size.width / 4) }
         }
-        rows.warned("glassEffectUnion(id:namespace:)", ".glassEffectUnion") { view in
-            Union { view.glassEffectUnion(id: 1, namespace: $0) }
+        rows.warned("glassEffectUnion(id:namespace:)", "glass is approximated") { view in
+            Union { space in
+                GlassEffectContainer { view.glassEffect().glassEffectUnion(id: 1, namespace: space) }
+            }
         }
         rows.warned("glassEffect(_:in:)", "glass is approximated") { $0.glassEffect() }
         rows.warned("glassEffect(_:in:isEnabled:)", "glass is approximated") {

@@ -121,7 +121,7 @@ struct RandomLists {
     }
 
     mutating func group(depth: Int) -> DisplayGroup {
-        DisplayGroup(
+        var group = DisplayGroup(
             items: items(depth: depth - 1),
             transform: chance()
                 ? ProjectiveTransform(
@@ -132,6 +132,11 @@ struct RandomLists {
             opacity: number(), blend: one(of: BlendMode.allCases), blur: number(),
             filter: chance() ? ColorFilter(values: (0..<20).map { _ in number() }) : nil,
             backdropBlur: chance() ? number() : nil, flattens: chance())
+        guard below(3) == 0 else { return group }
+        group.compositing = chance() ? one(of: Compositing.allCases) : nil
+        group.linear = chance() ? one(of: LinearLight.allCases) : nil
+        group.lens = chance() ? BackdropLens(width: number(), reach: number()) : nil
+        return group
     }
 
     mutating func items(depth: Int) -> [DisplayItem] { many(4) { $0.item(depth: depth) } }

@@ -205,10 +205,14 @@ package struct DisplayBuilder {
         adopt(&inner)
         var group = DisplayGroup(items: inner.items, opacity: opacity)
         configure(&group)
-        guard !group.items.isEmpty || group.backdropBlur != nil && opacity > 0 else { return }
+        let changesGround = group.backdropBlur != nil || group.compositing != nil
+        guard !group.items.isEmpty || changesGround && opacity > 0 else { return }
         group.clip = group.clip?.applying(transform)
         group.blur *= transform.a
         group.backdropBlur = group.backdropBlur.map { $0 * transform.a }
+        group.lens = group.lens.map {
+            BackdropLens(width: $0.width * transform.a, reach: $0.reach * transform.a)
+        }
         items.append(.group(group))
     }
 
@@ -258,6 +262,9 @@ package struct DisplayBuilder {
         warnings += layer.warnings
         missingImages += layer.missingImages
     }
+
+    /// Adds items that are final.
+    mutating func append(_ items: [DisplayItem]) { self.items += items }
 
     /// Adds the items of a layer a second time, whose warnings have been heard.
     mutating func add(copy layer: DisplayBuilder) { items += layer.items }

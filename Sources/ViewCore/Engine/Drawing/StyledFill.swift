@@ -20,6 +20,7 @@ extension DisplayBuilder {
                 $0.clipRule = rule
                 $0.clipAntialiased = fill.isAntialiased
                 $0.backdropBlur = layers.blur
+                $0.lens = layers.lens
             }) { builder in
                 for color in layers.colors { builder.fill(around, .solid(color), rule: rule) }
             }

@@ -130,6 +130,17 @@ final class SymbolNode: LayoutNode {
             + (imageScale == .medium
                 ? []
                 : [.init("imageScale", .name("\(imageScale)"), .handedOn, usual: .name("medium"))])
+            + spokenLabel
+    }
+
+    /// What is said of a symbol where nobody says anything else: the words of its name, so that `star.fill` is
+    /// "star fill" (write-ups of what VoiceOver reads; Apple's own table of symbols' descriptions is not published).
+    private var spokenLabel: [TraceNode.Property] {
+        let key = "accessibilityLabel"
+        guard spoken?.contains(where: { $0.name == key }) != true else { return [] }
+        let words = TraceValue.text(name.split(separator: ".").joined(separator: " "))
+        // It follows from the name, whoever has recorded it before.
+        return [.init(key, words, .following, usual: words)]
     }
 }
 

@@ -164,6 +164,7 @@ private struct TextPen {
 
     private let engine: any TextEngine
     private var picture: SymbolPicture?
+    private var layered: LayeredSymbol?
 
     init(frame: CGRect, engine: any TextEngine) {
         self.frame = frame
@@ -177,7 +178,11 @@ private struct TextPen {
         baselineOffset = runs[run].baselineOffset
         paint = runs[run].style.paint(in: frame)
         symbol = runs[run].symbol
-        picture = runs[run].drawing.flatMap { SymbolPictures.picture(of: $0, weight: $1, engine: engine) }
+        let drawing = runs[run].drawing
+        picture = drawing.flatMap { SymbolPictures.picture(of: $0, weight: $1, engine: engine) }
+        layered = runs[run].layers.flatMap {
+            LayeredSymbol($0, weight: drawing?.1 ?? .regular, engine: engine)
+        }
         shadowing = runs[run].style.isPlainPaint ? nil : runs[run].style
         isDecorated = runs[run].underline != nil || runs[run].strikethrough != nil
     }
@@ -192,12 +197,16 @@ private struct TextPen {
         if let picture {
             let corner = CGPoint(x: x, y: line - size)
             let (paint, unit) = (paint, size / 256)
-            guard let shadowing else {
-                return picture.draw(paint, at: corner, unit: unit, name: text, into: &builder)
+            let (frame, layered) = (frame, layered)
+            func draw(_ stencil: Paint?, _ builder: inout DisplayBuilder) {
+                guard let layered else {
+                    return picture.draw(stencil ?? paint, at: corner, unit: unit, name: text, into: &builder)
+                }
+                layered.draw(
+                    at: corner, unit: unit, in: frame, stencil: stencil, name: text, into: &builder)
             }
-            return builder.painted(with: shadowing, in: builder.snapped(frame)) {
-                picture.draw($1 ?? paint, at: corner, unit: unit, name: text, into: &$0)
-            }
+            guard let shadowing else { return draw(nil, &builder) }
+            return builder.painted(with: shadowing, in: builder.snapped(frame)) { draw($1, &$0) }
         }
         if all.count == 1 {
             let glyph = GlyphRun.Glyph(id: all[0].id, x: x + all[0].dx, y: line + all[0].dy)

@@ -18,6 +18,7 @@ package enum NodeKind: CaseIterable {
     case flexibleFrame
     case geometryChange
     case geometryReader
+    case glass
     case ignoresSafeArea
     case layered
     case mask

@@ -80,9 +80,10 @@ struct TextLayout {
     func lineLimit(_ height: CGFloat?) -> Int {
         var limit = options.limit ?? Int.max
         if let height, height.isFinite, !runs.isEmpty {
-            let natural = engine.metrics(of: runs[0].font).lineHeight
+            let metrics = engine.metrics(of: runs[0].font)
+            let natural = metrics.lineHeight
             let own = options.lineHeight?.height(size: runs[0].font.size, natural: natural) ?? natural
-            let line = own + runs[0].extraLeading + options.spacing
+            let line = own + runs[0].extraLeading + metrics.leading + options.spacing
             if line > 0 {
                 let fitting = ((height + options.spacing) / line + 0.001).rounded(.down)
                 limit = min(limit, fitting < 1e6 ? Int(max(fitting, 1)) : Int.max)
@@ -244,7 +245,8 @@ private struct RunHeight {
         let metrics = engine.metrics(of: runs[run].font)
         ascent = metrics.ascent + max(runs[run].baselineOffset, 0)
         descent = metrics.descent + max(-runs[run].baselineOffset, 0)
-        extraLeading = runs[run].extraLeading
+        // The gap that a font asks for between lines; the system's asks for none.
+        extraLeading = runs[run].extraLeading + metrics.leading
         size = runs[run].font.size
     }
 }

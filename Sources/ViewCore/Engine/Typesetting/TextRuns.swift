@@ -59,6 +59,8 @@ extension Text {
                     styleOfCustom: font.styleOfCustom(in: environment, traits: traits, resolved: resolved)))
         case .image(let image):
             for warning in image.ignored { journal.warn(warning) }
+            var environment = environment
+            if let style { environment.setForeground([style]) }
             guard let symbol = image.symbolRun(in: environment, font: font, traits: traits, journal) else {
                 return
             }
@@ -97,6 +99,8 @@ package struct TextRun: Sendable {
     var symbol: String?
     /// What is drawn for that in place of the text.
     var drawing: (Symbol, SymbolWeight)?
+    /// What the layers of that have paint of their own.
+    var layers: SymbolLayering?
     /// Where the words are a tile's label, in place of a control's own: what that changed.
     var label: DrawnLabel?
     /// What a `TextRenderer` is told of it, the innermost first.
@@ -190,11 +194,12 @@ extension Image {
             return nil
         }
         symbol.warn(of: name, journal)
-        warnOfLayers(name, environment, journal)
+        let layers = symbolLayers(name, in: environment, journal)
         var resolved = font.resolved(in: environment, traits: traits)
         let weight = SymbolWeight(resolved.face.weight)
         // What is no single glyph is drawn in the place of one that takes its whole em.
-        let glyph = symbol.drawing.onlyGlyph.flatMap { $0.hasPrefix("md:") ? nil : $0 }
+        let plain = symbol.drawing.onlyGlyph.flatMap { $0.hasPrefix("md:") ? nil : $0 }
+        let glyph = layers == nil ? plain : nil
         guard let scalar = SymbolGlyphTable.codePoint(glyph ?? "circle", weight) else { return nil }
         resolved.face = FontFace(name: FontFace.symbols)
         resolved.tracking = 0
@@ -204,20 +209,7 @@ extension Image {
             style: environment.foreground.resolved(level: 0, in: environment),
             // Glyphs of symbols fill their em; lowered so that the middle is that of capital letters.
             baselineOffset: -0.14 * resolved.size, symbol: name,
-            drawing: glyph == nil ? (symbol, weight) : nil)
-    }
-
-    /// Warns of what a symbol in a line of text is asked for and has not: it is one run in one style.
-    func warnOfLayers(_ name: String, _ environment: EnvironmentValues, _ journal: Journal) {
-        if let mode = layerMode(in: environment), mode != .monochrome, !Symbols.isOneShape(name) {
-            journal.warn(
-                ".symbolRenderingMode(.\(mode.name)): the symbol \"\(name)\" is drawn in one colour inside of a text"
-            )
-        }
-        if variableValue != nil {
-            journal.warn(
-                "Image(systemName:variableValue:): all of the symbol \"\(name)\" is drawn inside of a text")
-        }
+            drawing: glyph == nil ? (symbol, weight) : nil, layers: layers)
     }
 }
 

@@ -1,7 +1,9 @@
 import Drawing
 public import Foundation
 
-/// Where colours between others are worked out; here always as `nonLinear` says.
+/// Where colours are mixed and filters work: on sRGB as it is written, or in linear light.
+///
+/// Apple's documentation: the non-linear sRGB and the linear sRGB working colour space, the last with channels outside of 0…1.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }
@@ -47,8 +49,9 @@ extension Canvas: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
-        if colorMode != .nonLinear {
-            unfolding.warn("Canvas(colorMode:) is ignored; colors are mixed as they are written")
+        if colorMode == .extendedLinear {
+            unfolding.warn(
+                "Canvas(colorMode: .extendedLinear) is drawn as .linear; channels are held in 0…1")
         }
         // Nothing in a symbol is touched: it is a stamp.
         let outer = (unfolding.environment, unfolding.stackAxis)
@@ -56,7 +59,8 @@ extension Canvas: View {
         unfolding.stackAxis = nil
         let symbols = unfolding.nodes(of: symbols, slot: 1)
         (unfolding.environment, unfolding.stackAxis) = outer
-        let source = CanvasSource(symbols: symbols, unfolding.deferred)
+        let source = CanvasSource(
+            symbols: symbols, isLinear: colorMode != .nonLinear, unfolding.deferred)
         unfolding.append(CanvasNode(source, isOpaque: isOpaque, renderer))
     }
 }
@@ -64,6 +68,8 @@ extension Canvas: View {
 /// What the commands of a canvas refer to: symbols by their tags, texts and images as views.
 final class CanvasSource {
     let symbols: [LayoutNode]
+    /// Whether colours are mixed in linear light.
+    let isLinear: Bool
     private let unfolding: Unfolding
     /// Symbols that were asked for, by their tags.
     private var found: [AnyHashable: LayoutNode] = [:]
@@ -71,8 +77,9 @@ final class CanvasSource {
     fileprivate(set) var drawn: [LayoutNode] = []
     private static let mostDrawn = 64
 
-    init(symbols: [LayoutNode], _ unfolding: Unfolding) {
+    init(symbols: [LayoutNode], isLinear: Bool = false, _ unfolding: Unfolding) {
         self.symbols = symbols
+        self.isLinear = isLinear
         self.unfolding = unfolding
     }
 
@@ -136,9 +143,13 @@ final class CanvasNode: LayoutNode {
 
     override func draw(into builder: inout DisplayBuilder) {
         source.drawn = []
-        guard builder.opacity < 1 else { return drawPicture(into: &builder) }
-        // One picture, which fades as a whole.
-        builder.grouped({ _ in }) { drawPicture(into: &$0) }
+        guard builder.opacity < 1 || source.isLinear else { return drawPicture(into: &builder) }
+        // One picture, which fades as a whole; one in linear light is mixed with what is below as any picture is.
+        builder.grouped({
+            guard source.isLinear else { return }
+            $0.linear = .everything
+            $0.flattens = true
+        }) { drawPicture(into: &$0) }
     }
 
     private func drawPicture(into builder: inout DisplayBuilder) {
@@ -150,7 +161,10 @@ final class CanvasNode: LayoutNode {
                 let layer = CanvasLayer(builder.layer(), source, depth: 0)
                 var context = GraphicsContext(layer, size: frame.size)
                 renderer(&context, frame.size)
-                builder.add(layer.builder)
+                // A canvas has a storage of its own (Apple's documentation of `ColorRenderingMode`): what it takes away,
+                // or multiplies, is its own, not what lies behind it.
+                guard !layer.builder.items.onlyPaintOver() else { return builder.add(layer.builder) }
+                builder.grouped({ $0.flattens = true }) { $0.add(layer.builder) }
             }
         }
     }

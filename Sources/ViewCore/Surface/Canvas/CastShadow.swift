@@ -11,10 +11,13 @@ struct CastShadow: Sendable {
     var y: CGFloat
     /// How the shadow combines with what is below it.
     var blend: BlendMode
+    /// Stands in the place of `blend`; over all of what the shadow is drawn on.
+    var compositing: Compositing?
     var options: GraphicsContext.ShadowOptions
 
     private var isPlain: Bool {
-        blend == .normal && options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha])
+        blend == .normal && compositing == nil
+            && options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha])
     }
 
     /// Draws what casts the shadow, and the shadow: below it, above it or alone.
@@ -56,6 +59,7 @@ struct CastShadow: Sendable {
         let canvas = CGRect(origin: .zero, size: context.size)
         builder.grouped({
             $0.blend = blend
+            $0.compositing = compositing
             $0.blur = sigma
             if options.contains(.invertsAlpha) { $0.clip = .rectangle(canvas) }
         }) { builder in

@@ -38,28 +38,31 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-    /// The display list's mode; clearing takes away what an opaque colour covers.
+    /// The display list's mode; `normal` where an operator stands in its place.
     var drawn: Drawing.BlendMode {
         let modes: [Drawing.BlendMode?] = [
             .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
-            .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .destinationOut,
-            nil, nil, nil, .sourceAtop, .destinationOver, nil, .destinationOut, nil, nil, .plusDarker,
-            .plusLighter,
+            .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, nil, nil, nil, nil,
+            .sourceAtop, .destinationOver, nil, .destinationOut, nil, nil, .plusDarker, .plusLighter,
         ]
         guard modes.indices.contains(Int(rawValue)) else { return .normal }
         return modes[Int(rawValue)] ?? .normal
     }
 
-    /// The name of a mode that is drawn as another.
-    var undrawnName: String? {
+    /// The display list's operator, of the modes that empty what they do not fill.
+    var compositing: Compositing? {
         switch self {
-        case .copy: "copy"
-        case .sourceIn: "sourceIn"
-        case .sourceOut: "sourceOut"
-        case .destinationIn: "destinationIn"
-        case .destinationAtop: "destinationAtop"
-        case .xor: "xor"
-        default: (0...27).contains(rawValue) ? nil : "init(rawValue: \(rawValue))"
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
+        case .destinationIn: .destinationIn
+        case .destinationAtop: .destinationAtop
+        case .xor: .xor
+        default: nil
         }
     }
+
+    /// The name of a mode that is drawn as another.
+    var undrawnName: String? { (0...27).contains(rawValue) ? nil : "init(rawValue: \(rawValue))" }
 }

@@ -54,6 +54,8 @@ extension GraphicsContext {
         fileprivate let kind: Kind
         /// Of what was asked for and has no effect.
         var warnings: [String] = []
+        /// Whether it was added to work in linear light; of a linear canvas it does in any case.
+        var isInLight = false
 
         fileprivate init(_ kind: Kind) { self.kind = kind }
         /// A matrix; an amount that is no number changes nothing.
@@ -73,7 +75,8 @@ extension GraphicsContext {
             var filter = Filter(
                 .shadow(
                     CastShadow(
-                        color: color, radius: radius, x: x, y: y, blend: blendMode.drawn, options: options)))
+                        color: color, radius: radius, x: x, y: y, blend: blendMode.drawn,
+                        compositing: blendMode.compositing, options: options)))
             if let name = blendMode.undrawnName {
                 filter.warnings.append(
                     "Filter.shadow(blendMode: .\(name)) is ignored; the shadow is drawn as .normal")
@@ -141,18 +144,31 @@ extension GraphicsContext.Filter {
             let scaled = value * scale
             return scaled.isFinite ? min(max(scaled, -1000), 1000) : 0
         }
+        let linear: LinearLight? = isInLight ? .filters : nil
         func filtered(_ values: [Double]) {
-            builder.grouped({ $0.filter = ColorFilter(values: values) }, draw)
+            builder.grouped(
+                {
+                    $0.filter = ColorFilter(values: values)
+                    $0.linear = linear
+                }, draw)
         }
         switch kind {
         case .matrix(let values): filtered(values)
         case .multiply(let color):
-            filtered(FilterMatrix.multiplication(color.rgba(in: context.environment)))
+            let rgba = color.rgba(in: context.environment)
+            let isInLight = isInLight || context.layer.source.isLinear
+            filtered(FilterMatrix.multiplication(isInLight ? rgba.decodedToLinear : rgba))
         case .blur(let radius, let isOpaque):
             // Twice the deviation, as for views.
             let radius = max(length(radius), 0)
             guard radius > 0 else { return draw(&builder) }
-            func blurred(_ builder: inout DisplayBuilder) { builder.grouped({ $0.blur = radius / 2 }, draw) }
+            func blurred(_ builder: inout DisplayBuilder) {
+                builder.grouped(
+                    {
+                        $0.blur = radius / 2
+                        $0.linear = linear
+                    }, draw)
+            }
             guard isOpaque else { return blurred(&builder) }
             // "By dividing each pixel by its alpha value" (Apple's documentation of BlurOptions.opaque).
             builder.grouped(

@@ -85,12 +85,12 @@ extension GraphicsContext {
         guard isUsable(rect) else { return }
         if !style.isAntialiased { warn("GraphicsContext.draw(style:) is ignored; images have smooth edges") }
         image.stretched.place(at: rect.origin, proposal: ProposedViewSize(rect.size))
-        draw(image.stretched, shading: image.shading)
+        draw(image.stretched, shading: image.shading, fillsFrame: true)
     }
 
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         place(image.node, at: point, anchor)
-        draw(image.node, shading: image.shading)
+        draw(image.node, shading: image.shading, fillsFrame: true)
     }
 
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
@@ -113,7 +113,7 @@ extension GraphicsContext {
 
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         place(symbol.node, at: point, anchor)
-        draw(symbol.node)
+        draw(symbol.node, fillsFrame: true)
     }
 
     private func place(_ node: LayoutNode, at point: CGPoint, _ anchor: UnitPoint) {

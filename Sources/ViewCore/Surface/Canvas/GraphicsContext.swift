@@ -15,9 +15,9 @@ public struct GraphicsContext {
     /// From the coordinates of commands to those of the canvas.
     public var transform = CGAffineTransform.identity
     /// Clips and filters, those that were added first around those that came after.
-    private var steps: [Step] = []
+    private(set) var steps: [Step] = []
 
-    private enum Step {
+    enum Step {
         case clip(Outline, FillRule, isAntialiased: Bool)
         case mask([DisplayItem])
         case filter(Filter, CGAffineTransform)
@@ -105,7 +105,8 @@ public struct GraphicsContext {
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         guard hasRoom() else { return }
         for warning in filter.warnings { warn(warning) }
-        if options.contains(.linearColor) { warn("FilterOptions.linearColor is ignored") }
+        var filter = filter
+        filter.isInLight = options.contains(.linearColor)
         steps.append(.filter(filter, transform))
     }
 
@@ -114,11 +115,16 @@ public struct GraphicsContext {
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let outline = path.outline
         if shading.isBackdrop { return fillWithBackdrop(outline, style) }
-        draw { builder in
-            builder.faded(opacity) { builder in
-                shading.fill(outline, style, in: path.boundingRect, self, into: &builder)
-            }
-        }
+        let bounds = path.boundingRect
+        let area = Area(
+            stencil: {
+                GraphicsContext.Shading.color(.black).fill(outline, style, in: bounds, self, into: &$0)
+            },
+            ground: {
+                let around = Outline.rectangle(bounds.insetBy(dx: -1, dy: -1))
+                shading.fill(around, FillStyle(), in: bounds, self, into: &$0)
+            })
+        draw(in: .shape(area)) { shading.fill(outline, style, in: bounds, self, into: &$0) }
     }
 
     /// Draws what is there once more, inside of an outline, under this context's filters, blend mode and opacity.
@@ -127,7 +133,11 @@ public struct GraphicsContext {
         let below = layer.builder
         guard below.hasRoomForCopy else { return warn(DisplayBuilder.noRoomForCopy("Shading.backdrop")) }
         let placed = outline.applying(transform)
-        composited { builder in
+        let area = Area(
+            stencil: {
+                $0.fill(placed, .solid(.black), rule: style.isEOFilled ? .evenOdd : .nonZero)
+            }, ground: { $0.add(copy: below) })
+        composited(in: .shape(area)) { builder in
             builder.grouped({
                 $0.clip = placed
                 $0.clipRule = style.isEOFilled ? .evenOdd : .nonZero
@@ -139,19 +149,25 @@ public struct GraphicsContext {
 
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let bounds = path.boundingRect
-        draw { builder in
-            builder.faded(opacity) { builder in
-                guard let paint = shading.paint(in: bounds, self) else {
-                    var line = builder.layer()
-                    line.stroke(path.outline, .solid(.black), style.pen)
-                    let stencil = line.items
-                    let box = bounds.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
-                    return builder.grouped({ $0.mask = stencil }) {
-                        shading.fill(.rectangle(box), FillStyle(), in: box, self, into: &$0)
-                    }
+        let reach = style.lineWidth * max(style.miterLimit, 2)
+        let area = Area(
+            stencil: { $0.stroke(path.outline, .solid(.black), style.pen) },
+            ground: {
+                // A gradient follows the path, not the line around it.
+                let box = Outline.rectangle(bounds.insetBy(dx: -reach, dy: -reach))
+                shading.fill(box, FillStyle(), in: bounds, self, into: &$0)
+            })
+        draw(in: .shape(area)) { builder in
+            guard let paint = shading.paint(in: bounds, self) else {
+                var line = builder.layer()
+                line.stroke(path.outline, .solid(.black), style.pen)
+                let stencil = line.items
+                let box = bounds.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+                return builder.grouped({ $0.mask = stencil }) {
+                    shading.fill(.rectangle(box), FillStyle(), in: box, self, into: &$0)
                 }
-                builder.stroke(path.outline, paint, style.pen)
             }
+            builder.stroke(path.outline, paint, style.pen)
         }
     }
 
@@ -165,24 +181,27 @@ public struct GraphicsContext {
         guard hasRoom() else { return }
         var inner = inside()
         try content(&inner)
-        composited { builder in
+        composited(in: .everything) { builder in
             builder.grouped({ $0.flattens = true }) { $0.add(inner.layer.builder) }
         }
     }
 
     /// Draws views under this context's state, in the coordinates of its commands.
-    func draw(_ node: LayoutNode, shading: Shading? = nil) {
+    ///
+    /// - Parameter fillsFrame: whether what they leave free in their frame is part of what is drawn, as in an image.
+    func draw(_ node: LayoutNode, shading: Shading? = nil, fillsFrame: Bool = false) {
         layer.source.record(node)
-        draw { builder in
-            builder.faded(opacity) { builder in
-                guard let shading else { return node.draw(into: &builder) }
-                let stencil = builder.collected { node.draw(into: &$0) }
-                let frame = node.frame
-                builder.grouped({ $0.mask = stencil }) {
-                    shading.fill(.rectangle(frame), FillStyle(), in: frame, self, into: &$0)
-                }
+        let draw = { (builder: inout DisplayBuilder) in
+            guard let shading else { return node.draw(into: &builder) }
+            let stencil = builder.collected { node.draw(into: &$0) }
+            let frame = node.frame
+            builder.grouped({ $0.mask = stencil }) {
+                shading.fill(.rectangle(frame), FillStyle(), in: frame, self, into: &$0)
             }
         }
+        let frame = node.frame
+        let area = Area(stencil: { $0.fill(.rectangle(frame), .solid(.black)) }, ground: draw)
+        self.draw(in: fillsFrame ? .shape(area) : .ink, draw)
     }
 
     func warn(_ message: String) { layer.source.warn(message) }
@@ -218,18 +237,24 @@ public struct GraphicsContext {
         return false
     }
 
-    func draw(_ draw: (inout DisplayBuilder) -> Void) {
+    func draw(in area: DrawnArea = .ink, _ draw: (inout DisplayBuilder) -> Void) {
         guard isUsableTransform() else { return }
         let change = ProjectiveTransform(transform)
-        if steps.isEmpty, blendMode == .normal {
-            layer.builder.transformed(change, draw)
+        if let operation = blendMode.compositing {
+            composite(operation, in: area.transformed(change)) { $0.transformed(change, draw) }
+        } else if steps.isEmpty, blendMode == .normal {
+            layer.builder.transformed(change) { $0.faded(opacity, draw) }
         } else {
-            blended { $0.transformed(change, draw) }
+            blended { $0.transformed(change) { $0.faded(opacity, draw) } }
         }
     }
 
-    private func composited(_ draw: (inout DisplayBuilder) -> Void) {
-        blended { $0.faded(opacity, draw) }
+    private func composited(in area: DrawnArea, _ draw: (inout DisplayBuilder) -> Void) {
+        if let operation = blendMode.compositing {
+            composite(operation, in: area, draw)
+        } else {
+            blended { $0.faded(opacity, draw) }
+        }
     }
 
     private func blended(_ draw: (inout DisplayBuilder) -> Void) {
@@ -241,7 +266,7 @@ public struct GraphicsContext {
         layer.builder.grouped({ $0.blend = blend }) { apply(steps[...], to: &$0, draw) }
     }
 
-    private func apply(
+    func apply(
         _ steps: ArraySlice<Step>, to builder: inout DisplayBuilder,
         _ draw: (inout DisplayBuilder) -> Void
     ) {

@@ -145,8 +145,6 @@ extension GraphicsContext {
 
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         let (text, line, run) = (slice.run.line.text, slice.run.line.number, slice.run.number)
-        draw { builder in
-            builder.faded(opacity) { text.draw(line: line, piece: run, glyphs: slice.glyphs, into: &$0) }
-        }
+        draw { text.draw(line: line, piece: run, glyphs: slice.glyphs, into: &$0) }
     }
 }

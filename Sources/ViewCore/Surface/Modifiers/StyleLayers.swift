@@ -20,6 +20,12 @@ extension StyleLayer: ViewModifier {
         let (edges, line) = (edges, line?.checked(unfolding))
         let shape = shape.map { $0(unfolding) }
         let placement = unfolding.journal.placement
+        let outer = unfolding.environment.backgroundMaterial
+        if isBackground {
+            unfolding.environment.backgroundMaterial =
+                style as? Material ?? (style as? AnyShapeStyle)?.material
+        }
+        defer { if isBackground { unfolding.environment.backgroundMaterial = outer } }
         unfolding.wrapNodes(of: content) {
             StyleLayerNode(
                 $0, style: resolved, path: shape, shapeTrace: shapeTrace, fill: fill, line: line,

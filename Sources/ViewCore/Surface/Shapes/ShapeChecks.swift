@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A shape made with numbers that may be none; it draws the nearest thing, and says so when asked.
 protocol CheckedShape {
@@ -8,7 +8,7 @@ protocol CheckedShape {
 
 extension Unfolding {
     /// The shape's path as it is drawn here, with a warning where its numbers cannot be used.
-    func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
+    package func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
         guard let container = environment.containerOutline else { return shape.drawnPath(in: environment) }
         if let relative = shape as? any ContainerRelative {

@@ -79,5 +79,4 @@ extension EnvironmentValues {
     public var supportsImagePlayground: Bool { false }
     public var accessibilityAssistiveAccessEnabled: Bool { false }
     public var accessibilityQuickActionsEnabled: Bool { false }
-    public var backgroundMaterial: Material? { nil }
 }

@@ -31,7 +31,8 @@ extension Image: View {
             }
             unfolding.append(
                 SymbolNode(
-                    name: name, symbol: symbol, layers: symbolLayers(name, unfolding), font: resolved,
+                    name: name, symbol: symbol,
+                    layers: symbolLayers(name, in: unfolding.environment, unfolding.journal), font: resolved,
                     side: Symbols.emSize(resolved.size, environment.imageScale),
                     style: environment.foreground.resolved(level: 0, in: environment),
                     imageScale: environment.imageScale, isResizable: isResizable, engine: unfolding.engine,

@@ -47,7 +47,7 @@ package struct Foreground: Sendable {
                 case 3: SystemColor.quaternaryLabel
                 default: SystemColor.quinaryLabel
                 }
-            return ResolvedStyle(color.resolve(in: environment))
+            return ResolvedStyle(color.resolve(in: environment)).vibrant(in: environment)
         }
         if level < levels.count { return levels[level].resolved(for: environment) }
         let base = levels.count == 1 ? first : levels[levels.count - 1]
@@ -234,6 +234,10 @@ public struct ShadowStyle: Hashable, Sendable {
         package var x: CGFloat
         package var y: CGFloat
         package var isInner: Bool
+
+        package init(color: RGBA, radius: CGFloat, x: CGFloat, y: CGFloat, isInner: Bool) {
+            (self.color, self.radius, self.x, self.y, self.isInner) = (color, radius, x, y, isInner)
+        }
 
         package var description: String {
             "\(color) radius \(shortNumber(radius)) offset \(shortNumber(x)) \(shortNumber(y))"

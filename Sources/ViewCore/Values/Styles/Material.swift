@@ -6,6 +6,8 @@ public struct Material: ShapeStyle, Hashable {
     package struct Layers: Hashable, Sendable {
         package var blur: CGFloat
         package var colors: [RGBA]
+        /// Bends what is below at the rim: glass.
+        package var lens: BackdropLens?
     }
     let thickness: Int
 

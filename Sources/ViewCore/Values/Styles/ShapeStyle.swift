@@ -73,10 +73,9 @@ public struct ResolvedStyle: Hashable, Sendable {
         case .color(let color): result.kind = .color(color.multiplyingAlpha(by: factor))
         case .gradient(let stops, let geometry):
             result.kind = .gradient(stops.multiplyingAlpha(by: factor), geometry)
-        case .material(let layers):
-            result.kind = .material(
-                Material.Layers(
-                    blur: layers.blur, colors: layers.colors.map { $0.multiplyingAlpha(by: factor) }))
+        case .material(var layers):
+            layers.colors = layers.colors.map { $0.multiplyingAlpha(by: factor) }
+            result.kind = .material(layers)
         case .picture(var picture):
             picture.opacity *= factor.isNaN ? 1 : min(max(factor, 0), 1)
             result.kind = .picture(picture)
@@ -163,4 +162,7 @@ public struct AnyShapeStyle: ShapeStyle {
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         base.resolved(for: environment)
     }
+
+    /// The material that it is, if it is one.
+    var material: Material? { base as? Material }
 }

@@ -64,6 +64,11 @@ import ViewCore
         #expect(
             try glyph(located("zh_CN").typesettingLanguage(.automatic).typesettingLanguage(language)) == china
         )
+        var words = AttributedString("骨")
+        words.languageIdentifier = "ja"
+        #expect(try glyph(Text(words)) == japan)
+        words.languageIdentifier = "zh-Hant-TW"
+        #expect(try glyph(Text(words).typesettingLanguage(language)) == glyph(located("zh_Hant_TW")))
     }
 
     @Test(.enabled(if: areInstalled, reason))

@@ -95,8 +95,17 @@ import Testing
         // Nobody asked for a mode.
         #expect(drawn(Image(systemName: "trash").foregroundStyle(.red, .blue)).warnings == [])
         #expect(drawn(Image(systemName: "trash").symbolRenderingMode(.monochrome)).warnings == [])
-        let words = Text("a \(Image(systemName: "folder.badge.plus").symbolRenderingMode(.palette))")
-        #expect(drawn(words).warnings.contains { $0.contains("one colour inside of a text") })
+    }
+
+    @Test func `A symbol in a text has the colours of its layers`() {
+        let symbol = Image(systemName: "folder.badge.plus").symbolRenderingMode(.palette)
+        let alone = drawn(symbol.foregroundStyle(.red, .blue))
+        let inside = drawn(Text("\(symbol)").foregroundStyle(.red, .blue))
+        #expect(colors(inside.list) == colors(alone.list))
+        #expect(Set(colors(inside.list)).isSuperset(of: [color(.red), color(.blue)]))
+        #expect(inside.warnings == [])
+        let plain = drawn(Text("\(Image(systemName: "folder.badge.plus"))").foregroundStyle(.red))
+        #expect(Set(colors(plain.list)) == [color(.red)])
     }
 
     /// Of three layers one up to a third, two up to two thirds; none at 0.
@@ -143,5 +152,26 @@ import Testing
             #expect(layered.places.allSatisfy { (0...2).contains($0.level) }, "\(name)")
         }
         #expect(count > 150)
+    }
+}
+
+@MainActor struct SpokenSymbolTests {
+    private func labels(_ view: some View) -> [TraceValue] {
+        var found: [TraceValue] = []
+        func add(_ node: TraceNode) {
+            found += node.properties.filter { $0.name == "accessibilityLabel" }.map(\.value)
+            for child in node.children { add(child) }
+        }
+        for root in drawn(view).trace.roots { add(root) }
+        return found
+    }
+
+    @Test func `What is said of a symbol are the words of its name`() {
+        #expect(labels(Image(systemName: "star.fill")) == [.text("star fill")])
+        #expect(labels(Image(systemName: "trash")) == [.text("trash")])
+    }
+
+    @Test func `What somebody says of a symbol goes before its name`() {
+        #expect(labels(Image(systemName: "star.fill").accessibilityLabel("Favorite")) == [.text("Favorite")])
     }
 }

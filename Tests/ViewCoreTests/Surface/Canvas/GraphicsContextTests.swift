@@ -85,16 +85,27 @@ private struct NoGroup: Error {}
     }
 
     @Test func `Blend modes are those of views`() throws {
-        let blended = try group { context, _ in
+        // The canvas is one picture then, so that its modes do not see what lies behind it.
+        let multiplied = try group { context, _ in
             context.blendMode = .multiply
             context.fill(square, with: .color(.red))
         }
+        guard multiplied.flattens, case .group(let blended)? = multiplied.items.first else { throw NoGroup() }
         #expect(blended.blend == .multiply)
-        let other = drawn { context, _ in
+        let drawnByXor = try group { context, _ in
             context.blendMode = .xor
             context.fill(square, with: .color(.red))
         }
-        #expect(other.warnings == ["GraphicsContext.BlendMode.xor is ignored; it is drawn as .normal"])
+        guard case .group(let operated)? = drawnByXor.items.first else { throw NoGroup() }
+        #expect(operated.compositing == .xor && operated.blend == .normal)
+        let other = drawn { context, _ in
+            context.blendMode = GraphicsContext.BlendMode(rawValue: 28)
+            context.fill(square, with: .color(.red))
+        }
+        #expect(
+            other.warnings == [
+                "GraphicsContext.BlendMode.init(rawValue: 28) is ignored; it is drawn as .normal"
+            ])
     }
 
     @Test func `A filter works on what those added after it have made`() throws {

@@ -40,7 +40,7 @@ extension NodeKind {
         case .trait: [.rowOfPriorities, .grid]
         case .viewThatFits: [.firstThatFits]
         // Leaves that answer without asking anybody, and what stands for one.
-        case .canvas, .missingImage, .picture, .pixels, .placeholder, .redacted, .shape, .symbol: []
+        case .canvas, .glass, .missingImage, .picture, .pixels, .placeholder, .redacted, .shape, .symbol: []
         }
     }
 }

@@ -3,18 +3,19 @@ import Drawing
 extension Image {
     /// What a symbol's layers are painted with, or `nil` where it is drawn in one piece, which is said where more was asked
     /// for.
-    func symbolLayers(_ name: String, _ unfolding: Unfolding) -> SymbolLayering? {
-        let environment = unfolding.environment
+    func symbolLayers(
+        _ name: String, in environment: EnvironmentValues, _ journal: Journal
+    ) -> SymbolLayering? {
         let mode = layerMode(in: environment)
         guard mode != nil || variableValue != nil else { return nil }
         let layers = Symbols.layered(name, in: environment.layoutDirection)
-        let value = usableValue(name, steps: layers?.steps ?? 0, unfolding)
+        let value = usableValue(name, steps: layers?.steps ?? 0, journal)
         var styles = [environment.foreground.resolved(level: 0, in: environment)]
         if mode == .multicolor {
             if let colors = Symbols.colors(of: name) {
                 styles = colors.map { $0?.resolved(for: environment) ?? styles[0] }
             } else {
-                unfolding.warn(
+                journal.warn(
                     ".symbolRenderingMode(.multicolor): the own colours of the symbol \"\(name)\" are not known; "
                         + "it is drawn in one colour")
             }
@@ -22,7 +23,7 @@ extension Image {
             if layers?.hasLevels == true {
                 styles = mode == .palette ? environment.foreground.palette(in: environment) : styles[0].fading
             } else if symbolMode ?? environment.symbolRenderingMode != nil, !Symbols.isOneShape(name) {
-                unfolding.warn(
+                journal.warn(
                     ".symbolRenderingMode(.\(mode.name)): the icon of the symbol \"\(name)\" has one layer; "
                         + "it is drawn in one colour")
             }
@@ -37,10 +38,10 @@ extension Image {
     }
 
     /// A variable value that the symbol has layers for.
-    private func usableValue(_ name: String, steps: Int, _ unfolding: Unfolding) -> Double? {
+    private func usableValue(_ name: String, steps: Int, _ journal: Journal) -> Double? {
         guard let variableValue else { return nil }
         guard steps > 0 else {
-            unfolding.warn(
+            journal.warn(
                 "Image(systemName:variableValue:): the icon of the symbol \"\(name)\" has no layers for a value; "
                     + "all of it is drawn")
             return nil
