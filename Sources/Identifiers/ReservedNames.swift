@@ -17,7 +17,7 @@ package enum ReservedNames {
     package static let axes: Set<String> = [
         "contrast", "direction", "generation", "locale", "platform", "scale", "scheme", "size", "state",
         "transparency",
-        "type", "weight",
+        "type", "vision", "weight",
     ]
     package static let all = options.union(jobFields)
 }

@@ -76,7 +76,8 @@ extension CanonicalWriter {
     private mutating func write(_ item: DisplayItem) {
         switch item {
         case .group(let group):
-            byte(0)
+            // Few filters are over linear light, and all others are written as they were before there were such.
+            byte(group.filter?.isLinear == true ? 8 : 0)
             write(group)
         case .fill(let outline, let paint, let rule):
             byte(rule == .nonZero ? 1 : 2)

@@ -138,6 +138,11 @@ extension CanonicalReader {
         let kind = try byte()
         switch kind {
         case 0: return .group(try group())
+        case 8:
+            var group = try group()
+            guard group.filter != nil else { throw fault("a group without the filter that its kind has") }
+            group.filter?.isLinear = true
+            return .group(group)
         case 1, 2: return .fill(try outline(), try paint(), kind == 1 ? .nonZero : .evenOdd)
         case 3: return .stroke(try outline(), try paint(), try pen())
         case 4: return .glyphs(try glyphRun(width: 100))
