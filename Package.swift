@@ -138,21 +138,26 @@ let package = Package(
         .target(
             name: "Explanations", dependencies: ["Differences", "Digests", "Drawing", "Streams"],
             swiftSettings: library),
+        // What assistive technology meets in a tile, made of its trace
+        .target(name: "ScreenReader", dependencies: ["Drawing"], swiftSettings: library),
         .target(
             name: "Golden",
-            dependencies: ["Differences", "Explanations", "Digests", "Drawing", "Pixels", "Streams"],
+            dependencies: [
+                "Differences", "Explanations", "ScreenReader", "Digests", "Drawing", "Pixels", "Streams",
+            ],
             swiftSettings: library),
         .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
+                "Catalog", "Golden", "ScreenReader", "ViewCore", "Drawing", "Raster", "Pixels", "Digests",
             ],
             swiftSettings: library),
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "PageParts", "SourceMode", "Streams", "Tokens",
-                "Digests",
+                "Catalog", "Rendering", "Golden", "JSON", "PageParts", "ScreenReader", "SourceMode",
+                "Streams",
+                "Tokens", "Digests",
                 "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -193,8 +198,8 @@ let package = Package(
         .target(
             name: "SpecimenTesting",
             dependencies: [
-                "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens",
-                "ViewCore",
+                "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "ScreenReader", "Streams",
+                "Tokens", "ViewCore",
             ],
             swiftSettings: library),
         .executableTarget(
@@ -255,9 +260,14 @@ let package = Package(
             dependencies: ["Explanations", "Differences", "Drawing", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "ScreenReaderTests",
+            dependencies: ["ScreenReader", "SwiftUI", "Controls", "ViewCore", "Drawing", "LayoutSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Differences", "Explanations", "Golden", "Drawing", "Pixels", "Digests", "TestSupport",
+                "Differences", "Explanations", "Golden", "ScreenReader", "Drawing", "Pixels", "Digests",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -312,8 +322,9 @@ let package = Package(
             name: "IntegerTests",
             dependencies: [
                 "SwiftUI", "UIKit", "Combine", "Catalog", "Golden", "Rendering", "SpecimenCommand",
-                "SpecimenTesting", "Tokens", "JSON", "Streams", "Digests", "Drawing", "Pixels", "Raster",
-                "ViewCore", "Controls", "TestSupport", "LayoutSupport",
+                "SpecimenTesting", "Tokens", "JSON", "ScreenReader", "Streams", "Digests", "Drawing",
+                "Pixels",
+                "Raster", "ViewCore", "Controls", "TestSupport", "LayoutSupport",
             ],
             swiftSettings: strict),
         // A catalogue whose pictures, tolerances and colours its environment decides; and hostile trees.

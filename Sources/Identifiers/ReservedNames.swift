@@ -1,7 +1,7 @@
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "axis", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
+        "accessibility", "all", "axis", "budget", "changed", "cover", "effects", "filter", "fonts", "full",
         "generate-completion-script",
         "goldens", "help",
         "jobs", "json", "make", "missing", "name-as", "of-test", "open", "output", "package", "port", "quiet",

@@ -155,11 +155,11 @@ struct EvidenceName {
 
 /// How reports name source files: relative to the repository that a CI run has checked out, or to the
 /// current folder, so that an annotation finds its line.
-struct SourceRoots {
+package struct SourceRoots: Sendable {
     /// With a slash at the end of each.
     private let prefixes: [String]
 
-    init(
+    package init(
         workspace: String? = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"],
         folder: String = FileManager.default.currentDirectoryPath
     ) {
@@ -170,7 +170,7 @@ struct SourceRoots {
     }
 
     /// A file outside of all roots keeps its whole path.
-    func path(of file: String) -> String {
+    package func path(of file: String) -> String {
         guard let prefix = prefixes.first(where: file.hasPrefix) else { return file }
         return String(file.dropFirst(prefix.count))
     }

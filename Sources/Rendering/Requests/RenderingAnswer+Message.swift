@@ -46,6 +46,9 @@ extension RenderingAnswer {
         case .inspection(let inspection):
             message.write(8)
             message.write(json: inspection)
+        case .spoken(let spoken):
+            message.write(9)
+            message.write(json: spoken)
         }
     }
 
@@ -84,6 +87,9 @@ extension RenderingAnswer {
         case 8:
             guard let inspection: Inspection = try message.json() else { throw BrokenMessage() }
             self = .inspection(inspection)
+        case 9:
+            guard let spoken: SpokenAnswer = try message.json() else { throw BrokenMessage() }
+            self = .spoken(spoken)
         default: throw BrokenMessage()
         }
     }

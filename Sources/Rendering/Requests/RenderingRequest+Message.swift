@@ -9,10 +9,7 @@ extension RenderingRequest {
         case .picture(let tile, let place):
             message.write(0)
             message.write(tile)
-            message.write(place) { message, place in
-                message.write(place.folder) { $0.write($1) }
-                message.write(place.name)
-            }
+            message.write(place)
         case .sheet(let sheet):
             message.write(1)
             sheet.write(to: &message)
@@ -21,6 +18,10 @@ extension RenderingRequest {
         case .verdict(let tile): message.write(4, tile)
         case .look(let tile): message.write(5, tile)
         case .inspection(let tile): message.write(6, tile)
+        case .spoken(let tile): message.write(7, tile)
+        case .spokenSheet(let tile, let place):
+            message.write(8, tile)
+            message.write(place)
         }
     }
 }
@@ -39,18 +40,17 @@ struct RequestReader {
         switch try message.number() {
         case 0:
             let tile = try tile(&message)
-            let place = try message.optional { (m) throws(BrokenMessage) in
-                let folder = try m.optional { (m) throws(BrokenMessage) in try m.text() }
-                let name = try m.text()
-                return folder.map { FilePlace(name, inside: $0) } ?? FilePlace(name)
-            }
-            return .picture(tile, to: place)
+            return .picture(tile, to: try message.filePlace())
         case 1: return .sheet(try sheet(&message))
         case 2: return .trial(try tile(&message))
         case 3: return .golden(try tile(&message))
         case 4: return .verdict(try tile(&message))
         case 5: return .look(try tile(&message))
         case 6: return .inspection(try tile(&message))
+        case 7: return .spoken(try tile(&message))
+        case 8:
+            let tile = try tile(&message)
+            return .spokenSheet(tile, to: try message.filePlace())
         default: throw BrokenMessage()
         }
     }
@@ -127,7 +127,24 @@ extension SheetRequest {
     }
 }
 
+extension MessageReader {
+    fileprivate mutating func filePlace() throws(BrokenMessage) -> FilePlace? {
+        try optional { (m) throws(BrokenMessage) in
+            let folder = try m.optional { (m) throws(BrokenMessage) in try m.text() }
+            let name = try m.text()
+            return folder.map { FilePlace(name, inside: $0) } ?? FilePlace(name)
+        }
+    }
+}
+
 extension MessageWriter {
+    fileprivate mutating func write(_ place: FilePlace?) {
+        write(place) { message, place in
+            message.write(place.folder) { $0.write($1) }
+            message.write(place.name)
+        }
+    }
+
     fileprivate mutating func write(_ kind: Int, _ tile: Tile) {
         write(kind)
         write(tile)

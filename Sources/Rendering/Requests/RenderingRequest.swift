@@ -3,6 +3,7 @@ package import Digests
 package import Drawing
 package import Golden
 package import Pixels
+package import ScreenReader
 
 /// What is to be done with a tile, or with the sheet of a specimen.
 package enum RenderingRequest: Sendable {
@@ -20,6 +21,10 @@ package enum RenderingRequest: Sendable {
     case look(Tile)
     /// Tells what is in the tile: views, events, display list.
     case inspection(Tile)
+    /// Tells what assistive technology meets in the tile.
+    case spoken(Tile)
+    /// Draws the tile with what that is numbered, and a legend beside it, as `picture` does.
+    case spokenSheet(Tile, to: FilePlace?)
 }
 
 extension RenderingRequest {
@@ -29,7 +34,7 @@ extension RenderingRequest {
     package var specimen: Specimen {
         switch self {
         case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile):
+            .look(let tile), .inspection(let tile), .spoken(let tile), .spokenSheet(let tile, _):
             tile.specimen
         case .sheet(let sheet): sheet.specimen
         }
@@ -38,7 +43,7 @@ extension RenderingRequest {
     private var tile: Tile? {
         switch self {
         case .picture(let tile, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile):
+            .look(let tile), .inspection(let tile), .spoken(let tile), .spokenSheet(let tile, _):
             tile
         case .sheet: nil
         }
@@ -80,6 +85,7 @@ package indirect enum RenderingAnswer: Sendable {
     case settled
     case look(DrawnLook)
     case inspection(Inspection)
+    case spoken(SpokenAnswer)
     /// Why the request could not be done, in words.
     case failed(String)
 }
@@ -96,6 +102,15 @@ public struct WrittenTile: Sendable {
     public let warnings: [String]
     /// Where the settings ask for them.
     package var digests: PictureDigests?
+}
+
+/// What assistive technology meets in a tile.
+package struct SpokenAnswer: Codable, Sendable {
+    /// In the picture's points.
+    package let tree: SpokenTree
+    /// Of the picture, in points.
+    package let size: [Double]
+    package let warnings: [String]
 }
 
 /// What a picture is known by later.

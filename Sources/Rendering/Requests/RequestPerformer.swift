@@ -35,12 +35,7 @@ import ViewCore
         case .picture(let tile, let place):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
-            writer.write(laidOut, to: place, tellsDigests: settings.tellsDigests) { result in
-                switch result {
-                case .success(let written): answer(.picture(written))
-                case .failure(let error): answer(.failed("\(error)"))
-                }
-            }
+            write(laidOut, to: place, answer)
         case .sheet(let request):
             let sheet = await settler.settledSheet(
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
@@ -56,6 +51,14 @@ import ViewCore
             let laidOut = await settler.settle(tile)
             try checkFonts()
             answer(.inspection(Inspection(laidOut)))
+        case .spoken(let tile):
+            let spoken = await settler.spoken(tile)
+            try checkFonts()
+            answer(.spoken(spoken.answer))
+        case .spokenSheet(let tile, let place):
+            let sheet = settler.sheet(of: await settler.spoken(tile), tile.id)
+            try checkFonts()
+            write(sheet, to: place, answer)
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge.judge(tile, answer)
         }
@@ -82,6 +85,18 @@ import ViewCore
 
     private func checkFonts() throws {
         if settings.stopsAtFonts, settings.checksFonts { try settler.checkFonts() }
+    }
+
+    /// Has a picture written.
+    private func write(
+        _ laidOut: LaidOut, to place: FilePlace?, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) {
+        writer.write(laidOut, to: place, tellsDigests: settings.tellsDigests) { result in
+            switch result {
+            case .success(let written): answer(.picture(written))
+            case .failure(let error): answer(.failed("\(error)"))
+            }
+        }
     }
 
     /// Has every page written; answers when the last one is.
@@ -148,5 +163,13 @@ private final class WrittenPages: Sendable {
             pages[index] = page
             return pages.count == count ? (0..<count).compactMap { pages[$0] } : nil
         }
+    }
+}
+
+extension SpokenTile {
+    fileprivate var answer: SpokenAnswer {
+        SpokenAnswer(
+            tree: tree, size: [Double(laidOut.list.size.width), Double(laidOut.list.size.height)],
+            warnings: laidOut.warnings)
     }
 }
