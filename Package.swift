@@ -140,9 +140,13 @@ let package = Package(
         .target(
             name: "Explanations", dependencies: ["Differences", "Digests", "Drawing", "Streams"],
             swiftSettings: library),
+        // What assistive technology meets in a tile, made of its trace
+        .target(name: "ScreenReader", dependencies: ["Drawing"], swiftSettings: library),
         .target(
             name: "Golden",
-            dependencies: ["Differences", "Explanations", "Digests", "Drawing", "Pixels", "Streams"],
+            dependencies: [
+                "Differences", "Explanations", "ScreenReader", "Digests", "Drawing", "Pixels", "Streams",
+            ],
             swiftSettings: library),
         .target(
             name: "Lint",
@@ -151,15 +155,16 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Catalog", "Golden", "Lint", "ViewCore", "Drawing", "Raster", "Pixels", "Digests", "Vectors",
+                "Catalog", "Golden", "Lint", "ScreenReader", "ViewCore", "Drawing", "Raster", "Pixels",
+                "Digests",
+                "Vectors",
             ],
             swiftSettings: library),
         .target(
             name: "SpecimenCommand",
             dependencies: [
-                "Catalog", "Rendering", "Golden", "JSON", "Lint", "PageParts", "SourceMode", "Streams",
-                "Tokens",
-                "Digests",
+                "Catalog", "Rendering", "Golden", "JSON", "Lint", "PageParts", "ScreenReader", "SourceMode",
+                "Streams", "Tokens", "Digests",
                 "Drawing", "Installation", "Pixels", "Raster", "ViewCore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -200,8 +205,8 @@ let package = Package(
         .target(
             name: "SpecimenTesting",
             dependencies: [
-                "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "Streams", "Tokens",
-                "ViewCore",
+                "Catalog", "Drawing", "Rendering", "Golden", "Pixels", "Raster", "ScreenReader", "Streams",
+                "Tokens", "ViewCore",
             ],
             swiftSettings: library),
         .executableTarget(
@@ -263,9 +268,14 @@ let package = Package(
             dependencies: ["Explanations", "Differences", "Drawing", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "ScreenReaderTests",
+            dependencies: ["ScreenReader", "SwiftUI", "Controls", "ViewCore", "Drawing", "LayoutSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "Differences", "Explanations", "Golden", "Drawing", "Pixels", "Digests", "TestSupport",
+                "Differences", "Explanations", "Golden", "ScreenReader", "Drawing", "Pixels", "Digests",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -327,8 +337,9 @@ let package = Package(
             name: "IntegerTests",
             dependencies: [
                 "SwiftUI", "UIKit", "Combine", "Catalog", "Golden", "Rendering", "SpecimenCommand",
-                "SpecimenTesting", "Tokens", "JSON", "Streams", "Digests", "Drawing", "Pixels", "Raster",
-                "ViewCore", "Controls", "TestSupport", "LayoutSupport",
+                "SpecimenTesting", "Tokens", "JSON", "ScreenReader", "Streams", "Digests", "Drawing",
+                "Pixels",
+                "Raster", "ViewCore", "Controls", "TestSupport", "LayoutSupport",
             ],
             swiftSettings: strict),
         // A catalogue whose pictures, tolerances and colours its environment decides; and hostile trees.

@@ -1,8 +1,9 @@
 /// Words of the command line that an axis must not be called by: each axis is an option.
 package enum ReservedNames {
     package static let options: Set<String> = [
-        "all", "axis", "baseline", "budget", "changed", "cover", "effects", "filter", "fonts", "format",
-        "full",
+        "accessibility", "all", "axis", "baseline", "budget", "changed", "cover", "effects", "filter",
+        "fonts",
+        "format", "full",
         "generate-completion-script",
         "goldens", "help",
         "jobs", "json", "lint", "make", "missing", "name-as", "nice", "of-test", "open", "output", "package",
@@ -20,7 +21,7 @@ package enum ReservedNames {
     package static let axes: Set<String> = [
         "contrast", "direction", "generation", "locale", "platform", "scale", "scheme", "size", "state",
         "transparency",
-        "type", "weight",
+        "type", "vision", "weight",
     ]
     package static let all = options.union(jobFields)
 }

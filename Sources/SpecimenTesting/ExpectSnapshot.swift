@@ -40,7 +40,7 @@ public enum SnapshotFormat: String, Sendable, CaseIterable {
     ) { view() }
     await expect(
         specimen, expected?(), by: InlineSnapshot(name: "expectFrames", file: file, location: sourceLocation)
-    ) { format.frames(of: $0.trace) }
+    ) { format.frames(of: try await GoldenExaminer.shared.layOut($0).trace) }
 }
 
 /// Compares what a view draws with what the test's source says: its display list, as `specimen inspect` prints it.
@@ -57,17 +57,45 @@ public enum SnapshotFormat: String, Sendable, CaseIterable {
     ) { view() }
     await expect(
         specimen, expected?(), by: InlineSnapshot(name: "expectList", file: file, location: sourceLocation)
-    ) { format.list($0.list) }
+    ) { format.list(try await GoldenExaminer.shared.layOut($0).list) }
+}
+
+/// Compares what a screen reader meets in a view with what the test's source says: labels, values, traits, actions, in
+/// order, as `specimen inspect --accessibility` prints them.
+///
+/// ```swift
+/// await expectAccessibility(Toggle("Wi-Fi", isOn: .constant(true))) {
+///     """
+///     1 "Wi-Fi", on (button, toggle)
+///     """
+/// }
+/// ```
+///
+/// Written and rewritten like ``expectFrames(_:as:axes:width:height:target:file:sourceLocation:matches:)``.
+@MainActor public func expectAccessibility<V: View>(
+    _ view: @autoclosure @escaping @MainActor @Sendable () -> V, as format: SnapshotFormat = .text,
+    axes: Axes = Axes(states: [.normal], sizes: [.regular], schemes: [.light]), width: CGFloat = 320,
+    height: CGFloat? = nil, target: String? = nil, file: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation, matches expected: (() -> String)? = nil
+) async {
+    let specimen = Specimen(
+        "View/accessibility", style: V.self, axes: axes, width: width, height: height, target: target
+    ) { view() }
+    await expect(
+        specimen, expected?(),
+        by: InlineSnapshot(name: "expectAccessibility", file: file, location: sourceLocation)
+    ) { format.spoken(try await GoldenExaminer.shared.spokenTree($0)) }
 }
 
 @MainActor private func expect(
-    _ specimen: Specimen, _ expected: String?, by snapshot: InlineSnapshot, text: (LaidOut) -> String
+    _ specimen: Specimen, _ expected: String?, by snapshot: InlineSnapshot,
+    text: @MainActor (Tile) async throws -> String
 ) async {
     let tiles = Catalog("Tests") { specimen }.tiles
     do {
         var parts: [String] = []
         for tile in tiles {
-            let part = text(try await GoldenExaminer.shared.layOut(tile))
+            let part = try await text(tile)
             parts.append(tiles.count > 1 ? tile.point.name + "\n" + part : part)
         }
         if let failure = snapshot.failure(of: parts.joined(separator: "\n"), expected: expected) {

@@ -4,6 +4,7 @@ import Foundation
 import Golden
 import Pixels
 import Raster
+import ScreenReader
 import Streams
 import Tokens
 import ViewCore
@@ -71,6 +72,14 @@ import ViewCore
         try settler.checkFonts()
         for warning in laidOut.warnings { printNote("warning: \(tile.id): \(warning)") }
         return laidOut
+    }
+
+    /// What a screen reader meets in the tile; what the tile warns of is said.
+    func spokenTree(_ tile: Tile) async throws -> SpokenTree {
+        let spoken = await settler.spokenTree(tile)
+        try settler.checkFonts()
+        for warning in spoken.warnings { printNote("warning: \(tile.id): \(warning)") }
+        return spoken.tree
     }
 
     private func evidenceMaker(naming tokens: [String]) throws -> EvidenceMaker {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Golden
+import ScreenReader
 
 extension SnapshotFormat {
     /// The views with their frames, from the corner of the first.
@@ -12,6 +13,13 @@ extension SnapshotFormat {
         case .text:
             return roots.flatMap { $0.lines(from: corner, indent: "") }.joined(separator: "\n")
         case .json: return "[" + roots.jsonLines(from: corner, indent: "  ") + "]"
+        }
+    }
+
+    func spoken(_ tree: SpokenTree) -> String {
+        switch self {
+        case .text: tree.description
+        case .json: String(decoding: tree.file.dropLast(), as: UTF8.self)
         }
     }
 

@@ -14,7 +14,8 @@ enum SentenceProofs {
 
     /// Those of each section.
     static let groups = [
-        ofTheWhole, ofStates, ofText, ofPickers, ofIndicators, ofPlaces, ofLists, ofUIKit, ofCommands,
+        ofTheWhole, ofAccessibility, ofStates, ofText, ofPickers, ofIndicators, ofPlaces, ofLists, ofUIKit,
+        ofCommands,
         ofTokens,
     ]
 

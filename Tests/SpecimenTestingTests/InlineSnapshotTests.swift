@@ -57,6 +57,38 @@ private struct Box: View {
         }
     }
 
+    @Test func `What is spoken is as the source says`() async {
+        await expectAccessibility(Toggle("Wi-Fi", isOn: .constant(true)).accessibilityHint("Joins a network"))
+        {
+            """
+            1 "Wi-Fi", on (toggle)
+                  hint: Joins a network
+            """
+        }
+        await expectAccessibility(Button("Save") {}, as: .json) {
+            """
+            {
+              "elements" : [
+                {
+                  "label" : "Save",
+                  "traits" : [
+                    "button"
+                  ]
+                }
+              ]
+            }
+            """
+        }
+    }
+
+    @Test func `Another label fails`() async {
+        await withKnownIssue {
+            await expectAccessibility(Button("Save") {}) { #"1 "Store" (button)"# }
+        } matching: { issue in
+            "\(issue)".contains(#"- 1 "Store" (button)"#) && "\(issue)".contains(#"+ 1 "Save" (button)"#)
+        }
+    }
+
     @Test func `Several points stand below each other`() async {
         await expectFrames(
             Color.red.frame(width: 4, height: 4), axes: Axes(states: [.normal], sizes: [.regular])

@@ -56,13 +56,14 @@ public struct Button<Label: View>: View {
                     label, of: PrimitiveButtonStyleConfiguration.self, hasWords: true, isRow: true,
                     in: unfolding),
                 claim: claim, action: action)
-            let role = role?.name
+            let (role, start) = (role?.name, unfolding.nodes.count)
             unfolding.unfoldControl(
                 configuration,
                 stating: ControlNote("Button", style: "buttonStyle", isRemade: whole != nil) {
                     role.map { [.init("role", .name($0), usual: .name("none"))] } ?? []
                 },
                 fallback: StyleBox(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+            if unfolding.tellsSpoken { unfolding.say(Spoken(.merged, traits: ["button"]), from: start) }
         }
     }
 }

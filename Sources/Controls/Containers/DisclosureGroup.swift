@@ -51,6 +51,7 @@ private struct ClaimingGroup<Label: View, Content: View>: View, PubliclyNamed {
         let control = DisclosureGroupStyleConfiguration.self
         unfolding.claim(.expanded, as: group.whole) { claim, unfolding in
             let shown = claim.shown.contains(.expanded) ? isExpanded.whichIsOn : isExpanded
+            let start = unfolding.nodes.count
             unfolding.unfoldControl(
                 DisclosureGroupStyleConfiguration(
                     label: .init(group.label, of: control, hasWords: true, in: unfolding),
@@ -62,6 +63,10 @@ private struct ClaimingGroup<Label: View, Content: View>: View, PubliclyNamed {
                 // Around this are the group and what keeps its state.
                 by: unfolding.owner?.parent?.parent,
                 fallback: StyleBox(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) })
+            if unfolding.tellsSpoken, group.whole == nil {
+                let value = shown.wrappedValue ? "expanded" : "collapsed"
+                unfolding.say(Spoken(.headed, value: value), from: start)
+            }
         }
     }
 }

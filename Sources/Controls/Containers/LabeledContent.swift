@@ -15,15 +15,22 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let control = LabeledContentStyleConfiguration.self
+        let (control, start) = (LabeledContentStyleConfiguration.self, unfolding.nodes.count)
+        let configuration = LabeledContentStyleConfiguration(
+            label: .init(label, of: control, hasWords: true, in: unfolding),
+            content: .init(content, of: control, hasWords: false, in: unfolding))
         unfolding.unfoldControl(
-            LabeledContentStyleConfiguration(
-                label: .init(label, of: control, hasWords: true, in: unfolding),
-                content: .init(content, of: control, hasWords: false, in: unfolding)),
+            configuration,
             stating: ControlNote(
                 "LabeledContent", style: "labeledContentStyle",
                 isRemade: Label.self == LabeledContentStyleConfiguration.Label.self),
             fallback: StyleBox(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
+        if unfolding.tellsSpoken, Label.self != LabeledContentStyleConfiguration.Label.self {
+            unfolding.say(
+                Spoken(.labeled), from: start,
+                parts: unfolding.spokenPart("label", configuration.label)
+                    + unfolding.spokenPart("content", configuration.content))
+        }
     }
 }
 

@@ -148,7 +148,9 @@ struct CompactDates: LookView {
             .background(
                 Color(.system(.tertiarySystemFill)),
                 in: environment.generation.choose(
-                    ios18: AnyShape(RoundedRectangle(cornerRadius: 6)), ios26: AnyShape(Capsule())))
+                    ios18: AnyShape(RoundedRectangle(cornerRadius: 6)), ios26: AnyShape(Capsule()))
+            )
+            .saying(Spoken(.merged, traits: ["button"]))
     }
 }
 

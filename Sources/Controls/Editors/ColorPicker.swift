@@ -19,10 +19,18 @@ extension ColorPicker: View {
     public func unfold(into unfolding: inout Unfolding) {
         let color = selection.wrappedValue
         unfolding.claim([.press, .focus]) { claim, unfolding in
+            let start = unfolding.nodes.count
+            let label = HiddenLabel<ColorPickerBody>.ifAny(
+                label, of: ColorPickerBody.self, hasWords: true, in: unfolding)
             ColorPickerBody(
-                label: .ifAny(label, of: ColorPickerBody.self, hasWords: true, in: unfolding),
+                label: label,
                 color: color, supportsOpacity: supportsOpacity, isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
+            if unfolding.tellsSpoken {
+                unfolding.say(
+                    Spoken(.ignored, traits: ["button"]), from: start,
+                    parts: unfolding.spokenPart("label", label))
+            }
         }
     }
 }

@@ -41,10 +41,16 @@ extension TextEditor: View {
                 claim.shown.contains(.empty)
                 ? Text(verbatim: "")
                 : isEmpty && isFilled ? Text(verbatim: "Text") : words
+            let start = unfolding.nodes.count
             unfolding.unfoldControl(
                 TextEditorStyleConfiguration(words: shown),
                 stating: ControlNote("TextEditor", style: "textEditorStyle"),
                 fallback: StyleBox(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
+            if unfolding.tellsSpoken {
+                unfolding.say(
+                    Spoken(.ignored, traits: ["textField"]), from: start,
+                    parts: unfolding.spokenPart("value", shown))
+            }
         }
     }
 }

@@ -54,6 +54,10 @@ extension TextField: View {
                 view: view, borderedView: isSecure ? content(hasSecureHeight: false) : view,
                 text: isSecure ? nil : shown,
                 isFocused: claim.shown.contains(.focus) || unfolding.environment.isFocused)
+            let start = unfolding.nodes.count
+            defer {
+                if unfolding.tellsSpoken { say(field, shown, from: start, in: &unfolding) }
+            }
             if let columnLabel {
                 ColumnRow(
                     alignment: axis == .vertical ? .firstTextBaseline : .center, label: columnLabel,
@@ -63,6 +67,20 @@ extension TextField: View {
                 field.unfoldStyled(into: &unfolding)
             }
         }
+    }
+
+    /// Named by its label; empty, its prompt is its value. What is typed in secret is as many dots.
+    @MainActor private func say(
+        _ field: FieldContent, _ shown: String, from start: Int, in unfolding: inout Unfolding
+    ) {
+        let words = isSecure ? String(repeating: "\u{2022}", count: shown.count) : shown
+        var parts = unfolding.spokenPart("label", label)
+        if words.isEmpty { parts += unfolding.spokenPart("value", prompt) }
+        unfolding.say(
+            Spoken(
+                .ignored, traits: [isSecure ? "secureTextField" : "textField"],
+                value: words.isEmpty ? nil : words),
+            from: start, parts: parts)
     }
 
     /// Filled with the text that it has, or where that is none, with a word: prompts and labels are views

@@ -19,16 +19,25 @@ extension Gauge: View {
         if markedValueLabels != nil, MarkedValueLabels.self != EmptyView.self {
             unfolding.warn("Gauge(markedValueLabels:) are given to nobody: no style draws them")
         }
+        let (start, isRemade) = (unfolding.nodes.count, Label.self == GaugeStyleConfiguration.Label.self)
+        let configuration = GaugeStyleConfiguration(
+            value: amount.place, label: .init(label, of: control, hasWords: true, in: unfolding),
+            currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
+            minimumValueLabel: .ifAny(minimumValueLabel, of: control, in: unfolding),
+            maximumValueLabel: .ifAny(maximumValueLabel, of: control, in: unfolding))
         unfolding.unfoldControl(
-            GaugeStyleConfiguration(
-                value: amount.place, label: .init(label, of: control, hasWords: true, in: unfolding),
-                currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
-                minimumValueLabel: .ifAny(minimumValueLabel, of: control, in: unfolding),
-                maximumValueLabel: .ifAny(maximumValueLabel, of: control, in: unfolding)),
+            configuration,
             stating: ControlNote(
-                "Gauge", style: "gaugeStyle", isRemade: Label.self == GaugeStyleConfiguration.Label.self
+                "Gauge", style: "gaugeStyle", isRemade: isRemade
             ) { [amount] in amount.traced },
             fallback: StyleBox(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
+        if unfolding.tellsSpoken {
+            let current = configuration.currentValueLabel
+            unfolding.say(
+                Spoken(.ignored, value: current == nil ? spokenPercent(amount.place) : nil), from: start,
+                parts: unfolding.spokenPart("label", configuration.label)
+                    + unfolding.spokenPart("value", current))
+        }
     }
 }
 

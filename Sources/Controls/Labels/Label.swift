@@ -16,14 +16,21 @@ extension Label: View {
     }
 
     public func unfold(into unfolding: inout Unfolding) {
-        let control = LabelStyleConfiguration.self
+        let (control, start) = (LabelStyleConfiguration.self, unfolding.nodes.count)
+        let configuration = LabelStyleConfiguration(
+            title: .init(title, of: control, hasWords: false, in: unfolding),
+            icon: .init(icon, of: control, hasWords: false, in: unfolding))
         unfolding.unfoldControl(
-            LabelStyleConfiguration(
-                title: .init(title, of: control, hasWords: false, in: unfolding),
-                icon: .init(icon, of: control, hasWords: false, in: unfolding)),
+            configuration,
             stating: ControlNote(
                 "Label", style: "labelStyle", isRemade: Title.self == LabelStyleConfiguration.Title.self),
             fallback: StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) })
+        if unfolding.tellsSpoken {
+            // The title alone, whether or not the style draws it.
+            unfolding.say(
+                Spoken(.ignored, traits: ["staticText"]), from: start,
+                parts: unfolding.spokenPart("label", configuration.title))
+        }
     }
 }
 

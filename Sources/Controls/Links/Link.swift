@@ -16,6 +16,7 @@ extension Link: View {
         let start = unfolding.nodes.count
         unfolding.unfoldBody(of: self)
         unfolding.addNote(ControlNote("Link"), from: start, by: unfolding.owner)
+        if unfolding.tellsSpoken { unfolding.say(Spoken(.passed, traits: ["link"]), from: start) }
     }
 
     public var body: some View {

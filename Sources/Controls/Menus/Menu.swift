@@ -23,7 +23,7 @@ extension Menu: View {
 
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.meetMenu(of: content)
-        let control = MenuStyleConfiguration.self
+        let (control, start) = (MenuStyleConfiguration.self, unfolding.nodes.count)
         unfolding.unfoldControl(
             MenuStyleConfiguration(
                 label: .init(label, of: control, hasWords: true, isRow: true, in: unfolding),
@@ -32,6 +32,7 @@ extension Menu: View {
             stating: ControlNote(
                 "Menu", style: "menuStyle", isRemade: Label.self == MenuStyleConfiguration.Label.self),
             fallback: StyleBox(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
+        if unfolding.tellsSpoken { unfolding.say(Spoken(.passed, traits: ["popUpButton"]), from: start) }
     }
 }
 

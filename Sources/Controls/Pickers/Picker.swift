@@ -28,7 +28,9 @@ extension Picker: View {
             }
         }
         defer { unfolding.addNote(note(), from: start, by: unfolding.owner) }
-        switch unfolding.environment.pickerLook.kind(in: unfolding.environment) {
+        let kind = unfolding.environment.pickerLook.kind(in: unfolding.environment)
+        defer { if unfolding.tellsSpoken { say(kind, selection, from: start, in: &unfolding) } }
+        switch kind {
         case .automatic, .menu:
             unfolding.meetMenu(of: self.pickerStyle(.inline))
             MenuPickerLook(parts: parts(selection, [], in: unfolding)).unfold(into: &unfolding)
@@ -47,6 +49,25 @@ extension Picker: View {
                 LabeledLook(parts: $0, alignment: .firstTextBaseline) { RadioGroupLook(parts: $0) }
             }
         }
+    }
+
+    /// A menu and a wheel are one element; of the others each option is one.
+    @MainActor private func say(
+        _ kind: PickerLook.Kind, _ selection: SelectionValue?, from start: Int,
+        in unfolding: inout Unfolding
+    ) {
+        let traits: [String]
+        switch kind {
+        case .automatic, .menu: traits = ["button", "popUpButton"]
+        case .navigationLink: traits = ["button"]
+        case .wheel: traits = ["adjustable"]
+        case .segmented, .palette, .inline, .radioGroup: return
+        }
+        let picker = parts(selection, [], in: unfolding)
+        unfolding.say(
+            Spoken(.ignored, traits: traits), from: start,
+            parts: unfolding.spokenPart("label", picker.label)
+                + unfolding.spokenPart("value", PickerValue(parts: picker)))
     }
 
     /// In a menu its options, or a row that opens a menu of them where it asks for that.

@@ -41,6 +41,11 @@ extension PickerParts {
                 nodes[index] = others[index]
             }
         }
+        if unfolding.tellsSpoken {
+            for (node, isSelected) in zip(nodes, marks) where node.optionPart == .option {
+                unfolding.say(spokenOption(isSelected: isSelected), of: node)
+            }
+        }
         return zip(nodes, marks).compactMap { node, isSelected in
             node.optionPart == .option ? PickerOption(node: node, isSelected: isSelected) : nil
         }

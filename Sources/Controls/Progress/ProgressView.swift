@@ -25,18 +25,27 @@ extension ProgressView: View {
     public func unfold(into unfolding: inout Unfolding) {
         let control = ProgressViewStyleConfiguration.self
         let (fraction, isTimed) = amount.fraction(warning: unfolding.journal)
+        let start = unfolding.nodes.count
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: isTimed ? nil : fraction,
+            label: .ifAny(label, of: control, hasWords: true, in: unfolding)
+                ?? .ifAny(words.map { Text(verbatim: $0) }, of: control, hasWords: true, in: unfolding),
+            currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
+            amount: amount, shownFraction: fraction)
         unfolding.unfoldControl(
-            ProgressViewStyleConfiguration(
-                fractionCompleted: isTimed ? nil : fraction,
-                label: .ifAny(label, of: control, hasWords: true, in: unfolding)
-                    ?? .ifAny(words.map { Text(verbatim: $0) }, of: control, hasWords: true, in: unfolding),
-                currentValueLabel: .ifAny(currentValueLabel, of: control, in: unfolding),
-                amount: amount, shownFraction: fraction),
+            configuration,
             stating: ControlNote(
                 "ProgressView", style: "progressViewStyle",
                 isRemade: Label.self == ProgressViewStyleConfiguration.Label.self
             ) { [amount] in amount.traced },
             fallback: StyleBox(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
+        if unfolding.tellsSpoken {
+            unfolding.say(
+                Spoken(
+                    .ignored, traits: ["updatesFrequently"],
+                    value: fraction.map(spokenPercent) ?? "in progress"),
+                from: start, parts: unfolding.spokenPart("label", configuration.label))
+        }
     }
 }
 

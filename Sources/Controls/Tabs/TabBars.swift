@@ -32,6 +32,7 @@ struct PlainTabBar: View, PubliclyNamed {
                 TabButton(tab: nil, isChosen: chosen >= shown.tabs.count).frame(maxWidth: .infinity)
             }
         }
+        .saying(Spoken(.contained, traits: ["tabBar"]))
         .frame(height: 49)
         .background {
             Rectangle().fill(bars.background(.tabBar) ?? AnyShapeStyle(.bar))
@@ -72,6 +73,7 @@ struct FloatingTabBar: View, PubliclyNamed {
                     .background { GlassGround(outline: Circle()) }
             }
         }
+        .saying(Spoken(.contained, traits: ["tabBar"]))
         .padding(.horizontal, 21)
         .padding(.bottom, 12)
     }

@@ -17,6 +17,7 @@ struct TabButton: LookView {
         let rest = Color(.system(generation.choose(ios18: .gray, ios26: .label)))
         let weight = generation.choose(ios18: Font.Weight.medium, ios26: isChosen ? .semibold : .medium)
         let color: Color = isChosen ? .tint : rest
+        let start = unfolding.nodes.count
         Button {
         } label: {
             Group {
@@ -40,6 +41,9 @@ struct TabButton: LookView {
         .disabled(!(tab?.isEnabled ?? true))
         .padding(.top, generation.choose(ios18: 4, ios26: 0))
         .unfold(into: &unfolding)
+        if unfolding.tellsSpoken, isChosen {
+            unfolding.say(Spoken(.passed, traits: ["selected"]), from: start)
+        }
     }
 }
 

@@ -30,6 +30,7 @@ extension Toggle: View {
                 isMixed: claim.shown.contains(.mixed)
                     || (sourcesDiffer && claim.shown.isDisjoint(with: [.on, .off])),
                 claim: claim)
+            let start = unfolding.nodes.count
             unfolding.unfoldControl(
                 configuration,
                 stating: ControlNote("Toggle", style: "toggleStyle", isRemade: whole != nil) {
@@ -40,6 +41,12 @@ extension Toggle: View {
                 fallback: isCheckbox
                     ? StyleBox(CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
                     : StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
+            if unfolding.tellsSpoken {
+                let value = configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off"
+                unfolding.say(
+                    Spoken(.ignored, traits: ["toggle"], value: value), from: start,
+                    parts: unfolding.spokenPart("label", configuration.label))
+            }
         }
     }
 }

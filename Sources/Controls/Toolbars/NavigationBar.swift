@@ -83,7 +83,7 @@ struct NavigationBar: LookView {
             VStack(spacing: 0) {
                 if let title = bars.title {
                     HStack(spacing: 4) {
-                        title.font(.headline)
+                        title.font(.headline).saying(Spoken(.passed, traits: ["header"]))
                         if bars.hasTitleMenu {
                             Image(systemName: "chevron.down").font(.caption).foregroundStyle(.secondary)
                         }
@@ -104,6 +104,7 @@ struct NavigationBar: LookView {
                 InBar(items: bars.items(.largeTitle)).font(.largeTitle.bold())
             } else {
                 bars.title.font(.largeTitle.bold()).lineLimit(1)
+                    .saying(Spoken(.passed, traits: ["header"]))
             }
             if !largeSubtitle.isEmpty {
                 InBar(items: largeSubtitle).font(.subheadline).foregroundStyle(.secondary)

@@ -19,13 +19,18 @@ extension Slider: View {
         unfolding.claim([.press, .focus]) { _, unfolding in
             unfolding.graph.noteLook(SliderBody.self, of: nil, in: unfolding.environment)
             let (control, start, amount) = (ControlPart.self, unfolding.nodes.count, amount())
+            let label = HiddenLabel<ControlPart>.ifAny(label, of: control, hasWords: true, in: unfolding)
             SliderBody(
-                place: amount.place,
-                label: .ifAny(label, of: control, hasWords: true, in: unfolding),
+                place: amount.place, label: label,
                 least: .ifAny(minimumValueLabel, of: control, in: unfolding),
                 most: .ifAny(maximumValueLabel, of: control, in: unfolding)
             ).unfold(into: &unfolding)
             unfolding.addNote(ControlNote("Slider") { amount.traced }, from: start, by: unfolding.owner)
+            if unfolding.tellsSpoken {
+                unfolding.say(
+                    Spoken(.ignored, traits: ["adjustable"], value: spokenPercent(amount.place)),
+                    from: start, parts: unfolding.spokenPart("label", label))
+            }
         }
     }
 }

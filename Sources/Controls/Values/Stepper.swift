@@ -18,13 +18,20 @@ extension Stepper: View {
         unfolding.claim([.press, .focus]) { claim, unfolding in
             let (range, start) = (range(), unfolding.nodes.count)
             unfolding.graph.noteLook(StepperBody.self, of: nil, in: unfolding.environment)
+            let label = HiddenLabel<ControlPart>.ifAny(
+                label, of: ControlPart.self, hasWords: true, in: unfolding)
             StepperBody(
-                label: .ifAny(label, of: ControlPart.self, hasWords: true, in: unfolding),
+                label: label,
                 canIncrement: range.canIncrement, canDecrement: range.canDecrement,
                 isPressed: claim.shown.contains(.press)
             ).unfold(into: &unfolding)
             unfolding.addNote(
                 ControlNote("Stepper", stated), from: start, by: unfolding.owner)
+            if unfolding.tellsSpoken {
+                unfolding.say(
+                    Spoken(.ignored, traits: ["adjustable"]), from: start,
+                    parts: unfolding.spokenPart("label", label))
+            }
         }
     }
 }

@@ -23,6 +23,11 @@ package struct Cause: Hashable, Codable, Sendable {
         exact = "\(status)|\(text)"
         colorless = colors(of: exact) { _ in "#" }
     }
+
+    /// Of what is spoken, by what is said of it first.
+    package init(spoken text: String, called status: String) {
+        (exact, colorless) = ("\(status)|spoken|\(text)", "\(status)|spoken|\(text)")
+    }
 }
 
 /// Groups for tiles that changed alike, by the tile's id.

@@ -2,6 +2,7 @@ import Drawing
 import Digests
 import Foundation
 import Pixels
+package import ScreenReader
 
 /// A tile as a report takes it in, with the files that show it: what one process tells another.
 package struct ReportEntry: Codable, Sendable {
@@ -61,6 +62,31 @@ package struct ReportEntry: Codable, Sendable {
         case .different(let difference): describe(difference, in: &tile)
         }
         cause = Cause(of: result.judgement, called: tile.status.rawValue)
+        self.tile = tile
+    }
+
+    /// What is spoken of a tile, beside what was accepted.
+    package init(
+        spokenOf tile: String, _ judgement: SpokenJudgement, tree: SpokenTree, golden: GoldenFile?,
+        source: TileEvidence.Source?
+    ) {
+        id = GoldenStore.tree(of: tile)
+        tolerated = nil
+        otherStack = []
+        if judgement == .passed { return }
+        var tile = ReportModel.Tile(
+            id: id, status: .different, message: "", group: "", file: source?.file, line: source?.line)
+        if let golden { tile.expected = picture(golden.bytes, at: "expected/" + id) }
+        tile.actual = picture(tree.file, at: "actual/" + id)
+        switch judgement {
+        case .passed: break
+        case .missing: (tile.status, tile.message) = (.missing, "no accessibility golden yet")
+        case .unreadable(let text): (tile.status, tile.message) = (.unreadable, text)
+        case .different(let changes):
+            (tile.changes, tile.message) = (changes, changes.first ?? "")
+            tile.classification = "what is spoken"
+        }
+        cause = Cause(spoken: tile.message, called: tile.status.rawValue)
         self.tile = tile
     }
 

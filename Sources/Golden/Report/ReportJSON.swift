@@ -18,7 +18,7 @@ func regJSON(_ model: ReportModel) -> String {
         var expectedDir = "./expected"
         var diffDir = "./diff"
     }
-    func items(_ ids: [String]) -> [String] { ids.map { $0 + GoldenPath.suffix }.sorted() }
+    func items(_ ids: [String]) -> [String] { ids.map(GoldenPath.name).sorted() }
     let missing = model.tiles.filter { $0.status == .missing }.map(\.id)
     let failed = model.tiles.filter { $0.status != .missing }
     return json(

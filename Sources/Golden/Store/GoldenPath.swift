@@ -1,11 +1,20 @@
 /// A tile id as a path inside the golden folder, or the reason why it cannot be one.
+///
+/// What assistive technology meets in a tile lies beside the picture; its id is the tile's with `.json` behind, which no
+/// tile's has: those end with the scale.
 enum GoldenPath {
     static let byteLimit = 200
     static let suffix = ".png"
+    static let treeSuffix = ".json"
 
-    /// `id` plus `.png`, after proof that it stays inside the folder on every file system.
+    /// The file's name for an id, whatever the id is.
+    static func name(of id: String) -> String { isTree(id) ? id : id + suffix }
+
+    static func isTree(_ id: String) -> Bool { id.hasSuffix(treeSuffix) }
+
+    /// `id` plus `.png`, but of a tree, after proof that it stays inside the folder on every file system.
     static func relative(_ id: String) throws(StoreError) -> String {
-        guard id.utf8.count <= byteLimit else {
+        guard id.utf8.count <= byteLimit + (isTree(id) ? treeSuffix.utf8.count : 0) else {
             throw .unsafeID(id, reason: "it is longer than \(byteLimit) bytes")
         }
         var startsPart = true
@@ -25,7 +34,7 @@ enum GoldenPath {
             startsPart = endsPart
         }
         if startsPart { throw .unsafeID(id, reason: "a part of it is empty") }
-        return id + suffix
+        return name(of: id)
     }
 
     /// A bit for each byte of ASCII that every usual file system can have in a name: those below 0x40, and the others.
@@ -46,5 +55,15 @@ enum GoldenPath {
             true
         default: false
         }
+    }
+}
+
+extension GoldenStore {
+    /// The id under which what is spoken of a tile is stored, reported and accepted.
+    package static func tree(of tile: String) -> String { tile + GoldenPath.treeSuffix }
+
+    /// The tile's id, of its tree's.
+    package static func tile(ofTree id: String) -> String {
+        GoldenPath.isTree(id) ? String(id.dropLast(GoldenPath.treeSuffix.count)) : id
     }
 }

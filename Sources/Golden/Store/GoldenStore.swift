@@ -34,12 +34,16 @@ public struct GoldenStore: Hashable, Sendable {
     /// link counts, because it is read as the golden of its name.
     public func storedIDs() throws(StoreError) -> [String] { try storedFiles().map(\.id) }
 
+    /// - Parameter isWanted: is asked with a tile's id, of its tree too.
     func storedFiles(
-        where isWanted: (_ id: String) -> Bool = { _ in true }
+        withTrees: Bool = false, where isWanted: (_ id: String) -> Bool = { _ in true }
     ) throws(StoreError) -> [(id: String, isLink: Bool)] {
         var files: [(id: String, isLink: Bool)] = []
         try collect(into: &files, below: "") { name, path, isLink in
-            guard name.hasSuffix(GoldenPath.suffix) else { return nil }
+            guard name.hasSuffix(GoldenPath.suffix) else {
+                guard withTrees, GoldenPath.isTree(name) else { return nil }
+                return isWanted(GoldenStore.tile(ofTree: path)) ? (path, isLink) : nil
+            }
             let id = String(path.utf8.dropLast(GoldenPath.suffix.utf8.count)) ?? path
             return isWanted(id) ? (id, isLink) : nil
         }
@@ -69,7 +73,7 @@ public struct GoldenStore: Hashable, Sendable {
     }
 
     /// Adds what is wanted of the files in a folder and below it, in no order.
-    private func collect<Found>(
+    func collect<Found>(
         into result: inout [Found], below folder: String,
         _ wanted: (_ name: String, _ path: String, _ isLink: Bool) -> Found?
     ) throws(StoreError) {

@@ -1,6 +1,7 @@
 public import Digests
 import Foundation
 import Pixels
+import ScreenReader
 
 /// Writes goldens while it holds the store's lock. May be used from many threads at once.
 ///
@@ -87,6 +88,10 @@ public final class GoldenWriter: Sendable {
         let folder = FileSystem.parent(of: to) ?? store.root
         try prepare(folder)
         try FileSystem.move(from, to: to)
+        let (oldTree, newTree) = (GoldenStore.tree(of: old), GoldenStore.tree(of: new))
+        if FileSystem.kind(of: try storedPath(of: oldTree), followingLinks: false) == .file {
+            try FileSystem.move(try storedPath(of: oldTree), to: try store.path(of: newTree))
+        }
         try FileSystem.synchronize(folder: folder)
         removeEmptyFolders(above: from)
     }
@@ -126,6 +131,10 @@ public final class GoldenWriter: Sendable {
             throw .notVerified(id: id, reason: "it read back differently")
         }
         do {
+            if GoldenPath.isTree(id) {
+                _ = try SpokenTree(file: bytes)
+                return
+            }
             let record = try readGoldenChunk(bytes)
             _ = try record.details()
             let picture = try decodePNG(bytes, name: id)
@@ -142,7 +151,7 @@ public final class GoldenWriter: Sendable {
         guard !id.hasPrefix("/"), !id.split(separator: "/").contains("..") else {
             throw .unsafeID(id, reason: "it leads out of the folder")
         }
-        return store.root + "/" + id + GoldenPath.suffix
+        return store.root + "/" + GoldenPath.name(of: id)
     }
 
     private func removeEmptyFolders(above path: String) {

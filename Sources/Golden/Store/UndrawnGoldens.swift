@@ -31,11 +31,14 @@ extension GoldenStore {
         known: Set<String>, selection: (String) -> Bool = { _ in true }
     ) throws(StoreError) -> UndrawnGoldens {
         var found = UndrawnGoldens()
-        for (id, isLink) in try storedFiles(where: { !known.contains($0) && selection($0) }) {
+        let files = try storedFiles(withTrees: true, where: { !known.contains($0) && selection($0) })
+        for (id, isLink) in files {
             do throws(UnknownOwner) {
-                found.goldens.append(try recorded(id, isLink: isLink))
+                found.goldens.append(
+                    GoldenPath.isTree(id)
+                        ? try recordedTree(id, isLink: isLink) : try recorded(id, isLink: isLink))
             } catch {
-                found.unknown.append(.init(file: id + GoldenPath.suffix, reason: error.reason))
+                found.unknown.append(.init(file: GoldenPath.name(of: id), reason: error.reason))
             }
         }
         return found
@@ -82,6 +85,21 @@ extension GoldenStore {
         }
         guard let owner else {
             throw UnknownOwner(reason: "its record names no owner that is known here")
+        }
+        return UndrawnGoldens.Golden(id: id, owner: owner, digest: ContentDigest(of: bytes))
+    }
+
+    /// Whose the picture beside a tree is, that is the tree.
+    private func recordedTree(
+        _ id: String, isLink: Bool
+    ) throws(UnknownOwner) -> UndrawnGoldens.Golden {
+        if isLink { throw UnknownOwner(reason: "it is a link") }
+        let tile = GoldenStore.tile(ofTree: id)
+        guard let owner = owner(of: tile) else {
+            throw UnknownOwner(reason: "no golden beside it says whose it is")
+        }
+        guard let bytes = try? FileSystem.read(root + "/" + id, limit: GoldenFile.byteLimit) else {
+            throw UnknownOwner(reason: "it is no longer there")
         }
         return UndrawnGoldens.Golden(id: id, owner: owner, digest: ContentDigest(of: bytes))
     }

@@ -155,7 +155,7 @@ struct EvidenceName {
 
 /// How reports name source files: relative to the repository that a CI run has checked out, or to the
 /// current folder, so that an annotation finds its line.
-package struct SourceRoots {
+package struct SourceRoots: Sendable {
     /// With a slash at the end of each.
     private let prefixes: [String]
 

@@ -51,6 +51,9 @@ extension RenderingAnswer {
             message.write(9)
             message.write(json: tile)
             message.write(warnings)
+        case .spoken(let spoken):
+            message.write(10)
+            message.write(json: spoken)
         }
     }
 
@@ -92,6 +95,9 @@ extension RenderingAnswer {
         case 9:
             guard let tile: LintedTile = try message.json() else { throw BrokenMessage() }
             self = .linted(tile, warnings: try message.texts())
+        case 10:
+            guard let spoken: SpokenAnswer = try message.json() else { throw BrokenMessage() }
+            self = .spoken(spoken)
         default: throw BrokenMessage()
         }
     }

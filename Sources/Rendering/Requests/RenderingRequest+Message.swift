@@ -9,10 +9,7 @@ extension RenderingRequest {
         case .picture(let tile, let place, let format):
             message.write(0)
             message.write(tile)
-            message.write(place) { message, place in
-                message.write(place.folder) { $0.write($1) }
-                message.write(place.name)
-            }
+            message.write(place)
             message.write(format.fileExtension)
         case .sheet(let sheet):
             message.write(1)
@@ -23,6 +20,10 @@ extension RenderingRequest {
         case .look(let tile): message.write(5, tile)
         case .inspection(let tile): message.write(6, tile)
         case .lint(let tile): message.write(7, tile)
+        case .spoken(let tile): message.write(8, tile)
+        case .spokenSheet(let tile, let place):
+            message.write(9, tile)
+            message.write(place)
         }
     }
 }
@@ -41,11 +42,7 @@ struct RequestReader {
         switch try message.number() {
         case 0:
             let tile = try tile(&message)
-            let place = try message.optional { (m) throws(BrokenMessage) in
-                let folder = try m.optional { (m) throws(BrokenMessage) in try m.text() }
-                let name = try m.text()
-                return folder.map { FilePlace(name, inside: $0) } ?? FilePlace(name)
-            }
+            let place = try message.filePlace()
             guard let format = PictureFormat(fileExtension: try message.text()) else { throw BrokenMessage() }
             return .picture(tile, to: place, as: format)
         case 1: return .sheet(try sheet(&message))
@@ -55,6 +52,10 @@ struct RequestReader {
         case 5: return .look(try tile(&message))
         case 6: return .inspection(try tile(&message))
         case 7: return .lint(try tile(&message))
+        case 8: return .spoken(try tile(&message))
+        case 9:
+            let tile = try tile(&message)
+            return .spokenSheet(tile, to: try message.filePlace())
         default: throw BrokenMessage()
         }
     }
@@ -131,7 +132,24 @@ extension SheetRequest {
     }
 }
 
+extension MessageReader {
+    fileprivate mutating func filePlace() throws(BrokenMessage) -> FilePlace? {
+        try optional { (m) throws(BrokenMessage) in
+            let folder = try m.optional { (m) throws(BrokenMessage) in try m.text() }
+            let name = try m.text()
+            return folder.map { FilePlace(name, inside: $0) } ?? FilePlace(name)
+        }
+    }
+}
+
 extension MessageWriter {
+    fileprivate mutating func write(_ place: FilePlace?) {
+        write(place) { message, place in
+            message.write(place.folder) { $0.write($1) }
+            message.write(place.name)
+        }
+    }
+
     fileprivate mutating func write(_ kind: Int, _ tile: Tile) {
         write(kind)
         write(tile)

@@ -4,6 +4,7 @@ package import Drawing
 package import Golden
 package import Lint
 package import Pixels
+package import ScreenReader
 
 /// What is to be done with a tile, or with the sheet of a specimen.
 package enum RenderingRequest: Sendable {
@@ -23,6 +24,10 @@ package enum RenderingRequest: Sendable {
     case inspection(Tile)
     /// Has the tile measured by the rules of `lint`.
     case lint(Tile)
+    /// Tells what assistive technology meets in the tile.
+    case spoken(Tile)
+    /// Draws the tile with what that is numbered, and a legend beside it, as `picture` does.
+    case spokenSheet(Tile, to: FilePlace?)
 }
 
 extension RenderingRequest {
@@ -32,7 +37,8 @@ extension RenderingRequest {
     package var specimen: Specimen {
         switch self {
         case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile), .lint(let tile):
+            .look(let tile), .inspection(let tile), .lint(let tile), .spoken(let tile),
+            .spokenSheet(let tile, _):
             tile.specimen
         case .sheet(let sheet): sheet.specimen
         }
@@ -41,7 +47,8 @@ extension RenderingRequest {
     private var tile: Tile? {
         switch self {
         case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
-            .look(let tile), .inspection(let tile), .lint(let tile):
+            .look(let tile), .inspection(let tile), .lint(let tile), .spoken(let tile),
+            .spokenSheet(let tile, _):
             tile
         case .sheet: nil
         }
@@ -84,6 +91,7 @@ package indirect enum RenderingAnswer: Sendable {
     case look(DrawnLook)
     case inspection(Inspection)
     case linted(LintedTile, warnings: [String])
+    case spoken(SpokenAnswer)
     /// Why the request could not be done, in words.
     case failed(String)
 }
@@ -100,6 +108,15 @@ public struct WrittenTile: Sendable {
     public let warnings: [String]
     /// Where the settings ask for them.
     package var digests: PictureDigests?
+}
+
+/// What assistive technology meets in a tile.
+package struct SpokenAnswer: Codable, Sendable {
+    /// In the picture's points.
+    package let tree: SpokenTree
+    /// Of the picture, in points.
+    package let size: [Double]
+    package let warnings: [String]
 }
 
 /// What a picture is known by later.

@@ -37,14 +37,7 @@ import ViewCore
         case .picture(let tile, let place, let format):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
-            writer.write(
-                laidOut, to: place, as: format, title: tile.id, tellsDigests: settings.tellsDigests
-            ) { result in
-                switch result {
-                case .success(let written): answer(.picture(written))
-                case .failure(let error): answer(.failed("\(error)"))
-                }
-            }
+            write(laidOut, to: place, as: format, title: tile.id, answer)
         case .sheet(let request):
             let sheet = await settler.settledSheet(
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
@@ -60,6 +53,14 @@ import ViewCore
             let laidOut = await settler.settle(tile)
             try checkFonts()
             answer(.inspection(Inspection(laidOut)))
+        case .spoken(let tile):
+            let spoken = await settler.spoken(tile)
+            try checkFonts()
+            answer(.spoken(spoken.answer))
+        case .spokenSheet(let tile, let place):
+            let sheet = settler.sheet(of: await settler.spoken(tile), tile.id)
+            try checkFonts()
+            write(sheet, to: place, answer)
         case .golden(let tile): try await planGolden(of: tile, answer)
         case .verdict(let tile): try await judge.judge(tile, answer)
         case .lint(let tile): try await linter.lint(tile, answer)
@@ -90,6 +91,21 @@ import ViewCore
 
     private func checkFonts() throws {
         if settings.stopsAtFonts, settings.checksFonts { try settler.checkFonts() }
+    }
+
+    /// Has a picture written.
+    private func write(
+        _ laidOut: LaidOut, to place: FilePlace?, as format: PictureFormat = .png(.fast), title: String = "",
+        _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) {
+        writer.write(
+            laidOut, to: place, as: format, title: title, tellsDigests: settings.tellsDigests
+        ) { result in
+            switch result {
+            case .success(let written): answer(.picture(written))
+            case .failure(let error): answer(.failed("\(error)"))
+            }
+        }
     }
 
     /// Has every page written; answers when the last one is.
@@ -156,5 +172,13 @@ private final class WrittenPages: Sendable {
             pages[index] = page
             return pages.count == count ? (0..<count).compactMap { pages[$0] } : nil
         }
+    }
+}
+
+extension SpokenTile {
+    fileprivate var answer: SpokenAnswer {
+        SpokenAnswer(
+            tree: tree, size: [Double(laidOut.list.size.width), Double(laidOut.list.size.height)],
+            warnings: laidOut.warnings)
     }
 }

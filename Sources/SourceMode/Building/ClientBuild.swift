@@ -57,7 +57,7 @@ struct ClientBuild: Sendable {
         "COpenCombineHelpers", "OpenCombine", "Combine",
         "Digests", "Drawing", "Installation", "Pixels", "Raster", "Streams", "JSON", "ViewCore",
         "Controls", "SwiftUI", "_Testing_UIKit", "UIKit", "Identifiers", "Catalog",
-        "Differences", "Explanations", "Golden", "Lint",
+        "Differences", "Explanations", "ScreenReader", "Golden", "Lint", "Vectors",
         "Rendering", "SourceProgram",
     ]
 

@@ -29,6 +29,11 @@ struct Check: CatalogCommand {
 
     @Flag(
         name: .long,
+        help: "Also tells tiles without an accessibility golden; those that have one are always compared.")
+    var accessibility = false
+
+    @Flag(
+        name: .long,
         help:
             "Prints one JSON document with the tiles that did not pass, and those that passed by a tolerance."
     )
@@ -83,7 +88,10 @@ struct Check: CatalogCommand {
         let several = invocation.opened.flatMap { $0.isSeveral ? $0 : nil }
         let report = sum.hasReports ? report : nil
         return "\(document.passed) of \(counted(document.tiles, "tile"))"
-            + (several.map { _ in " of \(counted(sum.files.count, "file"))" } ?? "") + " passed"
+            + (several.map { _ in " of \(counted(sum.files.count, "file"))" } ?? "")
+            + (document.accessibility.map {
+                " and \($0.passed) of \(counted($0.compared, "accessibility golden"))"
+            } ?? "") + " passed"
             + (document.tolerated.isEmpty ? "" : " (\(document.tolerated.count) by a stated tolerance)")
             + (document.findings.isEmpty ? "" : ", \(document.findings.count) did not")
             + (report.map { several == nil ? "; report: \($0)/index.html" : "; reports: \($0)/*/index.html" }
@@ -159,6 +167,21 @@ struct Check: CatalogCommand {
             if verdict.status == .missing {
                 missing.append(MissingTile(id: verdict.id, listDigest: verdict.listDigest))
             }
+        }
+        let spoken = try await SpokenCheck(wantsAll: accessibility, part: part, tiles: tiles, store: store)
+            .run(progress: { console.progress("check accessibility", $0, of: $1) }, writer: writer) {
+                try engine.pool(of: part, invocation, console, settings, expecting: $0)
+            }
+        if spoken.count > 0 {
+            document.accessibility = .init(
+                compared: spoken.count, passed: spoken.count - spoken.findings.count - spoken.lost.count)
+        }
+        for finding in spoken.findings {
+            outcome.add(finding.exitCode)
+            document.findings.append(finding)
+        }
+        for (tile, reason) in spoken.lost where lost.isEmpty {
+            problems.add("\(tile.id): what is spoken is not known: \(reason)")
         }
         // Of what could not be drawn nobody knows whether there is a golden.
         let compared = lost.isEmpty ? tiles.count - missing.count : 0
@@ -240,7 +263,8 @@ struct Check: CatalogCommand {
             filter: selection.filterWords,
             record: selection.tileWords + goldens.words + engine.words,
             prune: selection.replacingWords + goldens.words, isFolderMissing: isLost
-        ).lines(findings, stale: document.stale, renames: renames)
+        ).lines(findings.filter { !$0.isSpoken }, stale: document.stale, renames: renames)
+            + hints(forSpoken: findings.filter(\.isSpoken))
     }
 }
 
@@ -257,9 +281,19 @@ private struct Problems {
             return nil
         }
     }
+
+    mutating func add(_ problem: String) { all.append(problem) }
 }
 
 extension Check {
+    /// The command that accepts what is spoken.
+    private func hints(forSpoken findings: [CheckFinding]) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        let mode = findings.allSatisfy { $0.status == "missing" } ? "--missing" : "--changed"
+        let words = ["record", "--accessibility", mode] + selection.filterWords + selection.tileWords
+        return ["accept what is spoken with: \(OfferedCommand(words + goldens.words + engine.words))"]
+    }
+
     /// What the report says of being a part.
     private var shards: [String]? {
         guard let shard = selection.shard.flatMap({ Shard($0) }), shard.count > 1 else { return nil }
@@ -277,6 +311,8 @@ extension Check {
 private struct CheckDocument: Encodable {
     var tiles = 0
     var passed = 0
+    /// What came of the accessibility goldens, where there are any.
+    var accessibility: Accessibility?
     var tolerated: [Tolerance.Outcome] = []
     /// Of the passed ones, how many goldens each other stack made.
     var otherStacks: [ReportModel.OtherStack] = []
@@ -286,7 +322,17 @@ private struct CheckDocument: Encodable {
     /// Where lint was asked for.
     var lint: LintDocument?
 
+    struct Accessibility: Encodable {
+        var compared: Int
+        var passed: Int
+    }
+
     mutating func add(_ other: CheckDocument) {
+        if let more = other.accessibility {
+            let own = accessibility ?? Accessibility(compared: 0, passed: 0)
+            accessibility = Accessibility(
+                compared: own.compared + more.compared, passed: own.passed + more.passed)
+        }
         tiles += other.tiles
         passed += other.passed
         tolerated += other.tolerated

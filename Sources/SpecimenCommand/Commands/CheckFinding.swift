@@ -31,6 +31,22 @@ struct CheckFinding: Encodable, Sendable {
         cause = verdict.cause
     }
 
+    /// What is spoken of a tile otherwise than it was accepted; `nil` where it is not.
+    init?(spokenOf tile: String, _ judgement: SpokenJudgement) {
+        id = GoldenStore.tree(of: tile)
+        switch judgement {
+        case .passed: return nil
+        case .missing: (status, message) = ("missing", "there is no accessibility golden")
+        case .unreadable(let text): (status, message) = ("unreadable", text)
+        case .different(let changes): (status, message) = ("different", changes.joined(separator: "; "))
+        }
+        extent = ""
+        cause = status == "unreadable" ? nil : Cause(spoken: message, called: status)
+    }
+
+    /// Whether it is what is spoken of the tile, and not its picture.
+    var isSpoken: Bool { GoldenStore.tile(ofTree: id) != id }
+
     /// The finding in one line.
     var text: String { "\(status): \(id): \(message)" + (extent.isEmpty ? "" : "; " + extent) }
 }

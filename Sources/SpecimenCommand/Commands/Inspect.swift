@@ -3,6 +3,8 @@ internal import ArgumentParser
 internal import Catalog
 internal import Drawing
 import Foundation
+internal import Pixels
+internal import ScreenReader
 internal import ViewCore
 
 /// `specimen inspect`
@@ -26,7 +28,27 @@ struct Inspect: CatalogCommand {
     @Flag(name: .long, help: "One JSON document.")
     var json = false
 
+    @Flag(
+        name: .long,
+        help: "What a screen reader meets instead: labels, values, traits, actions, in order.")
+    var accessibility = false
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "With --accessibility: a PNG file to write, the tile with numbers and a legend.",
+            valueName: "file"))
+    var output: String?
+
     @OptionGroup var engine: EngineOptions
+
+    func validate() throws {
+        guard let output else { return }
+        guard accessibility else { throw ValidationError("-o goes with --accessibility") }
+        if let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
+            throw ValidationError("-o: \(problem)")
+        }
+    }
 
     @OptionGroup var saying: SayingOptions
 
@@ -37,8 +59,22 @@ struct Inspect: CatalogCommand {
             let (tile, part) = try chosen.tile(invocation, console)
             let pool = try engine.folders.pool(
                 of: part, invocation, console, engine.settings(of: part), threads: 1, expecting: 1)
-            for answer in try await pool.answers(to: [.inspection(tile)], { $1 }) {
+            let requests: [RenderingRequest] =
+                accessibility
+                ? [.spoken(tile)] + (output.map { [.spokenSheet(tile, to: FilePlace($0))] } ?? [])
+                : [.inspection(tile)]
+            for answer in try await pool.answers(to: requests, { $1 }) {
                 switch answer {
+                case .spoken(let spoken):
+                    if json {
+                        try console.printJSON(SpokenDocument(tile.id, spoken))
+                    } else {
+                        console.printLine(tile.id)
+                        console.printLines(spoken.tree.description)
+                    }
+                    for warning in spoken.warnings { console.warning(warning) }
+                // Its warnings are those of the tree.
+                case .picture: break
                 case .inspection(let inspection):
                     if json {
                         try console.printJSON(InspectDocument(tile.id, inspection))
@@ -73,6 +109,19 @@ struct Inspect: CatalogCommand {
         if let owner = view.owner.last { line += "  ‹\(owner)›" }
         console.printLine(line)
         for child in view.children { print(child, indent: indent + 1, console) }
+    }
+}
+
+/// The document of `inspect --accessibility --json`; frames in points of the picture.
+private struct SpokenDocument: Encodable {
+    var id: String
+    var size: [Double]
+    var elements: [SpokenElement]
+    var warnings: [String]
+
+    init(_ id: String, _ spoken: SpokenAnswer) {
+        self.id = id
+        (size, elements, warnings) = (spoken.size, spoken.tree.elements, spoken.warnings)
     }
 }
 

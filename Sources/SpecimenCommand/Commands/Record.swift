@@ -24,6 +24,11 @@ struct Record: CatalogCommand {
         help: "With --changed and --all: also replaces goldens of another stack whose pictures are equal.")
     var strictStack = false
 
+    @Flag(
+        name: .long,
+        help: "Also writes what a screen reader meets in each tile, as a .json file beside its golden.")
+    var accessibility = false
+
     enum Mode: String, EnumerableFlag {
         case missing, changed, all
         static func help(for value: Mode) -> ArgumentHelp? {
@@ -124,12 +129,50 @@ struct Record: CatalogCommand {
             console.error(line)
             outcome.add(3)
         }
+        if accessibility {
+            let pool = try engine.pool(of: part, invocation, console, settings, expecting: tiles.count)
+            try await recordSpoken(of: tiles, part, settings.recordMode, pool, writer, console, &outcome) {
+                counts.outcomes[$0, default: 0] += 1
+            }
+        }
         counts.files.insert(part.place)
         counts.rooms += advice?.rooms ?? []
     }
 }
 
 extension Record {
+    /// Writes the trees of tiles whose pictures were recorded; those of tiles that were lost fail again.
+    @MainActor private func recordSpoken(
+        of tiles: [Tile], _ part: CatalogPart, _ mode: RecordMode, _ pool: WorkerPool,
+        _ writer: GoldenWriter, _ console: Console, _ outcome: inout Outcome,
+        _ count: (RecordOutcome) -> Void
+    ) async throws {
+        let results = try await TileRequests().answers(
+            to: tiles, of: part.source?.session, from: pool, RenderingRequest.spoken,
+            progress: { console.progress("record accessibility", $0, of: tiles.count) }
+        ) { place, answer -> Result<RecordOutcome, Recorded.Problem> in
+            let id = tiles[place].id
+            switch answer {
+            case .spoken(let spoken):
+                return Result {
+                    let plan = try writer.store.planRecording(spoken.tree, of: id, mode: mode)
+                    return try writer.carryOut(plan, for: GoldenStore.tree(of: id))
+                }
+                .mapError { Recorded.Problem(description: "\($0)") }
+            case .failed(let text): return .failure(Recorded.Problem(description: "\(id): \(text)"))
+            default: preconditionFailure("what is spoken was asked for")
+            }
+        }
+        for result in results {
+            switch result {
+            case .success(let what): count(what)
+            case .failure(let problem):
+                console.error(problem.description)
+                outcome.add(3)
+            }
+        }
+    }
+
     /// Says where a golden that was just written is larger than all may be, and why that is allowed.
     private func reportSize(_ bytes: Int, of tile: Tile, than limit: Int, _ console: Console) {
         guard let stated = tile.specimen.goldenSize, bytes > limit else { return }

@@ -76,7 +76,8 @@ extension SVGWriter {
         var steps = ""
         if let filter = group.filter {
             let values = filter.values.map { SVGGrid.plain($0) }.joined(separator: " ")
-            steps += "<feColorMatrix values=\"\(values)\"/>"
+            let light = filter.isLinear ? " color-interpolation-filters=\"linearRGB\"" : ""
+            steps += "<feColorMatrix values=\"\(values)\"\(light)/>"
         }
         if group.blur > 0 { steps += "<feGaussianBlur stdDeviation=\"\(SVGGrid.plain(group.blur))\"/>" }
         guard !steps.isEmpty else { return nil }
@@ -162,13 +163,18 @@ extension DisplayGroup {
     /// What of the group the format has no words for.
     fileprivate var unspeakable: String? {
         if backdropBlur != nil { return "a blurred backdrop" }
+        if lens != nil { return "a lens" }
+        if linear != nil { return "linear light" }
+        if let compositing { return "the operator \(compositing.rawValue)" }
         if blend != .normal, blend.css == nil { return "the blend mode \(blend.rawValue)" }
         if transform != nil, transform?.affine == nil { return "a projection" }
         return nil
     }
 
     /// Whether it shows what is below it, changed.
-    fileprivate var seesBackdrop: Bool { backdropBlur != nil || blend != .normal }
+    fileprivate var seesBackdrop: Bool {
+        backdropBlur != nil || lens != nil || linear == .everything || compositing != nil || blend != .normal
+    }
 
     /// Whether its items are drawn as a picture of their own, so that what they see of the ground is theirs alone.
     fileprivate var isApart: Bool {

@@ -38,6 +38,8 @@ struct BuiltInAxisTests {
         #expect(
             listed(Axis.direction) == ["leftToRight", "rightToLeft"]
                 && standard(Axis.direction) == "leftToRight")
+        #expect(
+            listed(Axis.vision) == ["full", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"])
         #expect(listed(Axis.locale) == ["en"] && standard(Axis.locale) == "en")
         #expect(standard(Axis.type) == "large" && listed(Axis.type).count == 12)
         #expect(standard(Axis.state) == "normal")

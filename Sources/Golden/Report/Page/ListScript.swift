@@ -94,7 +94,7 @@ extension PageSource {
 
         function entry(place) {
           const tile = data.tiles[place];
-          const picture = tile.diff || (tile.actual || tile.expected || {}).path;
+          const picture = tile.diff || ([tile.actual, tile.expected].find(seen) || {}).path;
           const button = make('button', { type: 'button' });
           if (picture) {
             button.append(make('img', { loading: 'lazy', decoding: 'async', alt: '',

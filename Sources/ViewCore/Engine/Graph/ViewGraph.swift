@@ -40,6 +40,10 @@ import Synchronization
     package private(set) var preferredScheme: ColorScheme?
     /// Whether what only traces tell is noted.
     var keepsNotes = true
+    /// Whether views tell what assistive technology is told of them.
+    package internal(set) var tellsSpoken = false
+    /// Views that only assistive technology meets, each with the node that they stand for.
+    var asides: [(around: LayoutNode, nodes: [LayoutNode])] = []
     /// Where it went down in the picture; `nil` until somebody is told of it.
     var touchPoint: CGPoint?
 
@@ -186,6 +190,20 @@ import Synchronization
         effects.removeAll(keepingCapacity: true)
         claims.beginPass()
         looks.beginPass()
+        if tellsSpoken { asides.removeAll() }
+    }
+
+    /// Gives the views that nobody sees the place of those that they stand for.
+    func placeAsides() {
+        // Views that are made while others are placed may bring more of them.
+        var index = 0
+        while index < asides.count {
+            let frame = asides[index].around.frame
+            for node in asides[index].nodes {
+                node.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+            }
+            index += 1
+        }
     }
 
     /// Runs what the pass collected; answers whether another pass is needed.

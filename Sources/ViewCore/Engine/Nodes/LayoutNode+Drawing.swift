@@ -32,6 +32,6 @@ extension LayoutNode {
             proposedWidth: placedProposal.width,
             proposedHeight: placedProposal.height, frame: builder.snapped(frame),
             children: tracedChildren.map { $0.traced(builder, in: inside) }, isContentLast: isContentLast)
-        return note?.traced(around: own) ?? own
+        return note?.traced(around: own) { ($0 as? LayoutNode)?.traced(builder, in: inside) } ?? own
     }
 }

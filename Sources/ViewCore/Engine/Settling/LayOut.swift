@@ -82,6 +82,7 @@ extension ViewGraph {
         claims = Claims(options.requests, target: options.target, reads: options.reads)
         (touch, touchPoint) = (options.touch, nil)
         keepsNotes = options.needsTrace || options.mayNeedTrace
+        tellsSpoken = options.tellsSpoken
         let root = pass(view, in: environment, options: options, needsLayout: claims.isEmpty)
         passes = 1
         _ = runEffects()
@@ -177,6 +178,7 @@ extension ViewGraph {
             origin.y += ((options.height ?? size.height) - size.height) / 2
         }
         root.place(at: origin, proposal: proposal)
+        if tellsSpoken { placeAsides() }
         journal.placement.finish()
     }
 
@@ -207,6 +209,7 @@ extension ViewGraph {
             let ground = Outline.rectangle(CGRect(origin: .zero, size: canvas))
             items.insert(.fill(ground, .solid(background), .nonZero), at: 0)
         }
+        if let filter = options.filter { items = [.group(DisplayGroup(items: items, filter: filter))] }
         var list = DisplayList(size: canvas, scale: builder.grid.scale, items: items)
         list.missingImages = builder.missingImages
         assert(list.offPixels == nil, "\(list.offPixels ?? "") is not on whole pixels")

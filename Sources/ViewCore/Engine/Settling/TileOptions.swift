@@ -36,6 +36,10 @@ public struct TileOptions: Sendable {
     public var needsTrace = true
     /// Whether a trace may be asked for later; else nothing is noted for it, which saves time.
     package var mayNeedTrace = true
+    /// Whether the trace also has what assistive technology is told, as ``SpokenNote`` says.
+    package var tellsSpoken = false
+    /// What the whole picture is seen through, its ground too.
+    package var filter: ColorFilter?
     /// Gives the picture the offered size, the view centred in it, as a window does.
     public var fillsOffer = false
 

@@ -13,6 +13,17 @@ package final class EnvironmentNote {
         case stated(String)
         /// A view, style or modifier of people's own, asked in the same way; without such values nothing is told of it.
         case author(Any.Type)
+        /// What assistive technology is told, whoever wrote it; its value is as that of `stated`.
+        case spoken(String)
+    }
+
+    /// Views that stand for a part of what assistive technology is told.
+    package struct Part {
+        let name: String
+        /// Their nodes, of which nothing is known here.
+        let nodes: [AnyObject]
+
+        init(name: String, nodes: [AnyObject]) { (self.name, self.nodes) = (name, nodes) }
     }
 
     private let subject: Subject
@@ -22,21 +33,23 @@ package final class EnvironmentNote {
     private let owner: Owner?
     /// The one nearer to the view.
     let inner: EnvironmentNote?
+    private let parts: [Part]
 
     package init(
         _ subject: Subject, _ value: Any, in environment: EnvironmentValues, owner: Owner?,
-        inner: EnvironmentNote?
+        inner: EnvironmentNote?, parts: [Part] = []
     ) {
         self.subject = subject
         self.value = value
         self.environment = environment
         self.owner = owner
         self.inner = inner
+        self.parts = parts
     }
 
     private var name: String {
         switch subject {
-        case .modifier(let name), .stated(let name): name
+        case .modifier(let name), .stated(let name), .spoken(let name): name
         case .author(let type): typeName(type)
         case .object(let type): ".environment(\(typeName(type)))"
         case .path(let path, let key, let modifier):
@@ -45,9 +58,12 @@ package final class EnvironmentNote {
     }
 
     /// `node` with this and those inside around it; what the library writes for itself is not told.
-    func traced(around node: TraceNode) -> TraceNode {
-        let inside = inner?.traced(around: node) ?? node
+    ///
+    /// - Parameter part: the trace of a node that stands for a part.
+    func traced(around node: TraceNode, _ part: (AnyObject) -> TraceNode?) -> TraceNode {
+        let inside = inner?.traced(around: node, part) ?? node
         let authors = owner?.authors ?? []
+        if case .spoken = subject { return spoken(around: inside, authors, part) }
         guard authors.last?.isWritten ?? true else { return inside }
         var properties =
             (value as? () -> [TraceNode.Property])?() ?? tracedProperties(of: value, in: environment)
@@ -60,6 +76,26 @@ package final class EnvironmentNote {
             name: name, role: .environment, owner: authors, properties: properties.map(\.rounded),
             proposedWidth: node.proposedWidth, proposedHeight: node.proposedHeight, frame: node.frame,
             children: [inside])
+    }
+}
+
+extension EnvironmentNote {
+    private func spoken(
+        around inside: TraceNode, _ authors: [TraceNode.Author], _ traced: (AnyObject) -> TraceNode?
+    ) -> TraceNode {
+        func node(
+            _ name: String, _ properties: [TraceNode.Property], _ children: [TraceNode]
+        ) -> TraceNode {
+            TraceNode(
+                name: name, role: .environment, owner: authors, properties: properties,
+                frame: inside.frame, children: children)
+        }
+        let parts = parts.map {
+            node(
+                SpokenNote.part, [.init(SpokenNote.Property.part, .name($0.name))],
+                $0.nodes.compactMap(traced))
+        }
+        return node(name, (value as? () -> [TraceNode.Property])?() ?? [], [inside] + parts)
     }
 }
 

@@ -35,10 +35,18 @@ extension View {
     ) -> ModifiedContent<Self, SpokenModifier> { action(String(name)) }
     nonisolated public func accessibilityAction<Label: View>(
         action handler: @escaping () -> Void, @ViewBuilder label: () -> Label
-    ) -> ModifiedContent<Self, SpokenModifier> { action(typeName(Label.self)) }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        var said = SpokenModifier([.init("accessibilityAction(\(typeName(Label.self)))", .flag(true))])
+        said.part = SpokenPart("action", label())
+        return modifier(said)
+    }
     nonisolated public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
-    ) -> ModifiedContent<Self, SpokenModifier> { action("actions") }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        var said = SpokenModifier([.init("accessibilityAction(actions)", .flag(true))])
+        said.part = SpokenPart("actions", content())
+        return modifier(said)
+    }
 
     nonisolated private func action(_ name: String) -> ModifiedContent<Self, SpokenModifier> {
         modifier(SpokenModifier([.init("accessibilityAction(\(name))", .flag(true))]))

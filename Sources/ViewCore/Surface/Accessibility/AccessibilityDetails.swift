@@ -100,7 +100,11 @@ extension View {
     nonisolated private func detail(
         _ label: String, _ value: String?, _ importance: AXCustomContent.Importance
     ) -> ModifiedContent<Self, SpokenModifier> {
-        guard let value else { return modifier(SpokenModifier([])) }
+        guard let value else {
+            var said = SpokenModifier([])
+            said.more = [.init("accessibilityCustomContent(\(label))", .flag(false))]
+            return modifier(said)
+        }
         return spoken(
             "CustomContent(\(label))",
             importance == .high ? .list([.text(value), .name("high")]) : .text(value))
@@ -108,7 +112,9 @@ extension View {
 
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Action(\(category.name))", .flag(true)) }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        spoken("Action(\(category.name))", .flag(true), "actions", content())
+    }
 
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

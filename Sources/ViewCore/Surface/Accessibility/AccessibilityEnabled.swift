@@ -14,12 +14,13 @@ extension View {
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> ModifiedContent<Self, SpokenModifier> {
-        spoken("LabelContent", .name(typeName(V.self)))
+        spoken(
+            "LabelContent", .name(typeName(V.self)), "label", content(PlaceholderContentView(self)))
     }
 
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", .text(hint.plain), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", hint, isEnabled: isEnabled) }
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
@@ -30,7 +31,7 @@ extension View {
 
     nonisolated public func accessibilityValue(
         _ value: Text, isEnabled: Bool
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", .text(value.plain), isEnabled: isEnabled) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", value, isEnabled: isEnabled) }
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }

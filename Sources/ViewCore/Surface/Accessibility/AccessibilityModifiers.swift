@@ -4,7 +4,7 @@ import Drawing
 extension View {
     nonisolated public func accessibilityLabel(
         _ label: Text
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Label", .text(label.plain)) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Label", label) }
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityLabel(Text(labelKey)) }
@@ -15,12 +15,12 @@ extension View {
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> ModifiedContent<Self, SpokenModifier> {
-        modifier(SpokenModifier(isEnabled ? SpokenModifier("Label", .text(label.plain)).properties : []))
+        spoken("Label", label, isEnabled: isEnabled)
     }
 
     nonisolated public func accessibilityHint(
         _ hint: Text
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", .text(hint.plain)) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Hint", hint) }
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityHint(Text(hintKey)) }
@@ -31,7 +31,7 @@ extension View {
 
     nonisolated public func accessibilityValue(
         _ value: Text
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", .text(value.plain)) }
+    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Value", value) }
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey
     ) -> ModifiedContent<Self, SpokenModifier> { accessibilityValue(Text(valueKey)) }
@@ -103,11 +103,15 @@ extension View {
     /// The views that stand for this one when it is spoken.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Representation", .name(typeName(V.self))) }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        spoken("Representation", .name(typeName(V.self)), "representation", representation())
+    }
 
     nonisolated public func accessibilityChildren<V: View>(
         @ViewBuilder children: () -> V
-    ) -> ModifiedContent<Self, SpokenModifier> { spoken("Children", .name(typeName(V.self))) }
+    ) -> ModifiedContent<Self, SpokenModifier> {
+        spoken("Children", .name(typeName(V.self)), "children", children())
+    }
 
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID

@@ -26,6 +26,7 @@ extension Unfolding {
             case .content: break
             }
             content(&unfolding)
+            if unfolding.tellsSpoken, part == .header { unfolding.sayHeader(from: start) }
             unfolding.environment = outer
             var traits = RowTraits()
             (traits.section, traits.part) = (mark, part)

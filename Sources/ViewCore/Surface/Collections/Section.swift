@@ -24,7 +24,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         case .menu: unfoldInMenu(&unfolding)
         case .container(let marks): unfolding.unfoldMarked(self, marks)
         case nil:
+            let start = unfolding.nodes.count
             unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
+            if unfolding.tellsSpoken { unfolding.sayHeader(from: start) }
             unfolding.unfold(content, slot: 2)
             unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
         }

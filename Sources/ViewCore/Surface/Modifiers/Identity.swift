@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Marks the nodes of a view with a name that tests can find.
@@ -12,6 +13,11 @@ extension IdentifierModifier: ViewModifier {
         let start = unfolding.nodes.count
         unfolding.named(identifier) { content.unfold(into: &$0) }
         for node in unfolding.nodes[start...] { node.identifier = identifier }
+        guard unfolding.tellsSpoken else { return }
+        for node in unfolding.nodes[start...] {
+            unfolding.note(
+                SpokenNote.modifier, [.init("accessibilityIdentifier", .text(identifier))], at: node, [])
+        }
     }
 }
 

@@ -6,6 +6,7 @@ extension Image: View {
     public func unfold(into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
         unfoldPicture(into: &unfolding)
+        if unfolding.tellsSpoken { say(from: start, in: &unfolding) }
         guard unfolding.environment.redactionReasons.contains(.placeholder) else { return }
         let style = unfolding.environment.foreground.resolved(level: 0, in: unfolding.environment)
         for index in start..<unfolding.nodes.count {
@@ -13,6 +14,20 @@ extension Image: View {
             node.owner = unfolding.owner
             unfolding.nodes[index] = node
         }
+    }
+
+    /// A picture is spoken by its label, else by its name; a decorative one, one of pixels alone, or an icon that the
+    /// library draws for itself, is not.
+    @MainActor private func say(from start: Int, in unfolding: inout Unfolding) {
+        let name: String? =
+            switch source {
+            case .symbol(let name), .named(let name): name
+            case .pixels: nil
+            }
+        let isWritten = unfolding.owner?.authors.last?.isWritten ?? true
+        guard let words = spokenLabel ?? name else { return }
+        guard isWritten, !words.isEmpty else { return unfolding.say(Spoken(.ignored), from: start) }
+        unfolding.say(Spoken(.ignored, traits: ["image"], label: words), from: start)
     }
 
     private func unfoldPicture(into unfolding: inout Unfolding) {

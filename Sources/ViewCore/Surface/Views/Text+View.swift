@@ -17,6 +17,12 @@ extension Text: View {
             options: TextOptions(unfolding.environment), engine: engine, journal: unfolding.journal,
             in: unfolding.keepsNotes ? unfolding.environment : nil)
         node.rendering = unfolding.environment.textRendering?(unfolding.deferred)
+        let start = unfolding.nodes.count
         unfolding.append(node)
+        if unfolding.tellsSpoken {
+            // As it is drawn: headers in capitals are spoken so.
+            let words = runs.map(\.text).joined()
+            unfolding.say(Spoken(.ignored, traits: ["staticText"], label: words), from: start)
+        }
     }
 }

@@ -26,6 +26,8 @@ public struct Image: Equatable, Sendable {
     /// What was asked of a symbol itself, and goes before what its environment says.
     var symbolMode: SymbolRenderingMode?
     var variableValue: Double?
+    /// What assistive technology says instead of the name; of a decorative picture nothing, which is empty.
+    package var spokenLabel: String?
     /// Warnings of what was asked for and has no effect.
     var ignored: [String] = []
 
@@ -43,9 +45,11 @@ public struct Image: Equatable, Sendable {
     }
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name)
+        spokenLabel = label.plain
     }
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name)
+        spokenLabel = ""
     }
 
     private var isSymbol: Bool {
@@ -117,5 +121,5 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image {
     nonisolated public init(_ resource: ImageResource) { self.init(resource.name) }
-    nonisolated public init(decorative resource: ImageResource) { self.init(resource.name) }
+    nonisolated public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
