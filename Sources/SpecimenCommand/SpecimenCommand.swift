@@ -128,6 +128,7 @@ public enum SpecimenCommand {
     private static func run(
         _ words: [String], over request: SourceRequest, _ command: any CatalogCommand
     ) async -> Int32 {
+        command.begin()
         let opened: OpenedSources
         do {
             opened = try OpenedSources(request)

@@ -147,6 +147,8 @@ package struct RenderingSettings: Sendable {
     package var foldsSheets = true
     /// Whether answers hold the digests of pictures.
     package var tellsDigests = false
+    /// How far the processes that draw stand back behind others, at least.
+    package var niceness = 0
 
     package init() {}
 }

@@ -23,6 +23,7 @@ extension RenderingSettings {
             judgement.full, judgement.strictStack, judgement.drawsDifference, describesForReport,
             stopsAtFonts, foldsSheets, checksFonts, substitutesFonts, tellsDigests,
         ] { message.write(flag ? 1 : 0) }
+        message.write(niceness)
     }
 
     init(_ message: inout MessageReader) throws(BrokenMessage) {
@@ -47,5 +48,6 @@ extension RenderingSettings {
         checksFonts = try message.flag()
         substitutesFonts = try message.flag()
         tellsDigests = try message.flag()
+        niceness = try message.number()
     }
 }

@@ -73,6 +73,8 @@ package enum WorkerServer {
                 case WorkerMessage.settings:
                     let threads = try message.number()
                     let settings = try RenderingSettings(&message)
+                    // Threads that are made have it from those that make them.
+                    Niceness.raise(to: settings.niceness)
                     try performer?.finish()
                     reader = RequestReader(catalog, chosen: settings.chosen)
                     performer = RequestPerformer(

@@ -21,6 +21,7 @@ extension Batch {
         var settings = engine.settings(of: part)
         settings.stopsAtFonts = false
         settings.tellsDigests = resume
+        settings.niceness = niceness
         var catalogs = JobCatalogs(own: JobCatalog(lookup: lookup, platforms: platforms))
         if let nameAs {
             do throws(JobError) { catalogs.pattern = try OutputPattern(nameAs) } catch {
@@ -38,6 +39,7 @@ extension Batch {
                 pool: { part in
                     var settings = engine.settings(of: part)
                     (settings.stopsAtFonts, settings.tellsDigests) = (own.stopsAtFonts, own.tellsDigests)
+                    settings.niceness = own.niceness
                     return try engine.pool(of: part, invocation, console, settings)
                 }, isFailing: { failing = true })
         }

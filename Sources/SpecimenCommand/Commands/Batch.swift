@@ -45,7 +45,7 @@ struct Batch: CatalogCommand {
             parts. Equal jobs are in one part, and what cannot be a job is told by the first.
 
             With more than \(Workers.threadsOfProcess) threads (-j), the jobs are shared among several processes \
-            of this program.
+            of this program. All of them stand back behind other programs of the machine (--nice).
             """)
 
     @Argument(help: "A file of jobs, or - for standard input.")
@@ -111,11 +111,21 @@ struct Batch: CatalogCommand {
             valueName: "i/n"))
     var shard: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How far it stands back behind other programs: from 0, not at all, to 19. By default \(Niceness.usual).",
+            valueName: "n"))
+    var nice: Int?
+
     @OptionGroup var engine: EngineOptions
 
     @OptionGroup var saying: SayingOptions
 
     func validate() throws {
+        if let nice, !(0...19).contains(nice) {
+            throw ValidationError("--nice takes a number from 0 to 19, not \(nice)")
+        }
         let asked = [(isValidating, "--validate"), (schema, "--schema"), (make, "--make")].filter(\.0).map(
             \.1)
         if asked.count > 1 { throw ValidationError("\(asked[0]) and \(asked[1]): choose one of them") }
@@ -145,7 +155,13 @@ struct Batch: CatalogCommand {
             hasUnknownOptions: sources.hasUnknownOptions)
     }
 
+    /// Before source files are compiled.
+    func begin() { if jobs != nil, !make, !schema { Niceness.raise(to: niceness) } }
+
+    var niceness: Int { nice ?? Niceness.usual }
+
     func run(in invocation: Invocation) async throws {
+        begin()
         try await guarded(invocation) { console, outcome in
             if schema { return console.printJSON(lines: JobSchema(of: invocation.catalog).text) }
             if make { return try printJobs(of: invocation.catalog, console) }

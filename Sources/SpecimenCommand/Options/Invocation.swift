@@ -23,9 +23,12 @@ protocol CatalogCommand: AsyncParsableCommand, Sendable {
     var saying: SayingOptions { get }
     /// What it wants of source files, where it takes such.
     var sourceRequest: SourceRequest? { get }
+    /// What is done before anything else, also before source files are compiled.
+    func begin()
     func run(in invocation: Invocation) async throws
 }
 
 extension CatalogCommand {
     var sourceRequest: SourceRequest? { nil }
+    func begin() {}
 }

@@ -113,6 +113,7 @@ private let haptic = Axis("haptic", title: "Haptic", ["none", "light", "heavy"])
         settings.chosen = ["scale": ["0.5", "1"]]
         settings.substitutesFonts = true
         settings.foldsSheets = false
+        settings.niceness = 7
         var message = MessageWriter()
         settings.write(to: &message)
         var reader = MessageReader(message.bytes)
