@@ -48,6 +48,11 @@ package struct SheetMeasures: Sendable {
     package static let margin: CGFloat = 40
     static let gap: CGFloat = 20
     package static let spacing: CGFloat = 28
+    /// Of a grid: between a tile and the caption above, how wide a caption may be in any case, and the room for that of
+    /// light or dark.
+    static let cellSpacing: CGFloat = 4
+    static let cellWidth: CGFloat = 168
+    static let gridHeader: CGFloat = 40
     /// Titles and tags have room for a few words however narrow the panels are.
     static let narrowest: CGFloat = 480
 

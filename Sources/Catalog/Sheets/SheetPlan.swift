@@ -27,6 +27,8 @@ package struct SheetPlan: Sendable {
     private var sameLooks: [String] = []
     /// What else a reader should know of the whole, in sentences.
     package var remarks: [String] = []
+    /// Whether the tiles stand one behind the other, each under a caption of its own; rows and columns mean nothing then.
+    package internal(set) var isGrid = false
 
     /// What stands below the panels.
     package var note: String? {

@@ -68,7 +68,7 @@ package struct SheetView: View {
         VStack(alignment: .leading, spacing: SheetMeasures.spacing) {
             head.frame(width: width, alignment: .leading)
             HStack(alignment: .top, spacing: SheetMeasures.gap) {
-                rowCaptions
+                if !plan.isGrid { rowCaptions }
                 ForEach(Array(page.panels.enumerated()), id: \.offset) { panel($0.element) }
             }
             if let note = plan.note {
@@ -97,20 +97,29 @@ package struct SheetView: View {
         return VStack(alignment: .leading, spacing: 0) {
             VStack(alignment: .leading, spacing: SheetView.captionSpacing) {
                 SheetCaption(half.caption, .half, color: ink)
-                HStack(alignment: .top, spacing: 0) {
-                    ForEach(Array(panel.columns), id: \.self) { column in
-                        SheetCaption(columnCaptions[column], .column, color: ink.opacity(0.6))
-                            .padding(.leading, Tile.margin)
-                            .frame(width: measures.columns[column], alignment: .leading)
+                if !plan.isGrid {
+                    HStack(alignment: .top, spacing: 0) {
+                        ForEach(Array(panel.columns), id: \.self) { column in
+                            caption(columnCaptions[column], ink, in: column)
+                        }
                     }
                 }
             }
             .frame(height: measures.panelHeader, alignment: .topLeading)
             ForEach(Array(page.rows), id: \.self) { row in
-                HStack(spacing: 0) {
-                    ForEach(Array(panel.columns), id: \.self) { cell(row, $0) }
+                HStack(alignment: plan.isGrid ? .top : .center, spacing: 0) {
+                    ForEach(Array(panel.columns), id: \.self) { column in
+                        if let tile = plan.rows[row].tiles[column], plan.isGrid {
+                            VStack(alignment: .leading, spacing: SheetMeasures.cellSpacing) {
+                                caption(plan.caption(of: tile), ink, in: column)
+                                cell(row, column)
+                            }
+                        } else {
+                            cell(row, column)
+                        }
+                    }
                 }
-                .frame(height: measures.rows[row], alignment: .leading)
+                .frame(height: measures.rows[row], alignment: plan.isGrid ? .topLeading : .leading)
             }
         }
         .padding(SheetMeasures.gap)
@@ -119,6 +128,12 @@ package struct SheetView: View {
             RoundedRectangle(cornerRadius: 16)
                 .strokeBorder(Color.black.opacity(isDark ? 0 : 0.08), lineWidth: 1)
         }
+    }
+
+    private func caption(_ text: String, _ ink: Color, in column: Int) -> some View {
+        SheetCaption(text, .column, color: ink.opacity(0.6))
+            .padding(.leading, Tile.margin)
+            .frame(width: measures.columns[column], alignment: .leading)
     }
 
     /// Between the captions of a half and of its columns.
@@ -148,7 +163,7 @@ extension SheetPlan {
     @MainActor package func measures(
         _ pictures: [[DisplayList?]], size: (_ caption: SheetCaption, _ width: CGFloat) -> CGSize
     ) -> SheetMeasures {
-        var columns = halves.flatMap(\.columns).map { _ in CGFloat(84) }
+        var columns = halves.flatMap(\.columns).map { _ in isGrid ? SheetMeasures.cellWidth : CGFloat(84) }
         var rows = pictures.map { _ in CGFloat(0) }
         for (row, pictures) in pictures.enumerated() {
             for (column, picture) in pictures.enumerated() {
@@ -158,6 +173,7 @@ extension SheetPlan {
             }
         }
         columns = columns.map { $0 + 12 }
+        if isGrid { return gridMeasures(pictures, columns: columns, size: size) }
         var captionWidth: CGFloat = 0
         for (row, value) in self.rows.enumerated() {
             let caption = size(SheetCaption(value.line.caption, .row), SheetPlan.rowCaptionRoom)
@@ -171,6 +187,23 @@ extension SheetPlan {
         let header = 28 + (captions.max() ?? 0) + 18
         return SheetMeasures(
             rowCaptionWidth: captionWidth, columns: columns, rows: rows, panelHeader: max(62, header))
+    }
+
+    /// Rows as high as their pictures under their captions.
+    @MainActor private func gridMeasures(
+        _ pictures: [[DisplayList?]], columns: [CGFloat], size: (SheetCaption, CGFloat) -> CGSize
+    ) -> SheetMeasures {
+        let heights = zip(rows, pictures).map { row, pictures in
+            zip(zip(row.tiles, pictures), columns).map { cell, width -> CGFloat in
+                guard let tile = cell.0, let picture = cell.1 else { return 0 }
+                let text = size(SheetCaption(caption(of: tile), .column), width - Tile.margin)
+                return text.height + SheetMeasures.cellSpacing + picture.size.height
+            }
+        }
+        return SheetMeasures(
+            // No captions of rows, and no gap behind them.
+            rowCaptionWidth: -SheetMeasures.gap, columns: columns,
+            rows: heights.map { ($0.max() ?? 0) + SheetMeasures.gap }, panelHeader: SheetMeasures.gridHeader)
     }
 
     /// Longer captions of rows go on in the next line.

@@ -30,12 +30,13 @@ extension TileSettler {
     ///
     /// - Parameter lost: why tiles cannot be drawn, by their ids; each has a cell that says so, and the page the
     ///   reasons.
-    /// - Parameter remark: a sentence below the panels about which tiles these are; empty for none.
+    /// - Parameter remark: a sentence below the panels about which few of the tiles these are; empty where they are all.
     public func settledSheet(
         _ specimen: Specimen, tiles: [Tile], lost: [String: String] = [:], scale: Double = 2,
         isFolded: Bool = true, remark: String = ""
     ) async -> LaidOutSheet {
-        var plan = SheetPlan(specimen, tiles: tiles)
+        var plan =
+            remark.isEmpty ? SheetPlan(specimen, tiles: tiles) : SheetPlan(scattered: specimen, tiles: tiles)
         if !remark.isEmpty { plan.remarks.append(remark) }
         var pictures: [[LaidOut?]] = []
         for row in plan.rows {
@@ -108,7 +109,8 @@ extension TileSettler {
                 }
             }
         }
-        if isFolded {
+        // In a grid nothing is known of a tile by its row or column.
+        if isFolded, !plan.isGrid {
             let folded = plan.folded(pieces.map { $0.map { $0?.list.digest } })
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
