@@ -1,5 +1,6 @@
-internal import Rendering
 import Foundation
+internal import Pixels
+internal import Rendering
 
 /// What `merge` is given: all of one kind.
 enum MergeInputs {
@@ -21,8 +22,10 @@ enum MergeInputs {
                 results.append(path)
             } else if case let found = MergeInputs.sheetFolders(in: path, depth: 0), !found.isEmpty {
                 sheets += found
-            } else {
+            } else if path.hasSuffix("report.json") || MergeInputs.holdsReport(path, depth: 0) {
                 reports.append(path)
+            } else {
+                throw MergeInputs.nothing(in: path, exists: exists)
             }
         }
         let kinds = [results, sheets, reports].filter { !$0.isEmpty }
@@ -32,6 +35,26 @@ enum MergeInputs {
                     + "or folders of 'sheet'")
         }
         self = !results.isEmpty ? .results(results) : !sheets.isEmpty ? .sheets(sheets) : .reports(reports)
+    }
+
+    /// Whether the folder has a report, or one of its folders has: as deep as they are looked for.
+    private static func holdsReport(_ folder: String, depth: Int) -> Bool {
+        if FileKind(of: folder + "/report.json") == .file { return true }
+        guard depth < 3, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return false
+        }
+        return names.contains { name in
+            Folder.exists(folder + "/" + name) && holdsReport(folder + "/" + name, depth: depth + 1)
+        }
+    }
+
+    private static func nothing(in path: String, exists: Bool) -> Failure {
+        guard exists else { return .input("\(path): there is no such file or folder") }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let results = names.contains { $0.hasSuffix(".jsonl") }
+        return .input(
+            "\(path): there is no report in it and no page of sheets: name a folder that 'check --report' or 'sheet' wrote, "
+                + (results ? "or its files of results: \(path)/*.jsonl" : "or files of results of 'batch'"))
     }
 
     /// The folder itself, or those of its folders that hold sheets.

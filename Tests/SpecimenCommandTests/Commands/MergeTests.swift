@@ -116,13 +116,28 @@ struct MergeTests {
         #expect(run.code == 3 && run.error.contains("cannot be a golden's name"), "\(run.error)")
     }
 
-    @Test(arguments: [[], ["nothing"]] as [[String]])
-    func `Where there is no report, that is said`(reports: [String]) throws {
+    @Test(
+        arguments: [
+            ([], "Missing expected argument"),
+            (["nothing"], "nothing: there is no such file or folder"),
+            (
+                ["empty"],
+                "empty: there is no report in it and no page of sheets: name a folder that 'check --report' or 'sheet' wrote, "
+                    + "or files of results of 'batch'"
+            ),
+            (["results"], "or its files of results: results/*.jsonl"),
+        ] as [([String], String)])
+    func `Where there is nothing to merge, that is said, and what could be`(
+        inputs: [String], words: String
+    ) throws {
         let folder = try Folder()
-        let run = try Tool.run(["merge"] + reports + ["-o", "merged"], in: folder)
-        #expect(run.code == (reports.isEmpty ? 64 : 3), "\(run.error)")
-        if !reports.isEmpty {
-            #expect(run.error.contains("nothing: there is no report in it"), "\(run.error)")
+        for name in ["empty/inner", "results"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name), withIntermediateDirectories: true)
         }
+        try folder.write("results/1.jsonl", #"{"error":"x","job":1}"#)
+        let run = try Tool.run(["merge"] + inputs + ["-o", "merged"], in: folder)
+        #expect(run.code == (inputs.isEmpty ? 64 : 3) && run.error.contains(words), "\(run.error)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("merged")))
     }
 }
