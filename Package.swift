@@ -328,7 +328,7 @@ let package = Package(
             name: "SpecimenCommandTests",
             dependencies: [
                 "SpecimenCommand", "SourceMode", "Catalog", "specimen", "specimen-test-tool", "Pixels",
-                "Golden",
+                "Golden", "JSON",
             ],
             swiftSettings: strict),
         // The command over source files. What is drawn there is compiled by the command itself.

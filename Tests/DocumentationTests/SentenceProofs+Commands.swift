@@ -28,8 +28,7 @@ extension SentenceProofs {
         "batch-tables": {
             try holds(StyleCompiler.specimen("batch", "-", "--validate", "--results", "a.parquet").code == 64)
         },
-        // Tests/SourceTrialTests/JobTests.swift has a pipe, and values of each type.
-        "batch-source-pipes": {},
+        // Tests/SourceTrialTests/JobTests.swift has values of each type.
         "batch-config-types": {},
         "watch-platform": {
             try holds(StyleCompiler.specimen("watch", "--platform", "ios,macos", "A.swift").code == 64)

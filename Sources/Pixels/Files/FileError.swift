@@ -19,7 +19,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
         remedy = Self.remedy(for: code, isReading: ["cannot read", "cannot open"].contains(action))
     }
 
-    init(path: String, action: String, detail: String, remedy: String) {
+    package init(path: String, action: String, detail: String, remedy: String) {
         self.path = path
         self.action = action
         code = 0

@@ -61,6 +61,9 @@ import ViewCore
         }
     }
 
+    /// Has one of the threads do some other work.
+    func submit(_ work: @escaping ThreadPool.Job) { pool.submit(work) }
+
     /// Has what was begun go on without waiting for more.
     func flush() {
         judge.flush()

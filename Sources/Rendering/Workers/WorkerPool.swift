@@ -10,6 +10,10 @@ import Synchronization
         case elsewhere(ProcessGroup)
     }
     private let doing: Doing
+    /// Pictures that are to be written once more, in this process in any case.
+    package nonisolated let copies = PictureCopies()
+    private let copyThreads: Int
+    private lazy var copyPool = ThreadPool(workers: copyThreads)
 
     /// - Parameters:
     ///   - settler: made where this process does the work.
@@ -19,6 +23,7 @@ import Synchronization
         expecting requests: Int? = nil
     ) throws {
         let processes = workers.processes(for: requests)
+        copyThreads = min(workers.count, Workers.threadsOfProcess)
         if let program = workers.program, !processes.isEmpty {
             doing = .elsewhere(
                 try ProcessGroup(
@@ -45,11 +50,35 @@ import Synchronization
         }
     }
 
-    /// Returns when every request so far has its answer.
+    /// Has copies written of which a thread has enough for a turn; may do some of the work before it returns.
+    package func startCopies() { submitCopies(isLast: false) }
+
+    private func submitCopies(isLast: Bool) {
+        for group in copies.take(isLast: isLast) {
+            let copies = copies
+            switch doing {
+            // The threads that draw: more of them than processors would only wait for each other.
+            case .here(let performer): performer.submit { copies.write(group) }
+            case .elsewhere: copyPool.submit { copies.write(group) }
+            }
+        }
+    }
+
+    /// Returns when every request so far has its answer, and every copy is written.
     package func wait() {
         switch doing {
-        case .here(let performer): performer.wait()
-        case .elsewhere(let group): group.wait()
+        case .here(let performer):
+            performer.wait()
+            // An answer may be that there is something to copy.
+            while !copies.isEmpty {
+                submitCopies(isLast: true)
+                performer.wait()
+            }
+        case .elsewhere(let group):
+            group.wait()
+            guard !copies.isEmpty else { return }
+            submitCopies(isLast: true)
+            copyPool.drain()
         }
     }
 

@@ -28,14 +28,12 @@ extension Batch {
                 throw ValidationError("--name-as: \(error)")
             }
         }
+        let lines = try JobSource(jobs, as: readAs)
         var failing = false
         if SourceOptions.reading != .none, part.source == nil {
             let own = settings
             catalogs.files = JobSourceFiles(
-                platform: platform,
-                reread: {
-                    jobs == "-" || FileKind(of: jobs) != .file ? nil : try JobSource(jobs, as: readAs)
-                },
+                jobs: lines, platform: platform,
                 pool: { part in
                     var settings = engine.settings(of: part)
                     (settings.stopsAtFonts, settings.tellsDigests) = (own.stopsAtFonts, own.tellsDigests)
@@ -43,7 +41,6 @@ extension Batch {
                     return try engine.pool(of: part, invocation, console, settings)
                 }, isFailing: { failing = true })
         }
-        let lines = try JobSource(jobs, as: readAs)
         if let results, jobs != "-", absolutePath(results) == absolutePath(jobs) {
             throw ValidationError("--results would replace the jobs: name another file")
         }
@@ -76,7 +73,7 @@ extension Batch {
                 }
                 count += 1
                 // Whoever waits for results before it sends more jobs gets them first.
-                if !lines.hasNext { try run.wait() } else if count % 64 == 0 { try run.printDue() }
+                if !lines.hasNext() { try run.wait() } else if count % 64 == 0 { try run.turn() }
                 console.progress(
                     "batch", results.done, of: lines.total(after: count), failed: results.failed, &rate)
             }

@@ -43,6 +43,10 @@ final class BatchJournal: Sendable {
     ///   - note: is told why everything is drawn anew.
     init(in folder: String, drawnWith identity: ContentDigest, note: (String) -> Void) throws {
         path = folder + "/" + BatchJournal.fileName
+        // What is no file might never end, or never begin.
+        if let kind = FileKind(of: path), kind != .file {
+            throw Failure.input("\(path): cannot be opened (\(kind.words)); choose another folder with -o")
+        }
         descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else {
             throw Failure.input("\(path): cannot be opened (\(unsafe String(cString: strerror(errno))))")

@@ -63,7 +63,7 @@ internal import SourceMode
             kept += 1
             return results.succeed(slot, known)
         }
-        let (results, journal, folder, equal) = (results, journal, folder, equal)
+        let (results, journal, folder, equal, copies) = (results, journal, folder, equal, pool.copies)
         let place = job.place(in: folder)
         @Sendable func succeed(_ result: JobResult) {
             journal?.add(result, output: output, job: subject)
@@ -74,12 +74,13 @@ internal import SourceMode
             case .failed(let problem):
                 results.fail(slot, job: number, "an equal job before it failed: " + problem)
             case .drawn(let drawn):
-                do {
-                    try BatchRun.copy(drawn, in: folder, to: place)
-                    succeed(JobResult(job: number, id: id, output: place.name, copying: drawn))
-                } catch {
-                    results.fail(slot, job: number, "\(error)")
-                }
+                copies.add(
+                    PictureCopy(
+                        of: folder + "/" + drawn.output, byteCount: drawn.byteCount, to: place
+                    ) { problem in
+                        if let problem { return results.fail(slot, job: number, problem) }
+                        succeed(JobResult(job: number, id: id, output: place.name, copying: drawn))
+                    })
             }
         }
         guard isOwn else { return }
@@ -156,17 +157,6 @@ internal import SourceMode
         return ContentDigest(of: bytes).low
     }
 
-    /// Writes the file that was drawn for an equal job.
-    private nonisolated static func copy(_ drawn: EqualJobs.Drawn, in folder: String, to place: FilePlace)
-        throws
-    {
-        let bytes = try readPlainFile(folder + "/" + drawn.output, limit: drawn.byteCount)
-        guard bytes.count == drawn.byteCount else {
-            throw Failure.input("\(drawn.output): was changed while the batch ran; run the job again")
-        }
-        try writeAtomically(bytes, to: place, durable: false)
-    }
-
     /// The bytes of a name, the same for names that some file systems take for one.
     private static func folded(_ name: String) -> [UInt8] {
         let bytes = Array(name.utf8)
@@ -184,8 +174,18 @@ internal import SourceMode
         do { try job.place(in: folder).makeFolders() } catch { throw JobError(error, at: ["output"]) }
     }
 
-    /// Prints the results that are there, in the jobs' order.
-    func printDue() throws {
+    /// Jobs whose results are not printed, at most, so that memory stays that of as many: a picture that takes long, or
+    /// that many jobs want, has all behind it wait.
+    private static let waitingLimit = 1 << 14
+
+    /// Goes on with what waits, and prints the results that are there, in the jobs' order. To be called now and then.
+    func turn() throws {
+        pool.startCopies()
+        try printDue()
+        if index - results.printed > BatchRun.waitingLimit { try wait() }
+    }
+
+    private func printDue() throws {
         let (text, rows) = results.take()
         if !text.isEmpty { console.printJSON(lines: text) }
         if !rows.isEmpty { try table?.write(rows) }
@@ -194,8 +194,9 @@ internal import SourceMode
 
     /// Prints the results of all jobs so far.
     func wait() throws {
-        pool.wait()
+        // What they have drawn may be copied by the threads of the first.
         for file in catalogs.files?.opened ?? [] { file.pool.wait() }
+        pool.wait()
         try printDue()
     }
 

@@ -7,8 +7,8 @@ internal import JSON
 ///
 /// The first row names the fields: those of a job, `axes.NAME` for any axis and `config.NAME` for a value of a style. A
 /// cell without anything in it says nothing of its field.
-struct CSVJobs: JobText {
-    private var lines: LineReader
+struct CSVJobs: JobLines {
+    var lines: LineReader
     private let name: String
     /// Of the last line that was taken.
     private var line = 0
@@ -28,9 +28,6 @@ struct CSVJobs: JobText {
         self.lines = lines
         self.name = name
     }
-
-    var hasNext: Bool { lines.hasLine }
-    var part: Double? { lines.part }
 
     mutating func next() throws -> (number: Int, job: JobSource.Job)? {
         do {

@@ -37,11 +37,34 @@ final class EqualJobs: Sendable {
         }
     }
 
+    /// Those who wait for a picture that is being drawn.
+    private struct Waiting {
+        var followers: [Follower] = []
+
+        /// How many followers had to go to another place for it.
+        mutating func append(_ follower: @escaping Follower) -> Int {
+            let (count, place) = (followers.count, place)
+            followers.append(follower)
+            return self.place == place ? 0 : count
+        }
+
+        private var place: Int {
+            unsafe followers.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+        }
+    }
+
+    /// What was done so far. Many jobs may wait for one, so that each must not cost what those before it do.
+    struct Work: Equatable {
+        var asked = 0
+        /// Followers that were moved in memory.
+        var moved = 0
+    }
+
     private struct State {
-        /// Those who wait for a picture that is being drawn.
-        var pending: [Subject: [Follower]] = [:]
+        var pending: [Subject: Waiting] = [:]
         var young = Half()
         var old = Half()
+        var work = Work()
     }
     private let state = Mutex(State())
 
@@ -54,9 +77,13 @@ final class EqualJobs: Sendable {
             case known(Drawn)
         }
         let turn: Turn = state.withLock { state in
-            if state.pending[subject]?.append(follower) != nil { return .later }
+            state.work.asked += 1
+            if let moved = state.pending[subject]?.append(follower) {
+                state.work.moved += moved
+                return .later
+            }
             if let drawn = state.young.drawn(subject) ?? state.old.drawn(subject) { return .known(drawn) }
-            state.pending[subject] = []
+            state.pending[subject] = Waiting()
             return .own
         }
         switch turn {
@@ -67,6 +94,8 @@ final class EqualJobs: Sendable {
             return false
         }
     }
+
+    var work: Work { state.withLock(\.work) }
 
     /// Says what became of a job that was to be drawn.
     func end(_ subject: Subject, _ answer: Answer) {
@@ -80,7 +109,7 @@ final class EqualJobs: Sendable {
                 state.young.known[subject] = UInt32(state.young.bytes.count)
                 EqualJobs.append(drawn, to: &state.young.bytes)
             }
-            return state.pending.removeValue(forKey: subject) ?? []
+            return state.pending.removeValue(forKey: subject)?.followers ?? []
         }
         for follower in followers { follower(answer) }
     }

@@ -1,8 +1,8 @@
 internal import JSON
 
 /// Jobs that are lines of JSON, of any number: none is held longer than it takes to read it.
-struct JSONLineJobs: JobText {
-    private var lines: LineReader
+struct JSONLineJobs: JobLines {
+    var lines: LineReader
     private let name: String
     private var line = 0
     private var last: [UInt8] = []
@@ -11,9 +11,6 @@ struct JSONLineJobs: JobText {
         self.lines = lines
         self.name = name
     }
-
-    var hasNext: Bool { lines.hasLine }
-    var part: Double? { lines.part }
 
     mutating func next() throws -> (number: Int, job: JobSource.Job)? {
         while let text = try lines.next() {
@@ -44,10 +41,10 @@ struct JSONLineJobs: JobText {
 }
 
 /// Jobs that are the elements of one array. The text is held, and one element at a time is read.
-struct JSONArrayJobs: JobText {
-    private let bytes: [UInt8]
+struct JSONArrayJobs: JobDocument {
+    let bytes: [UInt8]
     private let name: String
-    private var index = 0
+    private(set) var index = 0
     private var number = 0
     /// Where the last job begins.
     private var start = 0
@@ -61,9 +58,6 @@ struct JSONArrayJobs: JobText {
         index = TextEncoding.withoutMark(bytes[...]).startIndex
         places = TextPlaces(bytes[...])
     }
-
-    var hasNext: Bool { true }
-    var part: Double? { bytes.isEmpty ? nil : Double(index) / Double(bytes.count) }
 
     mutating func next() throws -> (number: Int, job: JobSource.Job)? {
         if hasEnded { return nil }

@@ -67,6 +67,9 @@ final class JobResults: Sendable {
     /// How many jobs are done, failed or not.
     var done: Int { state.withLock { $0.next + $0.ready.count } }
 
+    /// How many were taken, to be printed.
+    var printed: Int { state.withLock(\.next) }
+
     var failed: Int { state.withLock(\.failed) }
 
     /// How many pictures have warnings, and how many these are.
@@ -131,7 +134,7 @@ struct JobResult: Sendable {
 /// A cell that a program for tables would take for a formula has an apostrophe before it.
 func csvRow(_ cells: [String]) -> String {
     cells.map { cell in
-        let isFormula = cell.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let isFormula = cell.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
         let text = isFormula ? "'" + cell : cell
         guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) || isFormula else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""

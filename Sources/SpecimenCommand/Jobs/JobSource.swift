@@ -11,6 +11,10 @@ internal import JSON
     let name: String
     private var lines: LineReader?
     private var text: (any JobText)?
+    /// The last one.
+    private var job: Job?
+    /// Why there are no more, though nobody has come to the end.
+    private var loss: (any Error)?
     /// Bytes that a document which is held as a whole may have.
     nonisolated static let documentLimit = 64 << 20
 
@@ -35,7 +39,7 @@ internal import JSON
     }
 
     /// Whether the next job can be had without waiting for more input.
-    var hasNext: Bool { text?.hasNext ?? false }
+    func hasNext() -> Bool { text?.hasNext() ?? false }
 
     /// How many jobs there are, as far as can be told after `count` of them: a file's rest will be like its beginning.
     func total(after count: Int) -> Int? {
@@ -46,8 +50,27 @@ internal import JSON
 
     /// Throws where what follows cannot be read.
     func next() throws -> (number: Int, job: Job)? {
+        if let loss { throw loss }
         if text == nil { text = try open() }
-        return try text?.next()
+        let next = try text?.next()
+        job = next?.job
+        return next
+    }
+
+    /// Looks at the last job and at all that follow, which come nevertheless. Of a pipe they are kept on the disk for that.
+    ///
+    /// - Parameter take: is called up to what cannot be read, which is said when its turn comes.
+    func lookAhead(_ take: (JSONValue) -> Void) throws {
+        do { try text?.keep() } catch {
+            loss = error
+            throw error
+        }
+        guard var ahead = text else { return }
+        var job = job
+        while let next = job {
+            if case .value(let value) = next { take(value) }
+            job = (try? ahead.next())?.job
+        }
     }
 
     /// What is wrong with the last job, with its file, line and column.

@@ -9,50 +9,40 @@ internal import ViewCore
 /// The source files that jobs name. Each is compiled once, with all values that any job wants of its styles: so the jobs
 /// are read to their end when the first such job is met.
 @MainActor final class JobSourceFiles {
-    /// Reads the jobs once more; `nil` where that cannot be done, as with a pipe.
-    private let reread: () throws -> JobSource?
+    private let jobs: JobSource
     private let platform: String?
     private let pool: (CatalogPart) throws -> WorkerPool
     private let isFailing: () -> Void
-    private var wanted: [String: [Wanted]]?
+    private var wanted: [String: WantedStyles]?
     private var files: [String: Result<JobSourceFile, JobError>] = [:]
     private var build: SourceBuild?
     private var scratch: ScratchFolder?
     /// Of the files that were opened.
     private(set) var opened: [JobSourceFile] = []
 
-    /// A style with values, as a job wants it.
-    private struct Wanted {
-        var style: String
-        var values: [(name: String, value: StyleFields.Value)]
-    }
-
     /// Files that are compiled and whose programs run, at most.
     private static let fileLimit = 32
-    /// Different values of one file's styles, all of which are compiled.
-    private static let valueLimit = 1000
+    /// Names of files, of which some may be wrong.
+    private static let nameLimit = 1 << 12
 
     /// - Parameters:
+    ///   - jobs: those that are being done.
     ///   - platform: as the command line has it.
     ///   - pool: makes the workers that draw a file's part.
     ///   - isFailing: called where a part of a file is not as it is written, which was said.
     init(
-        platform: String?, reread: @escaping () throws -> JobSource?,
-        pool: @escaping (CatalogPart) throws -> WorkerPool, isFailing: @escaping () -> Void
+        jobs: JobSource, platform: String?, pool: @escaping (CatalogPart) throws -> WorkerPool,
+        isFailing: @escaping () -> Void
     ) {
+        self.jobs = jobs
         self.platform = platform
-        self.reread = reread
         self.pool = pool
         self.isFailing = isFailing
     }
 
     func file(_ path: String) throws(JobError) -> JobSourceFile {
         if let known = files[path] { return try known.get() }
-        guard files.count < JobSourceFiles.fileLimit else {
-            throw JobError(
-                "more than \(JobSourceFiles.fileLimit) source files in one batch; share the jobs among several",
-                at: ["file"])
-        }
+        guard files.count < JobSourceFiles.fileLimit else { throw JobSourceFiles.tooMany }
         let result: Result<JobSourceFile, JobError>
         do throws(JobError) { result = .success(try open(path)) } catch { result = .failure(error) }
         files[path] = result
@@ -65,7 +55,7 @@ internal import ViewCore
         guard path.hasSuffix(".swift") else {
             throw JobError("'\(shown(path))' is no Swift file", at: ["file"])
         }
-        let wanted = try collect()[path] ?? []
+        guard let wanted = try collect()[path] else { throw JobSourceFiles.tooMany }
         let program: BuiltProgram
         let fields: StyleFields
         do {
@@ -75,7 +65,7 @@ internal import ViewCore
                 throw JobError("'\(shown(path))' is not one module", at: ["file"])
             }
             fields = try StyleFields(of: module, platform: source.rawValue)
-            module.arguments = try JobSourceFiles.arguments(of: wanted, fields)
+            module.arguments = try wanted.arguments(fields)
             let build = try build ?? SourceBuild()
             self.build = build
             let notes = SourceNotes(
@@ -110,68 +100,28 @@ internal import ViewCore
         }
     }
 
+    private static var tooMany: JobError {
+        JobError(
+            "more than \(fileLimit) source files in one batch; share the jobs among several", at: ["file"])
+    }
+
     /// What all jobs want of styles, by file.
-    private func collect() throws(JobError) -> [String: [Wanted]] {
+    private func collect() throws(JobError) -> [String: WantedStyles] {
         if let wanted { return wanted }
-        var found: [String: [Wanted]] = [:]
+        var found: [String: WantedStyles] = [:]
         do {
-            guard let jobs = try reread() else {
-                throw JobError(
-                    "jobs with a 'file' are read from a file and not from a pipe, since all that they want of it is "
-                        + "compiled at once", at: ["file"])
-            }
-            while let (_, job) = try jobs.next() {
-                guard case .value(.object(let members)) = job,
+            try jobs.lookAhead { job in
+                guard case .object(let members) = job,
                     case .string(let file)? = members.last(where: { $0.key == "file" })?.value,
-                    case .string(let style)? = members.last(where: { $0.key == "style" })?.value
-                else { continue }
-                var subject = SourceSubject(style: style)
-                if case .object(let config)? = members.last(where: { $0.key == "config" })?.value {
-                    subject.config = config
-                }
-                // What is wrong with a job is said when its turn comes.
-                guard let values = try? subject.values() else { continue }
-                found[file, default: []].append(Wanted(style: style, values: values))
+                    found[file] != nil || found.count < JobSourceFiles.nameLimit
+                else { return }
+                found[file, default: WantedStyles()].add(members)
             }
-        } catch let error as JobError {
-            throw error
         } catch {
-            // The jobs up to there are drawn before what cannot be read ends the batch.
+            throw JobError(error, at: ["file"])
         }
         wanted = found
         return found
-    }
-
-    /// Each value that a parameter is given once, in the order of the jobs, behind what it is without one.
-    private static func arguments(
-        of wanted: [Wanted], _ fields: StyleFields
-    ) throws(JobError) -> [StyleArgument] {
-        var given: [(style: String, arguments: [(name: String, value: StyleArgument.Value)])] = []
-        for one in wanted {
-            guard let arguments = try? fields.arguments(of: one.style, one.values) else { continue }
-            given.append((JobSourceFile.simple(one.style), arguments.map(JobSourceFile.named)))
-        }
-        var result: [StyleArgument] = []
-        var places: [String: Int] = [:]
-        for (style, arguments) in given {
-            for (name, value) in arguments {
-                let key = style + " " + name
-                if places[key] == nil {
-                    places[key] = result.count
-                    var argument = StyleArgument(style: style, name: name, values: [])
-                    if let standard = fields.standard(of: style, name) { argument.values.append(standard) }
-                    result.append(argument)
-                }
-                let place = places[key] ?? 0
-                if !result[place].values.contains(value) { result[place].values.append(value) }
-                guard result[place].values.count <= valueLimit else {
-                    throw JobError(
-                        "'\(name)' of \(style) has more than \(valueLimit) values in these jobs, all of which are compiled; "
-                            + "share the jobs among several batches", at: ["config"])
-                }
-            }
-        }
-        return result
     }
 }
 
@@ -244,12 +194,12 @@ internal import ViewCore
         return tile
     }
 
-    static func simple(_ style: String) -> String {
+    nonisolated static func simple(_ style: String) -> String {
         style.split(separator: ".").last.map(String.init) ?? style
     }
 
     /// The argument with a name for its value that ids have room for, and that no other value has.
-    static func named(
+    nonisolated static func named(
         _ argument: (name: String, value: StyleArgument.Value)
     ) -> (name: String, value: StyleArgument.Value) {
         let name = argument.value.name

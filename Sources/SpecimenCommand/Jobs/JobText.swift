@@ -26,11 +26,37 @@ protocol JobText {
     /// cannot be told from it.
     mutating func next() throws -> (number: Int, job: JobSource.Job)?
     /// Whether the next job can be had without waiting for more input.
-    var hasNext: Bool { get }
+    mutating func hasNext() -> Bool
     /// How much of the text was taken, from 0 to 1; `nil` for a pipe.
     var part: Double? { get }
     /// Where in the last job the part stands that an error is about.
     mutating func place(of error: JobError) -> TextPlace
+    /// From here on a copy can be read beside this one.
+    mutating func keep() throws
+}
+
+/// Jobs of a text of any size, of which a few lines are held.
+protocol JobLines: JobText {
+    var lines: LineReader { get set }
+}
+
+extension JobLines {
+    mutating func hasNext() -> Bool { lines.hasLine() }
+    var part: Double? { lines.part }
+    mutating func keep() throws { try lines.keep() }
+}
+
+/// Jobs of a text that is held as a whole.
+protocol JobDocument: JobText {
+    var bytes: [UInt8] { get }
+    /// Of the first byte that was not read.
+    var index: Int { get }
+}
+
+extension JobDocument {
+    func hasNext() -> Bool { true }
+    var part: Double? { bytes.isEmpty ? nil : Double(index) / Double(bytes.count) }
+    func keep() {}
 }
 
 /// A byte of a text; lines and columns count from 1.

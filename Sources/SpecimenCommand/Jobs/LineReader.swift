@@ -3,8 +3,10 @@ internal import JSON
 internal import Pixels
 
 /// The lines of a file or of standard input, without holding them all.
+///
+/// A copy of one that reads a file, or has kept what it reads, reads on by itself.
 struct LineReader {
-    private let file: Int32
+    private var input: LineInput
     private let name: String
     /// What was read and not taken is from `start` to before `end`.
     private var buffer = [UInt8](repeating: 0, count: LineReader.step)
@@ -13,9 +15,7 @@ struct LineReader {
     /// Read at once, in bytes.
     private static let step = 1 << 16
     private var isAtEnd = false
-    /// Of the file, if it is one whose size can be known.
-    private let byteCount: Int?
-    /// Bytes that were read from it.
+    /// Bytes that were read.
     private var position = 0
 
     /// Bytes of this line that were searched for its end.
@@ -34,34 +34,32 @@ struct LineReader {
     /// - Parameter path: a file, or `-` for standard input.
     init(_ path: String) throws {
         name = path
-        if path == "-" {
-            file = 0
-        } else {
-            file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else {
-                throw Failure.input(
-                    "\(path): cannot be read (\(unsafe String(cString: strerror(errno)))); name a "
-                        + "file of jobs, or - for standard input")
-            }
-        }
-        var information = stat()
-        let isFile = unsafe fstat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
-        byteCount = isFile ? Int(information.st_size) : nil
+        input = try LineInput(path)
     }
+
+    /// From here on copies read on by themselves: a pipe is read to its end for that.
+    mutating func keep() throws { if !isAtEnd { input = try input.kept(from: position) } }
 
     /// How much of the file the lines are that were taken, from 0 to 1; `nil` for a pipe.
     var part: Double? {
-        guard let byteCount, byteCount > 0 else { return nil }
+        guard let byteCount = input.byteCount, byteCount > 0 else { return nil }
         return min(Double(position - (end - start)) / Double(byteCount), 1)
     }
 
     /// Whether a line that is not blank can be had without waiting for more input.
-    var hasLine: Bool {
-        if isAtEnd { return true }
-        guard let first = buffer[start..<end].firstIndex(where: { !LineReader.isBlank($0) }) else {
-            return false
+    mutating func hasLine() -> Bool {
+        // A file has its next line at once, also where that was not read yet.
+        while !isAtEnd, !input.isFile {
+            if let first = buffer[start..<end].firstIndex(where: { !LineReader.isBlank($0) }),
+                lineEnd(from: first) != nil
+            {
+                return true
+            }
+            guard end - start <= LineReader.limit, input.isReady else { return false }
+            // What is wrong is said when the line is read.
+            do { try fill() } catch { return true }
         }
-        return buffer[first..<end].contains(0x0A)
+        return true
     }
 
     /// What JSON has between values; anything else is text, a NUL too.
@@ -153,16 +151,7 @@ struct LineReader {
         if buffer.count - end < LineReader.step {
             buffer.append(contentsOf: [UInt8](repeating: 0, count: max(buffer.count, LineReader.step)))
         }
-        var count = 0
-        repeat {
-            count = unsafe buffer.withUnsafeMutableBytes { bytes in
-                unsafe read(file, bytes.baseAddress.map { unsafe $0 + end }, LineReader.step)
-            }
-        } while count < 0 && errno == EINTR
-        guard count >= 0 else {
-            throw Failure.input(
-                "\(name): cannot be read (\(unsafe String(cString: strerror(errno))))")
-        }
+        let count = try input.read(into: &buffer, from: end, at: position)
         end += count
         position += count
         if count == 0 { isAtEnd = true }

@@ -2,11 +2,11 @@ internal import JSON
 
 /// Jobs that are the items of a list in YAML. The text is held, and one item at a time is read: what is wrong in one is
 /// its own error.
-struct YAMLJobs: JobText {
-    private let bytes: [UInt8]
+struct YAMLJobs: JobDocument {
+    let bytes: [UInt8]
     private let name: String
     /// Where the next line begins.
-    private var index = 0
+    private(set) var index = 0
     private var number = 0
     private var ahead: YAMLText.Line?
     private var indent: Int?
@@ -24,9 +24,6 @@ struct YAMLJobs: JobText {
         index = TextEncoding.withoutMark(bytes[...]).startIndex
         places = TextPlaces(bytes[...])
     }
-
-    var hasNext: Bool { true }
-    var part: Double? { bytes.isEmpty ? nil : Double(index) / Double(bytes.count) }
 
     mutating func next() throws -> (number: Int, job: JobSource.Job)? {
         if ahead == nil, number == 0 { ahead = try line() }

@@ -81,6 +81,21 @@ struct BatchJournalTests {
         #expect(try batch(folder).error.contains("9 of 10"))
     }
 
+    @Test(arguments: ["pipe", "folder"])
+    func `What is no file in its place is told, and not waited for`(kind: String) throws {
+        let folder = try Folder()
+        try folder.write("jobs.jsonl", jobs(1))
+        try FileManager.default.createDirectory(atPath: folder.path("out"), withIntermediateDirectories: true)
+        if kind == "pipe" {
+            #expect(unsafe mkfifo(folder.path(journal), 0o600) == 0)
+        } else {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(journal), withIntermediateDirectories: true)
+        }
+        let run = try batch(folder)
+        #expect(run.code == 3 && run.error.contains("it is a \(kind), not a file"), "\(run.error)")
+    }
+
     @Test func `A file of that name that no batch wrote is left alone`() throws {
         let folder = try Folder()
         try folder.write("jobs.jsonl", jobs(1))
@@ -185,17 +200,18 @@ struct ResultsFileTests {
         let folder = try Folder()
         let jobs = [
             #"{"id":"\#(quiet)","output":"=1+2.png"}"#, #"{"id":"=cmd"}"#,
-            #"{"id":"\#(quiet)","output":"a,b.png"}"#,
+            #"{"id":"\#(quiet)","output":"a,b.png"}"#, #"{"id":"\#(quiet)","output":"\n=1.png"}"#,
         ]
         let run = try Tool.run(
             ["batch", "-", "-o", "out", "--results", "r.csv"], input: jobs.joined(separator: "\n"), in: folder
         )
         #expect(run.code == 3)
         let rows = String(decoding: try folder.read("r.csv"), as: UTF8.self).split(separator: "\r\n")
-        #expect(rows.count == 4 && rows[0] == "job,id,output,width,height,warnings,error")
+        #expect(rows.count == 5 && rows[0] == "job,id,output,width,height,warnings,error")
         #expect(rows[1].hasPrefix("1,\(quiet)/normal-regular@2x,\"'=1+2.png\","), "\(rows[1])")
         #expect(rows[2].hasPrefix("2,,,,,,") && rows[2].contains("no specimen or tile has the id '=cmd'"))
         #expect(rows[3].hasPrefix("3,\(quiet)/normal-regular@2x,\"a,b.png\","))
+        #expect(rows[4].hasPrefix("4,\(quiet)/normal-regular@2x,\"'\n=1.png\","), "\(rows[4])")
     }
 
     @Test func `Warnings are counted`() throws {

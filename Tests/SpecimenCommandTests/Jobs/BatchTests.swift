@@ -152,6 +152,51 @@ struct BatchTests {
         #expect(try run.jsonLines().map { $0["output"] as? String } == ["1.png", "2.png", "3.png"])
     }
 
+    /// Of each process its first thread, which lays out, and as many more as draw with it. Others are the system's.
+    @Test(arguments: [
+        ("-j 2", 10, 1, 2), ("-j 2 --nice 7", 7, 1, 2), ("-j 2 --nice 0", 0, 1, 2),
+        ("-j 6 --nice 12", 12, 3, 7),
+    ])
+    func `A batch stands back behind other programs, with all its processes and the threads that draw`(
+        options: String, level: Int, processes: Int, threads: Int
+    ) throws {
+        let run = try Tool.shell(
+            """
+            level() { sed 's/.*) //' "$1/stat" | cut -d' ' -f17; }
+            echo $(level /proc/$$)
+            coproc job { exec "$specimen" batch - -o out \(options) 2>/dev/null; }
+            printf '{"id":"\(quiet)","output":"1.png"}\n' >&${job[1]}
+            read -r -t 60 answer <&${job[0]}
+            for process in $job_PID $(cat /proc/$job_PID/task/*/children); do
+                echo process $(level /proc/$process) $(for thread in /proc/$process/task/*; do level $thread; done)
+            done
+            """, in: Folder())
+        let own = try #require(run.lines.first.flatMap(Int.init))
+        let levels = run.lines.dropFirst().map { $0.split(separator: " ").compactMap { Int($0) } }
+        #expect(levels.count == processes && levels.allSatisfy { $0.first == max(own, level) }, "\(levels)")
+        let standing = levels.map { $0.dropFirst().count { $0 == max(own, level) } }
+        #expect(standing.reduce(0, +) >= threads, "\(levels)")
+    }
+
+    @Test(arguments: ["-1", "20", "x"])
+    func `A level that there is not is wrong usage`(level: String) throws {
+        let run = try Tool.run(["batch", "-", "-o", "out", "--nice=\(level)"])
+        #expect(run.code == 64 && run.error.contains("--nice"), "\(run.error)")
+    }
+
+    @Test func `Twenty thousand equal jobs behind one that is drawn later have each a file and a line`()
+        throws
+    {
+        let lines = (1...20_000).map {
+            #"{"id":"\#(quiet)","label":"\#($0 == 1 ? "first" : "same")","scale":0.5,"output":"\#($0 / 1000)/\#($0).png"}"#
+        }
+        let (run, folder) = try batch(lines.joined(separator: "\n"))
+        #expect(run.code == 0 && run.lines.count == 20_000)
+        #expect(folder.files.count == 20_000)
+        let picture = try folder.read("out/0/2.png")
+        #expect(try picture == folder.read("out/20/20000.png") && picture != folder.read("out/0/1.png"))
+    }
+
     @Test func `Many processes print and write what one does`() throws {
         let lines = (1...500).map { number in
             switch number {
