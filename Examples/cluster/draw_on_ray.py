@@ -9,10 +9,12 @@ again.
 A shard whose process ends early, or whose node dies, is tried three times, and then halved: shard I/N is shards 2I-1 and
 2I of 2N. So what is left in the end is the job that ends its process. It gets a line with an error.
 
-The pictures are below OUT, all results in OUT/results.jsonl, in the jobs' order. The exit code is that of `specimen
-merge`: 3 if a job failed.
+The pictures are below OUT, all results in OUT/results.jsonl, in the jobs' order. OUT is a folder of this machine, or an
+address of a store, such as s3://bucket/folder, gs://…, az://… or file:///…, to which the nodes write by themselves. The
+exit code is that of `specimen merge`: 3 if a job failed.
 """
 import argparse
+import concurrent.futures
 import hashlib
 import io
 import json
@@ -66,48 +68,109 @@ def kept(digest, fetch):
     return place
 
 
+class Folder:
+    """Where pictures and results go: a folder of this machine, to which the nodes send them."""
+
+    def __init__(self, path):
+        self.path = pathlib.Path(path)
+        self.path.mkdir(parents=True, exist_ok=True)
+
+    def names(self, below):
+        folder = self.path / below
+        return {path.name for path in folder.iterdir() if path.suffix == '.jsonl'} if folder.exists() else set()
+
+    def read(self, name):
+        return (self.path / name).read_bytes()
+
+    def write(self, name, data):
+        # Its name appears when all of it is there.
+        (self.path / name).parent.mkdir(parents=True, exist_ok=True)
+        part = self.path / (name + '.part')
+        part.write_bytes(data)
+        part.rename(self.path / name)
+
+
+class Address:
+    """An address of a store, to which nodes write by themselves. Each has to be allowed to: for S3 by AWS_… of its environment."""
+
+    def __init__(self, address):
+        # Of obstore (pip install obstore), which speaks to S3, to Google's and to Azure's stores.
+        import obstore.store
+
+        local = {'mkdir': True} if address.startswith('file:') else {}
+        self.store = obstore.store.from_url(address, **local)
+
+    def names(self, below):
+        return {
+            pathlib.PurePosixPath(entry['path']).name for entries in self.store.list(below) for entry in entries
+            if entry['path'].endswith('.jsonl')}
+
+    def read(self, name):
+        return bytes(self.store.get(name).bytes())
+
+    def write(self, name, data):
+        self.store.put(name, data)
+
+    def write_all(self, folder):
+        files = [path for path in pathlib.Path(folder).rglob('*') if path.is_file()]
+        with concurrent.futures.ThreadPoolExecutor(16) as threads:
+            for _ in threads.map(lambda path: self.write(str(path.relative_to(folder)), path.read_bytes()), files):
+                pass
+
+
 @ray.remote(num_cpus=1, max_retries=0)
-def draw(shard, tree, jobs):
-    """One shard: its results, and its pictures as an archive. Objects that a node has already are not fetched."""
+def draw(shard, tree, jobs, address, name):
+    """One shard: its results, and its pictures as an archive, or nothing where they were written to an address. Objects that
+    a node has already are not fetched."""
     program = kept(tree['digest'], lambda: ray.get(tree['object'][0])) / 'bin' / 'specimen'
-    names = kept(jobs['digest'], lambda: ray.get(jobs['object'][0])) / 'jobs'
+    jobs_folder = kept(jobs['digest'], lambda: ray.get(jobs['object'][0]))
     with tempfile.TemporaryDirectory() as folder:
-        # Errors name the program as it was called, and this is to be the same on every node.
+        # Errors name the program and the file as they were called, and this is to be the same on every node.
         run = subprocess.run(
-            ['specimen', 'batch', names, '-o', folder, '--shard', shard, '-j', '1', '--quiet'],
-            env=os.environ | {'PATH': f'{program.parent}:{os.environ["PATH"]}'}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+            ['specimen', 'batch', jobs['name'], '-o', folder, '--shard', shard, '-j', '1', '--quiet'],
+            cwd=jobs_folder, env=os.environ | {'PATH': f'{program.parent}:{os.environ["PATH"]}'},
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
         # 3 says that jobs failed, and their lines say why.
         if run.returncode not in (0, 3) or f'"shard":"{shard}"' not in run.stdout.decode():
             end = f'exit code {run.returncode}' if run.returncode >= 0 else f'signal {-run.returncode}'
             said = run.stderr.decode(errors='replace').strip().splitlines()[-1:]
             raise RuntimeError(' '.join([f'the process ended with {end}', *said]))
-        return run.stdout, packed(folder)
+        if not address:
+            return run.stdout, packed(folder)
+        place = Address(address)
+        place.write_all(folder)
+        # Last, since they say that the shard is finished.
+        place.write(name, run.stdout)
+        return None, None
 
 
 class Batch:
     """Shards that wait, run and are done."""
 
     def __init__(self, out, tree, jobs, numbers, count):
-        self.out = pathlib.Path(out)
+        self.address = out if '://' in out else None
+        self.out = Address(out) if self.address else Folder(out)
         self.tree, self.jobs, self.numbers = tree, jobs, numbers
         # What was drawn of other jobs, or by another program, is not taken for ours.
-        self.results = self.out / '.results' / (tree['digest'][:16] + '-' + jobs['digest'][:16])
-        self.results.mkdir(parents=True, exist_ok=True)
+        self.results = f'.results/{tree["digest"][:16]}-{jobs["digest"][:16]}'
+        self.finished = self.out.names(self.results)
         self.waiting = [(f'{index}/{count}', 0) for index in range(1, count + 1)]
         self.running = {}
         self.done = 0
         self.lost = []
 
     def file(self, shard):
-        return self.results / (shard.replace('/', '-of-') + '.jsonl')
+        return shard.replace('/', '-of-') + '.jsonl'
 
     def start(self, room):
         while self.waiting and len(self.running) < room:
             shard, tries = self.waiting.pop(0)
-            if self.file(shard).exists():
+            name = self.file(shard)
+            if name in self.finished:
                 self.done += 1
                 continue
-            self.running[draw.remote(shard, self.tree, self.jobs)] = (shard, tries)
+            task = draw.remote(shard, self.tree, self.jobs, self.address, f'{self.results}/{name}')
+            self.running[task] = (shard, tries)
 
     def finish(self, task):
         shard, tries = self.running.pop(task)
@@ -115,11 +178,9 @@ class Batch:
             lines, pictures = ray.get(task)
         except Exception as error:  # The process, its worker or its node has ended.
             return self.retry(shard, tries + 1, error)
-        unpack(pictures, self.out)
-        # Its name appears when all of the shard is here.
-        part = self.file(shard).with_suffix('.part')
-        part.write_bytes(lines)
-        part.rename(self.file(shard))
+        if not self.address:
+            unpack(pictures, self.out.path)
+            self.out.write(f'{self.results}/{self.file(shard)}', lines)
         self.done += 1
 
     def retry(self, shard, tries, error):
@@ -154,29 +215,30 @@ class Batch:
 
     def merge(self, program):
         """One file of all results, in which a job that was lost has a line, too."""
-        # Shards of halved ones are of other counts; the lines that say which shard it was have done their work.
-        files, drawn = [], set()
-        for path in sorted(self.results.glob('*.jsonl')):
-            lines = [line for line in path.read_text().splitlines() if '"shard":"' not in line]
-            drawn.update(json.loads(line)['job'] for line in lines)
-            files.append(self.results / 'merged' / path.name)
-            files[-1].parent.mkdir(exist_ok=True)
-            files[-1].write_text(''.join(line + '\n' for line in lines))
-        reason = self.lost[0][1] if self.lost else 'it has no result'
-        errors = [
-            {'error': f'tried {TRIES} times: {reason}', 'job': job}
-            for job in sorted(self.numbers - drawn)]
-        files.append(self.results / 'merged' / 'lost.jsonl')
-        files[-1].write_text(''.join(json.dumps(line) + '\n' for line in errors))
-        code = subprocess.run([program, 'merge', *files, '-o', self.out / 'results.jsonl'], check=False).returncode
-        shutil.rmtree(self.results / 'merged')
-        return code
+        drawn = set()
+        with tempfile.TemporaryDirectory() as folder:
+            for name in sorted(self.out.names(self.results)):
+                # Shards of halved ones are of other counts; the lines that say which shard it was have done their work.
+                text = self.out.read(f'{self.results}/{name}').decode()
+                lines = [line for line in text.splitlines() if '"shard":"' not in line]
+                drawn.update(json.loads(line)['job'] for line in lines)
+                pathlib.Path(folder, name).write_text(''.join(line + '\n' for line in lines))
+            reason = self.lost[0][1] if self.lost else 'it has no result'
+            pathlib.Path(folder, 'lost.jsonl').write_text(''.join(
+                json.dumps({'error': f'tried {TRIES} times: {reason}', 'job': job}) + '\n'
+                for job in sorted(self.numbers - drawn)))
+            files = sorted(pathlib.Path(folder).glob('*.jsonl'))
+            merged = pathlib.Path(folder, 'merged')
+            code = subprocess.run([program, 'merge', *files, '-o', merged], check=False).returncode
+            if merged.exists():
+                self.out.write('results.jsonl', merged.read_bytes())
+            return code
 
 
 def main():
     options = argparse.ArgumentParser(description='Draws the jobs of a file on a Ray cluster.')
     options.add_argument('jobs', help='a file with one job, a JSON object, on each line')
-    options.add_argument('-o', '--output', required=True, help='the folder to write into')
+    options.add_argument('-o', '--output', required=True, help='the folder to write into, or an address such as s3://bucket/folder')
     options.add_argument('--tree', required=True, help='an installation of Specimen, for the nodes')
     options.add_argument('--shards', type=int, default=64)
     options.add_argument('--address', help="of a cluster that runs; without it, one of this machine's own")
@@ -185,10 +247,12 @@ def main():
     text = pathlib.Path(options.jobs).read_bytes()
     numbers = {number for number, line in enumerate(text.splitlines(), 1) if line.strip()}
     with tempfile.TemporaryDirectory() as folder:
-        (pathlib.Path(folder) / 'jobs').write_bytes(text)
+        name = pathlib.Path(options.jobs).name
+        (pathlib.Path(folder) / name).write_bytes(text)
         parts = [packed(options.tree), packed(folder)]
     # In a list, so that a task fetches it only where its node does not have it.
     tree, jobs = ({'digest': hashlib.sha256(part).hexdigest(), 'object': [ray.put(part)]} for part in parts)
+    jobs['name'] = name
     batch = Batch(options.output, tree, jobs, numbers, options.shards)
     batch.run()
     sys.exit(batch.merge(pathlib.Path(options.tree) / 'bin' / 'specimen'))

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Runs Examples/cluster/draw_on_ray.py on a cluster of three nodes of this machine: [--kill] and its own words.
+"""Runs Examples/cluster/draw_on_ray.py on a cluster of three nodes of this machine: [--kill | --alone] and its own words.
 
-With --kill one node, on which shards run, is ended without a warning once three shards are done. It must be in the middle:
+Says how many seconds that took, from the first line that it prints. With --alone there is one node. With --kill one node, on which shards run, is ended without a warning once three shards are done. It must be in the middle:
 shards are drawn after that, too.
 """
 import pathlib
 import re
 import subprocess
 import sys
+import time
 
 from ray.cluster_utils import Cluster
 
@@ -17,15 +18,18 @@ EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / 'Examples/cluster/draw_o
 def main():
     words = sys.argv[1:]
     kills = '--kill' in words
-    words = [word for word in words if word != '--kill']
+    count = 1 if '--alone' in words else 3
+    words = [word for word in words if word not in ('--kill', '--alone')]
     cluster = Cluster(initialize_head=True, head_node_args={'num_cpus': 1, 'include_dashboard': False})
-    others = [cluster.add_node(num_cpus=1) for _ in range(2)]
+    others = [cluster.add_node(num_cpus=1) for _ in range(count - 1)]
     cluster.wait_for_nodes()
     run = subprocess.Popen(
         [sys.executable, EXAMPLE, *words, '--address', cluster.address], stderr=subprocess.PIPE, text=True)
     last = 0
     killed = None
+    begun = None
     for line in run.stderr:
+        begun = begun or time.monotonic()
         print(line, end='', file=sys.stderr, flush=True)
         found = re.search(r'(\d+) shards done', line)
         last = int(found[1]) if found else last
@@ -34,6 +38,7 @@ def main():
             killed = last
             print(f'killed a node after {last} shards', file=sys.stderr, flush=True)
     code = run.wait()
+    print(f'drawn in {time.monotonic() - begun:.1f} s by {count} nodes', file=sys.stderr, flush=True)
     cluster.shutdown()
     if kills and (killed is None or killed >= last):
         print('no shard was drawn after the node was killed', file=sys.stderr)
