@@ -60,7 +60,7 @@ struct PictureNameTests {
         let file = try folder.read("x.SVG")
         #expect(file.starts(with: Array("<svg xmlns=".utf8)))
         let piped = try Tool.run(["render", quiet, "-o", "-", "--format", "svg"], in: folder)
-        #expect(piped.code == 0 && Array(piped.output.utf8) == Array(file))
+        #expect(piped.code == 0 && piped.output == file)
         let wrong = try Tool.run(["render", quiet, "-o", "x.png", "--format", "gif"], in: folder)
         #expect(wrong.code == 64 && wrong.error.contains("'gif'"), "\(wrong.error)")
         let jobs =
