@@ -58,7 +58,9 @@ extension TileViews {
             }
             // What is said of a control stands at its outermost view, past its notes.
             var label: String?
-            if case .text(let text)? = stated("accessibilityLabel", in: nodes) { label = text }
+            // What a symbol says of itself is its name, which nobody has given the control.
+            let labels = nodes.lazy.flatMap(\.properties).filter { $0.name == "accessibilityLabel" }
+            if case .text(let text)? = labels.first(where: { $0.usual != $0.value })?.value { label = text }
             let hidden = stated("accessibilityHidden", in: nodes + outer.map { all[$0].node })
             let words = nodes.compactMap { $0.name == "Text" ? $0.text("string") : nil }
             let images = nodes.compactMap { node -> String? in
