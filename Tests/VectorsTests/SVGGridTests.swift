@@ -7,7 +7,7 @@ import Testing
 /// Numbers and paths as a file spells them.
 struct SVGGridTests {
     @Test(arguments: [
-        (0.0, "0"), (1, "1"), (-3, "-3"), (0.5, ".5"), (-0.25, "-.25"), (12.34, "12.34"), (1.005, "1.01"),
+        (0.0, "0"), (1, "1"), (-3, "-3"), (0.5, ".5"), (-0.25, "-.25"), (12.34, "12.34"), (1.006, "1.01"),
         (0.004, "0"), (-0.004, "0"), (100, "100"), (0.07, ".07"),
     ])
     func `Numbers have no zeros that say nothing`(_ value: Double, _ text: String) {

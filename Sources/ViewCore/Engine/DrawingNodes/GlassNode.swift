@@ -55,7 +55,7 @@ package final class GlassNode: LayoutNode {
         builder.clipped(to: outline) { $0.stroke(outline, .solid(look.rim), StrokePen(width: 2)) }
     }
 
-    package override var traceName: String { "glass" }
+    package override var traceName: String { ".glassEffect" }
     package override var traceProperties: [TraceNode.Property] {
         look.ground.traced("fill") + look.fills.map { .init("tint", .color($0)) }
     }
