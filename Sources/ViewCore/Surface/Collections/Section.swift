@@ -24,12 +24,21 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         case .menu: unfoldInMenu(&unfolding)
         case .container(let marks): unfolding.unfoldMarked(self, marks)
         case nil:
-            let start = unfolding.nodes.count
-            unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
-            if unfolding.tellsSpoken { unfolding.sayHeader(from: start) }
+            unfoldHeader(into: &unfolding)
             unfolding.unfold(content, slot: 2)
-            unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
+            unfoldFooter(into: &unfolding)
         }
+    }
+
+    // Not inlined: sections in sections have the room of these two on the stack at every level.
+    @inline(never) @MainActor private func unfoldHeader(into unfolding: inout Unfolding) {
+        let start = unfolding.nodes.count
+        unfolding.unfoldPart(.header) { $0.unfold(header, slot: 1) }
+        if unfolding.tellsSpoken { unfolding.sayHeader(from: start) }
+    }
+
+    @inline(never) @MainActor private func unfoldFooter(into unfolding: inout Unfolding) {
+        unfolding.unfoldPart(.footer) { $0.unfold(footer, slot: 3) }
     }
 
     /// Sections of a menu stand between lines; the menu leaves out those that divide nothing.
