@@ -3,7 +3,7 @@ import Foundation
 extension SpokenTree: CustomStringConvertible {
     /// One line an element, numbered in the order in which they are met; what else is said stands below it.
     ///
-    ///     1 "Wi-Fi", on (button, toggle)
+    ///     1 "Wi-Fi", on (toggle)
     ///     2 group "Users"
     ///       3 "Anna" (button)
     ///           hint: Opens the profile
@@ -24,7 +24,7 @@ extension SpokenTree: CustomStringConvertible {
 }
 
 extension SpokenElement {
-    /// Label, value and traits in one line: `"Wi-Fi", on (button, toggle)`.
+    /// Label, value and traits in one line: `"Wi-Fi", on (toggle)`.
     package var summary: String {
         let words = [label.map(spokenQuoted), value.map(oneLine)].compactMap(\.self)
         var line = words.isEmpty ? (isGroup ? "" : "no label") : words.joined(separator: ", ")

@@ -66,7 +66,7 @@ public enum SnapshotFormat: String, Sendable, CaseIterable {
 /// ```swift
 /// await expectAccessibility(Toggle("Wi-Fi", isOn: .constant(true))) {
 ///     """
-///     1 "Wi-Fi", on (button, toggle)
+///     1 "Wi-Fi", on (toggle)
 ///     """
 /// }
 /// ```
