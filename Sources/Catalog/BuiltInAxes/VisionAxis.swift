@@ -48,7 +48,7 @@ extension ColorFilter {
     /// Three channels of light made of three; alpha stays.
     fileprivate init(red: [Double], green: [Double], blue: [Double]) {
         self.init(
-            values: red + [0, 0] + green + [0, 0] + blue + [0, 0] + [0, 0, 0, 1, 0], isLinear: true)
+            values: red + [0, 0] + green + [0, 0] + blue + [0, 0] + [0, 0, 0, 1, 0])
     }
 }
 

@@ -163,7 +163,6 @@ extension CanonicalWriter {
         if group.compositing != nil { present |= 1 }
         if group.linear != nil { present |= 2 }
         if group.lens != nil { present |= 4 }
-        if group.filter?.isLinear == true { present |= 8 }
         byte(present)
         if let compositing = group.compositing { string(compositing.rawValue) }
         if let linear = group.linear { string(linear.rawValue) }
@@ -191,7 +190,5 @@ extension CanonicalWriter {
 
 extension DisplayGroup {
     /// Whether it has what few groups have.
-    fileprivate var hasExtras: Bool {
-        compositing != nil || linear != nil || lens != nil || filter?.isLinear == true
-    }
+    fileprivate var hasExtras: Bool { compositing != nil || linear != nil || lens != nil }
 }

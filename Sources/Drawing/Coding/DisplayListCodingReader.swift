@@ -169,7 +169,7 @@ extension CanonicalReader {
 
     private mutating func groupWithExtras() throws(CanonicalCodingError) -> DisplayGroup {
         let present = try byte()
-        guard (1...15).contains(present) else { throw fault("unknown extras \(present) of a group") }
+        guard (1...7).contains(present) else { throw fault("unknown extras \(present) of a group") }
         var (compositing, linear, lens): (Compositing?, LinearLight?, BackdropLens?)
         if present & 1 != 0 {
             compositing = Compositing(rawValue: try string())
@@ -182,10 +182,6 @@ extension CanonicalReader {
         if present & 4 != 0 { lens = BackdropLens(width: try number(), reach: try number()) }
         var group = try group()
         (group.compositing, group.linear, group.lens) = (compositing, linear, lens)
-        if present & 8 != 0 {
-            guard group.filter != nil else { throw fault("a group without the filter that its extras have") }
-            group.filter?.isLinear = true
-        }
         return group
     }
 

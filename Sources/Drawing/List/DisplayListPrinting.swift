@@ -134,8 +134,7 @@ extension DisplayGroup {
         if let transform { words.append("transform(\(printed(transform)))") }
         if let filter {
             let values = filter.values.map { printed($0) }
-            words.append(
-                (filter.isLinear ? "linear filter(" : "filter(") + values.joined(separator: " ") + ")")
+            words.append("filter(\(values.joined(separator: " ")))")
         }
         if blur != 0 { words.append("blur \(printed(blur))") }
         if let clip {

@@ -123,12 +123,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 public struct ColorFilter: Hashable, Sendable {
     /// Twenty numbers, row by row.
     public var values: [Double]
-    /// Whether the matrix is over linear light, which sRGB's transfer function makes of colours and colours of it.
-    public var isLinear: Bool
 
-    public init(values: [Double], isLinear: Bool = false) {
+    public init(values: [Double]) {
         precondition(values.count == 20, "a colour matrix has 20 values, not \(values.count)")
         self.values = values
-        self.isLinear = isLinear
     }
 }

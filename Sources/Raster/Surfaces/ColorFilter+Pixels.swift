@@ -6,7 +6,6 @@ extension ColorFilter {
     /// - Parameter inLight: whether the colour that the matrix takes and makes is linear light.
     func apply(to surface: borrowing ImageSurface, inLight: Bool = false) throws(RasterError) {
         guard surface.format == .color, values.allSatisfy(\.isFinite) else { return }
-        if isLinear { return try applyToLight(of: surface) }
         let v = values.map { Float($0) }
         func column(_ index: Int) -> SIMD4<Float> {
             SIMD4(v[index], v[5 + index], v[10 + index], v[15 + index])
@@ -43,43 +42,6 @@ extension ColorFilter {
                 let weight = SIMD4(opacity / 255, opacity / 255, opacity / 255, 1)
                 let whole = SIMD4<UInt32>((held * weight).rounded(.toNearestOrAwayFromZero))
                 let to = whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
-                unsafe words[index] = to
-                last = (pixel, to)
-            }
-        }
-    }
-
-    /// The same over linear light: decoded by sRGB's transfer function, and encoded again.
-    private func applyToLight(of surface: borrowing ImageSurface) throws(RasterError) {
-        let v = values
-        let count = surface.width * surface.height
-        var last: (from: UInt32, to: UInt32)?
-        try unsafe surface.withPixels { pixels throws(RasterError) in
-            let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
-            for index in 0..<count {
-                let pixel = unsafe words[index]
-                if let last, last.from == pixel {
-                    unsafe words[index] = last.to
-                    continue
-                }
-                let a = Double(pixel >> 24)
-                let straight = a > 0 ? 1 / a : 0
-                let light = RGBA(
-                    red: Double(pixel >> 16 & 0xFF) * straight, green: Double(pixel >> 8 & 0xFF) * straight,
-                    blue: Double(pixel & 0xFF) * straight, alpha: a / 255
-                ).decodedToLinear
-                func channel(_ row: Int) -> Double {
-                    let r = v[row] * light.red + v[row + 1] * light.green + v[row + 2] * light.blue
-                    return min(max(r + v[row + 3] * light.alpha + v[row + 4], 0), 1)
-                }
-                let seen = RGBA(red: channel(0), green: channel(5), blue: channel(10), alpha: channel(15))
-                    .encodedFromLinear
-                let opacity = (seen.alpha * 255).rounded(.toNearestOrAwayFromZero)
-                func byte(_ value: Double) -> UInt32 {
-                    UInt32((value * opacity).rounded(.toNearestOrAwayFromZero))
-                }
-                let to =
-                    UInt32(opacity) << 24 | byte(seen.red) << 16 | byte(seen.green) << 8 | byte(seen.blue)
                 unsafe words[index] = to
                 last = (pixel, to)
             }

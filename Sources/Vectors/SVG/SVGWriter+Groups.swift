@@ -76,14 +76,14 @@ extension SVGWriter {
         var steps = ""
         if let filter = group.filter {
             let values = filter.values.map { SVGGrid.plain($0) }.joined(separator: " ")
-            let light = filter.isLinear ? " color-interpolation-filters=\"linearRGB\"" : ""
-            steps += "<feColorMatrix values=\"\(values)\"\(light)/>"
+            steps += "<feColorMatrix values=\"\(values)\"/>"
         }
         if group.blur > 0 { steps += "<feGaussianBlur stdDeviation=\"\(SVGGrid.plain(group.blur))\"/>" }
         guard !steps.isEmpty else { return nil }
         var moved = DisplayGroup(items: group.items)
         moved.transform = group.transform
-        return filterName(steps, around([.group(moved)]), reach: group.blur * 3)
+        return filterName(
+            steps, around([.group(moved)]), reach: group.blur * 3, inLight: group.linear == .filters)
     }
 
     /// Items with their shadow, which the format has a filter for.
@@ -124,8 +124,11 @@ extension SVGWriter {
         body += "<g filter=\"url(#\(name))\">\(contents)</g>"
     }
 
-    private func filterName(_ steps: String, _ box: CGRect, reach: CGFloat) -> String {
-        let space = " color-interpolation-filters=\"sRGB\" filterUnits=\"userSpaceOnUse\""
+    private func filterName(
+        _ steps: String, _ box: CGRect, reach: CGFloat, inLight: Bool = false
+    ) -> String {
+        let space =
+            " color-interpolation-filters=\"\(inLight ? "linearRGB" : "sRGB")\" filterUnits=\"userSpaceOnUse\""
         return definitions.name("filter", space + region(box.insetBy(dx: -reach - 1, dy: -reach - 1)), steps)
     }
 
@@ -164,7 +167,7 @@ extension DisplayGroup {
     fileprivate var unspeakable: String? {
         if backdropBlur != nil { return "a blurred backdrop" }
         if lens != nil { return "a lens" }
-        if linear != nil { return "linear light" }
+        if linear == .everything { return "linear light" }
         if let compositing { return "the operator \(compositing.rawValue)" }
         if blend != .normal, blend.css == nil { return "the blend mode \(blend.rawValue)" }
         if transform != nil, transform?.affine == nil { return "a projection" }

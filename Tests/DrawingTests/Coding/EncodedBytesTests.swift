@@ -191,7 +191,6 @@ import Testing
         let zeros = [UInt8](repeating: 0, count: 64)
         let items: [([UInt8], String)] = [
             ([9], "unknown item 9"), ([8], "unknown extras 0 of a group"),
-            ([8, 8] + [UInt8](repeating: 0, count: 19), "a group without the filter that its extras have"),
             ([7, 0, 0, 0, 0, 0, 0, 0x59, 0x40], "a width that is the usual one"),
             ([1, 5], "unknown outline 5"), ([1, 4, 1, 5], "unknown path element 5"),
             ([1, 4, 0, 5], "unknown paint 5"),

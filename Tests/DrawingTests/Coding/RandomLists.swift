@@ -130,7 +130,7 @@ struct RandomLists {
             clip: chance() ? outline() : nil, clipRule: one(of: [.nonZero, .evenOdd]),
             clipAntialiased: chance(), mask: chance() ? items(depth: depth - 1) : nil,
             opacity: number(), blend: one(of: BlendMode.allCases), blur: number(),
-            filter: chance() ? ColorFilter(values: (0..<20).map { _ in number() }, isLinear: chance()) : nil,
+            filter: chance() ? ColorFilter(values: (0..<20).map { _ in number() }) : nil,
             backdropBlur: chance() ? number() : nil, flattens: chance())
         guard below(3) == 0 else { return group }
         group.compositing = chance() ? one(of: Compositing.allCases) : nil

@@ -125,9 +125,6 @@ import Testing
         #expect(
             group { $0.filter = ColorFilter(values: (0..<20).map { Double($0) / 2 }) }
                 == "group filter(0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5 5.5 6 6.5 7 7.5 8 8.5 9 9.5)")
-        #expect(
-            group { $0.filter = ColorFilter(values: [Double](repeating: 0, count: 20), isLinear: true) }
-                .hasPrefix("group linear filter(0 0 "))
     }
 
     @Test func `A transform prints as a move, as six numbers or as nine`() {

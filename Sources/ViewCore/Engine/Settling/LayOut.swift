@@ -209,7 +209,11 @@ extension ViewGraph {
             let ground = Outline.rectangle(CGRect(origin: .zero, size: canvas))
             items.insert(.fill(ground, .solid(background), .nonZero), at: 0)
         }
-        if let filter = options.filter { items = [.group(DisplayGroup(items: items, filter: filter))] }
+        if let filter = options.filter {
+            var group = DisplayGroup(items: items, filter: filter)
+            group.linear = .filters
+            items = [.group(group)]
+        }
         var list = DisplayList(size: canvas, scale: builder.grid.scale, items: items)
         list.missingImages = builder.missingImages
         assert(list.offPixels == nil, "\(list.offPixels ?? "") is not on whole pixels")

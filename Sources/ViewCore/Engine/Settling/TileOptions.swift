@@ -38,7 +38,7 @@ public struct TileOptions: Sendable {
     package var mayNeedTrace = true
     /// Whether the trace also has what assistive technology is told, as ``SpokenNote`` says.
     package var tellsSpoken = false
-    /// What the whole picture is seen through, its ground too.
+    /// What the whole picture is seen through, its ground too, in linear light.
     package var filter: ColorFilter?
     /// Gives the picture the offered size, the view centred in it, as a window does.
     public var fillsOffer = false
