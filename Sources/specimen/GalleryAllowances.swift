@@ -32,6 +32,10 @@ extension Catalog {
         .allowing(.textScaled, in: "Effects/*", because: "how text is scaled is what is shown")
         .allowing(.textOutside, in: "Effects/*", because: "swatches are of one size at every type size")
         .allowing(.fixedType, in: "Effects/*", because: "swatches are of one size at every type size")
+        .allowing(
+            .textOverlap, in: "Effects/Canvas/operators",
+            because: "swatches are of one size at every type size"
+        )
         .allowing(.contrast, in: "Indicators/*", because: "its captions are in the system's secondary colour")
         .allowing(.textCut, in: "Indicators/ProgressView/ring", because: "the ring is of one size")
         .allowing(
