@@ -158,7 +158,7 @@ internal import SourceMode
     }
 
     /// The bytes of a name, the same for names that some file systems take for one.
-    private static func folded(_ name: String) -> [UInt8] {
+    private nonisolated static func folded(_ name: String) -> [UInt8] {
         let bytes = Array(name.utf8)
         guard bytes.allSatisfy({ $0 < 0x80 }) else {
             return Array(name.lowercased().precomposedStringWithCanonicalMapping.utf8)
