@@ -27,8 +27,10 @@ public func fuzzAsset(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
         precondition(picture.size.width > 0 && picture.size.height > 0)
         _ = try? picture.drawn(width: 40, height: 30)
     case 3:
-        guard let picture = try? decodeJPEG(
-            file, limits: JPEGLimits(side: 1000, pixels: 100_000, scans: 20), name: "a.jpg") else { return 0 }
+        guard
+            let picture = try? decodeJPEG(
+                file, limits: JPEGLimits(side: 1000, pixels: 100_000, scans: 20), name: "a.jpg")
+        else { return 0 }
         precondition(picture.bytes.count == picture.width * picture.height * 4)
     default:
         drawFont(file)
@@ -41,7 +43,9 @@ private func drawFont(_ file: [UInt8]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("asset-fuzz-\(getpid())")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Each file is a new one, since the one before may still be mapped.
-    guard (try? Data(file).write(to: folder.appendingPathComponent("a.ttf"), options: .atomic)) != nil else { return }
+    guard (try? Data(file).write(to: folder.appendingPathComponent("a.ttf"), options: .atomic)) != nil else {
+        return
+    }
     let library = FontLibrary(folders: [folder.path])
     let engine = HarfBuzzTextEngine(library: library)
     for name in library.customNames {

@@ -13,7 +13,8 @@ public func fuzzList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     guard let list = try? DisplayList(decoding: input) else { return 0 }
     // By bytes, since a number that is none is not equal to itself.
     let encoded = list.encoded()
-    precondition((try? DisplayList(decoding: encoded))?.encoded() == encoded, "an encoding is read as another list")
+    precondition(
+        (try? DisplayList(decoding: encoded))?.encoded() == encoded, "an encoding is read as another list")
     let size = list.pixelSize
     guard size.width <= 300, size.height <= 300,
         let first = try? rasterize(list, with: Drawer.context)
