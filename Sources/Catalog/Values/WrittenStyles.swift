@@ -204,10 +204,7 @@ extension Font.Width: NamedValue {
 }
 
 extension Animation: CodeWriting {
-    func code(_ writer: ValueWriter) -> String {
-        let name = Mirror(reflecting: self).children.first { $0.label == "description" }?.value as? String
-        return name.map { "." + $0 } ?? "animation"
-    }
+    func code(_ writer: ValueWriter) -> String { description }
 }
 
 /// A configuration's stored values as short captions, in the order they are declared.

@@ -89,6 +89,7 @@ private func plainValue(of value: Any, in environment: EnvironmentValues) -> Tra
     case let size as CGSize: return .lengths([size.width, size.height])
     case let point as CGPoint: return .point(x: point.x, y: point.y)
     case let font as Font: return .font(font.resolved(in: environment, traits: TextTraits()).traced)
+    case let animation as Animation: return .name(animation.description)
     case let weight as Font.Weight: return .name(weightNames[weight] ?? "w" + shortNumber(weight.value))
     case let style as any ShapeStyle where isBuiltIn(Swift.type(of: value)) && !(value is AnyShapeStyle):
         return style.resolved(for: environment).traced("").first?.value

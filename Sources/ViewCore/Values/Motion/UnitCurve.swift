@@ -18,7 +18,9 @@ public struct UnitCurve: Hashable, Sendable {
         startControlPoint: UnitPoint, endControlPoint: UnitPoint
     ) -> UnitCurve {
         func usable(_ point: UnitPoint) -> UnitPoint {
-            UnitPoint(x: point.x.isNaN ? 0 : min(max(point.x, 0), 1), y: point.y.isFinite ? point.y : 0)
+            UnitPoint(
+                x: point.x.isNaN ? 0 : min(max(point.x, 0), 1),
+                y: point.y.isFinite ? min(max(point.y, -1e6), 1e6) : 0)
         }
         return UnitCurve(.bezier, usable(startControlPoint), usable(endControlPoint))
     }
@@ -49,9 +51,15 @@ public struct UnitCurve: Hashable, Sendable {
         return isInverse ? UnitCurve.solve { forward($0) - time } : forward(time)
     }
 
-    /// How fast it comes on, in the whole way a whole time.
+    /// How fast it comes on, in the whole way a whole time; 0 before the start and after the end.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
+        if kind == .bezier, !isInverse {
+            let part = UnitCurve.solve { UnitCurve.cubic(start.x, end.x, at: $0) - progress }
+            let time = UnitCurve.slope(start.x, end.x, at: part)
+            // Where time stands still, the slope is that of what is beside.
+            if time > 1e-3 { return UnitCurve.slope(start.y, end.y, at: part) / time }
+        }
         let (before, after) = (max(progress - 1e-4, 0), min(progress + 1e-4, 1))
         return (value(at: after) - value(at: before)) / (after - before)
     }
@@ -79,6 +87,12 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
     }
 
+    /// How fast that changes with t.
+    private static func slope(_ a: Double, _ b: Double, at t: Double) -> Double {
+        let u = 1 - t
+        return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
+    }
+
     /// Where a function that rises from 0 to 1 is 0, by halving.
     private static func solve(_ function: (Double) -> Double) -> Double {
         var (low, high) = (0.0, 1.0)
@@ -87,5 +101,26 @@ public struct UnitCurve: Hashable, Sendable {
             if function(middle) < 0 { low = middle } else { high = middle }
         }
         return (low + high) / 2
+    }
+}
+
+// MARK: - Words
+
+extension UnitCurve {
+    /// The name that it has in code, if it has one.
+    var name: String? {
+        let named: [(UnitCurve, String)] = [
+            (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+            (.circularEaseIn, "circularEaseIn"), (.circularEaseOut, "circularEaseOut"),
+            (.circularEaseInOut, "circularEaseInOut"),
+        ]
+        if let found = named.first(where: { $0.0 == self }) { return found.1 }
+        return named.first { $0.0 == inverse }.map { $0.1 + ".inverse" }
+    }
+
+    /// Its two control points, time first.
+    var points: String {
+        [start.x, start.y, end.x, end.y].map { shortNumber($0) }.joined(separator: " ")
+            + (isInverse ? " inverse" : "")
     }
 }
