@@ -2,6 +2,7 @@
 // `wmemset`, which no module of the system's has.
 #include <cairo.h>
 #include <cairo-ft.h>
+#include <cairo-pdf.h>
 #include <fribidi.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

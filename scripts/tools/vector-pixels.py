@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the PNG files of a folder with its SVG files as librsvg draws them: FOLDER."""
+"""Compares the PNG files of a folder with its SVG files as librsvg draws them, or its PDF files as Poppler does: FOLDER FORMAT."""
 import concurrent.futures
 import pathlib
 import subprocess
@@ -8,14 +8,29 @@ import sys
 import numpy
 from PIL import Image
 
-FOLDER = pathlib.Path(sys.argv[1])
+FOLDER, FORMAT = pathlib.Path(sys.argv[1]), sys.argv[2]
 # Neighbours that differ by more are an edge, of which each rasteriser smooths its own.
 FLAT, NEAR, NEAR_EDGE = 8, 3, 48
 LEAST_FLAT, LEAST_EDGE, MOST_MEAN = 0.995, 0.99, 1
 
 
 def pixels(path):
-    return numpy.asarray(Image.open(path).convert('RGBA')).astype(numpy.int32)
+    picture = Image.open(path).convert('RGBA')
+    if FORMAT == 'pdf':
+        # Poppler draws on paper.
+        paper = Image.new('RGBA', picture.size, 'white')
+        picture = Image.alpha_composite(paper, picture)
+    return numpy.asarray(picture).astype(numpy.int32)
+
+
+def draw(name, width, height, target):
+    source = FOLDER / FORMAT / f'{name}.{FORMAT}'
+    if FORMAT == 'svg':
+        command = ['rsvg-convert', '-w', str(width), '-h', str(height), '-o', target, source]
+    else:
+        command = ['pdftocairo', '-png', '-singlefile', '-scale-to-x', str(width), '-scale-to-y', str(height), source,
+                   target.with_suffix('')]
+    subprocess.run(command, check=True)
 
 
 def steps(picture):
@@ -37,12 +52,13 @@ def share(of, limit):
 def problem(number):
     name = f'{number:05}'
     ours = pixels(FOLDER / 'png' / f'{name}.png')
-    drawn = FOLDER / f'{name}.drawn.png'
+    drawn = FOLDER / f'{name}-{FORMAT}.png'
     height, width = ours.shape[:2]
-    subprocess.run(['rsvg-convert', '-w', str(width), '-h', str(height), '-o', drawn,
-                    FOLDER / 'svg' / f'{name}.svg'], check=True)
+    draw(name, width, height, drawn)
     theirs = pixels(drawn)
     drawn.unlink()
+    if theirs.shape != ours.shape:
+        return f'{theirs.shape[1]} x {theirs.shape[0]} pixels instead of {width} x {height}'
     difference = numpy.abs(ours - theirs).max(2)
     flat = steps(ours) <= FLAT
     found = (share(difference[flat], NEAR), share(difference[~flat], NEAR_EDGE),
@@ -57,6 +73,7 @@ with concurrent.futures.ThreadPoolExecutor() as pool:
     problems = [(tile, words) for tile, words in zip(tiles, pool.map(problem, range(len(tiles)))) if words]
 for tile, words in problems:
     print(f'vectors: {tile}: {words}', file=sys.stderr)
-sizes = sorted(path.stat().st_size for path in (FOLDER / 'svg').glob('*.svg'))
-print(f'vectors: {len(tiles) - len(problems)} of {len(tiles)} tiles agree; the median file has {sizes[len(sizes) // 2]} bytes')
+sizes = sorted(path.stat().st_size for path in (FOLDER / FORMAT).glob(f'*.{FORMAT}'))
+print(f'vectors: {FORMAT.upper()}: {len(tiles) - len(problems)} of {len(tiles)} tiles agree; the median file has '
+      f'{sizes[len(sizes) // 2]} bytes')
 sys.exit(1 if problems else 0)

@@ -1,7 +1,7 @@
 package import ViewCore
 
 /// What the files of a catalogue's sheets are called: `Group-Button-primary.png`, further pages
-/// `Group-Button-primary~2.png`.
+/// `Group-Button-primary~2.png`; files of shapes end in `.svg` and `.pdf`.
 ///
 /// A `/` of the id becomes `-`. Where two ids of the catalogue would become the same name, their own `-` are
 /// encoded; a name does not depend on what is selected.
@@ -31,16 +31,20 @@ package struct SheetNames: Sendable {
     }
 
     /// The file of a page, from 1; no id holds a `~`.
-    package static func file(_ name: String, page: Int) -> String {
-        page == 1 ? "\(name).png" : "\(name)~\(page).png"
+    package static func file(_ name: String, page: Int, ending: String = "png") -> String {
+        page == 1 ? "\(name).\(ending)" : "\(name)~\(page).\(ending)"
     }
+
+    /// How names of sheets end, without the dot.
+    private static let endings = ["png", "svg", "pdf"]
 
     /// The page that a file of this name is, if it is one.
     package static func page(of file: String, _ name: String) -> Int? {
-        if file == "\(name).png" { return 1 }
-        guard file.hasPrefix(name + "~"), file.hasSuffix(".png") else { return nil }
+        guard let ending = endings.first(where: { file.hasSuffix("." + $0) }) else { return nil }
+        if file == "\(name).\(ending)" { return 1 }
+        guard file.hasPrefix(name + "~") else { return nil }
         return Int(file.dropFirst(name.count + 1).dropLast(4)).flatMap {
-            $0 > 1 && self.file(name, page: $0) == file ? $0 : nil
+            $0 > 1 && self.file(name, page: $0, ending: ending) == file ? $0 : nil
         }
     }
 

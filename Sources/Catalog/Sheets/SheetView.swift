@@ -149,7 +149,28 @@ package struct SheetView: View {
     }
 }
 
+/// A row of a page, for whoever looks for it there.
+package struct SheetMark: Sendable {
+    package let title: String
+    /// From the top of the page, in points.
+    package let y: CGFloat
+
+    package init(title: String, y: CGFloat) { (self.title, self.y) = (title, y) }
+}
+
 extension SheetPlan {
+    /// The rows of a page under a head of this height; none where rows mean nothing.
+    package func marks(of page: SheetPage, _ measures: SheetMeasures, headHeight: CGFloat) -> [SheetMark] {
+        guard !isGrid else { return [] }
+        var y =
+            SheetMeasures.margin + headHeight + SheetMeasures.spacing + SheetMeasures.gap + measures.panelHeader
+        return page.rows.map { row in
+            defer { y += measures.rows[row] }
+            let words = rows[row].line.caption.split(separator: "\n").joined(separator: " ")
+            return SheetMark(title: words, y: y)
+        }
+    }
+
     /// On one line, which may end behind each part of a joined state.
     var columnCaptions: [String] {
         halves.flatMap(\.columns).map { column in

@@ -6,6 +6,12 @@ import Foundation
 package final class GlyphOutlines {
     private let context: RasterContext
     private let layer: Layer
+    private var known: [Key: [PathElement]] = [:]
+
+    private struct Key: Hashable {
+        var glyph: UInt32
+        var face: FontFace
+    }
     /// Outlines are asked for in this size: Cairo rounds them to 256ths of a unit.
     private static let em: CGFloat = 1024
 
@@ -16,6 +22,8 @@ package final class GlyphOutlines {
 
     /// In em squares, y down from the baseline; empty for a blank. `nil` where the font's glyphs bring their own colours.
     package func outline(of glyph: UInt32, face: FontFace) throws(RasterError) -> [PathElement]? {
+        let key = Key(glyph: glyph, face: face)
+        if let outline = known[key] { return outline }
         let shape = CGAffineTransform(a: Self.em, b: 0, c: 0, d: Self.em, tx: 0, ty: 0)
         let font = try context.font(face, shape: shape)
         if font.hasColor { return nil }
@@ -24,6 +32,9 @@ package final class GlyphOutlines {
         let elements = layer.canvas.pathElements(dividedBy: Self.em)
         layer.canvas.clearPath()
         try layer.canvas.check()
+        // Past this number the text is one of very many letters, or hostile: start again rather than grow.
+        if known.count >= 4096 { known = [:] }
+        known[key] = elements
         return elements
     }
 }

@@ -179,7 +179,7 @@ extension Painter {
     }
 
     /// Whether a list is one fill, stroke, run or image, so that opacity may go into its paint.
-    fileprivate static func isSingleLeaf(_ items: [DisplayItem]) -> Bool {
+    static func isSingleLeaf(_ items: [DisplayItem]) -> Bool {
         guard items.count == 1 else { return items.isEmpty }
         switch items[0] {
         case .fill, .stroke, .glyphs, .image: return true
@@ -217,7 +217,7 @@ extension ProjectiveTransform {
 
 extension CGAffineTransform {
     /// Whether it maps to an area that can be drawn: finite, not flat.
-    fileprivate var isUsable: Bool {
+    var isUsable: Bool {
         (a + b + c + d + tx + ty).isFinite && determinant.isFinite && determinant != 0
     }
 }

@@ -49,7 +49,7 @@ struct ImageKey: Hashable {
 
 extension RasterContext {
     /// A bitmap as Cairo wants it, kept for the pictures that show it again.
-    fileprivate func source(of image: DisplayImage) throws(RasterError) -> Layer {
+    func source(of image: DisplayImage) throws(RasterError) -> Layer {
         let (width, height) = (image.size.width, image.size.height)
         let key = ImageKey(
             content: ContentDigest(of: image.pixels), width: width, height: height)
@@ -76,7 +76,7 @@ extension RasterContext {
 
 extension DisplayImage.Interpolation {
     /// Cairo's best filter draws an enlarged pixel as a square; between pixels is smoother.
-    fileprivate func cairoFilter(shrinking: Bool) -> cairo_filter_t {
+    func cairoFilter(shrinking: Bool) -> cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST
         case .low: CAIRO_FILTER_BILINEAR

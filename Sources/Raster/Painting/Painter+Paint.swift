@@ -34,49 +34,53 @@ extension Painter {
         _ gradient: PaintGradient, covering extent: CGRect?, on layer: Layer, at place: Place,
         _ body: () -> Void
     ) throws(RasterError) {
+        if let pattern = try Pattern(gradient) {
+            layer.canvas.setSource(pattern)
+            return body()
+        }
+        guard case .angular(let center, let startAngle, let endAngle) = gradient.kind else { return }
+        var box = place.clip.intersection(layer.box)
+        if let extent { box = box.intersection(pixels(extent, place.transform)) }
+        guard !box.isEmpty else { return layer.canvas.clearPath() }
+        let turning = TurningGradient(
+            stops: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
+        let picture = try Layer(box, .color, pool: context.pool)
+        try turning.draw(on: picture, under: place.transform)
+        layer.usePixels()
+        layer.canvas.setSource(
+            picture.surface, x: CGFloat(box.left - layer.box.left),
+            y: CGFloat(box.top - layer.box.top))
+        layer.use(place.transform)
+        // While the picture is there: its memory goes to the next layer.
+        body()
+    }
+}
+
+extension Pattern {
+    /// What Cairo makes of a gradient; `nil` for an angular one, which it has nothing for.
+    init?(_ gradient: PaintGradient) throws(RasterError) {
         switch gradient.kind {
         case .linear(let start, let end):
-            layer.canvas.setSource(try Pattern(linear: gradient.stops, start: start, end: end))
-            body()
+            try self.init(linear: gradient.stops, start: start, end: end)
         case .radial(let center, let startRadius, let endRadius):
-            layer.canvas.setSource(
-                try Pattern(
-                    radial: gradient.stops, center: center, startRadius: startRadius,
-                    endRadius: endRadius))
-            body()
+            try self.init(
+                radial: gradient.stops, center: center, startRadius: startRadius, endRadius: endRadius)
         case .elliptical(let center, let frame, let startFraction, let endFraction):
             // A circle's gradient in a space where the frame is the unit square.
-            let pattern = try Pattern(
-                radial: gradient.stops, center: .zero, startRadius: startFraction,
-                endRadius: endFraction)
-            pattern.setTransform(
+            try self.init(
+                radial: gradient.stops, center: .zero, startRadius: startFraction, endRadius: endFraction)
+            setTransform(
                 CGAffineTransform(
                     a: 1 / frame.width, b: 0, c: 0, d: 1 / frame.height,
                     tx: -center.x / frame.width, ty: -center.y / frame.height))
-            layer.canvas.setSource(pattern)
-            body()
-        case .angular(let center, let startAngle, let endAngle):
-            var box = place.clip.intersection(layer.box)
-            if let extent { box = box.intersection(pixels(extent, place.transform)) }
-            guard !box.isEmpty else { return layer.canvas.clearPath() }
-            let turning = TurningGradient(
-                stops: gradient.stops, center: center, startAngle: startAngle, endAngle: endAngle)
-            let picture = try Layer(box, .color, pool: context.pool)
-            try turning.draw(on: picture, under: place.transform)
-            layer.usePixels()
-            layer.canvas.setSource(
-                picture.surface, x: CGFloat(box.left - layer.box.left),
-                y: CGFloat(box.top - layer.box.top))
-            layer.use(place.transform)
-            // While the picture is there: its memory goes to the next layer.
-            body()
+        case .angular: return nil
         }
     }
 }
 
 extension PaintGradient {
     /// Whether the ends are apart; where they are not, the last colour covers all.
-    fileprivate var hasRoom: Bool {
+    var hasRoom: Bool {
         switch kind {
         case .linear(let start, let end): start != end
         case .radial(_, let start, let end): max(start, 0) != max(end, 0)
@@ -89,7 +93,7 @@ extension PaintGradient {
 
 extension [GradientStop] {
     /// Locations held inside 0…1; one that is no number counts as 0.
-    fileprivate var held: [GradientStop] {
+    var held: [GradientStop] {
         map { stop in
             GradientStop(
                 color: stop.color, location: stop.location > 0 ? Swift.min(stop.location, 1) : 0)

@@ -58,7 +58,7 @@ struct Painter {
     }
 
     /// The pen's dashes, or none where they would stop Cairo (negative, all zero) or keep it for ever.
-    private func usableDash(_ pen: StrokePen, along outline: Outline) -> [CGFloat] {
+    func usableDash(_ pen: StrokePen, along outline: Outline) -> [CGFloat] {
         let period = pen.dash.reduce(0, +)
         let bounds = outline.bounds
         guard period.isFinite, period > 0, pen.dash.allSatisfy({ $0 >= 0 }),

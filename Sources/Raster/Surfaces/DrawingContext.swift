@@ -18,12 +18,28 @@ import Foundation
         unsafe self.context = context
     }
 
+    /// Draws on the pages of a file.
+    init(_ surface: borrowing PDFSurface) throws(RasterError) {
+        guard let context = unsafe surface.withPointer({ unsafe cairo_create($0) }) else {
+            preconditionFailure("Cairo returned no context, which it promises never to do")
+        }
+        let status = unsafe cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_destroy(context)
+            throw RasterError(status)
+        }
+        unsafe self.context = context
+    }
+
     deinit { unsafe cairo_destroy(context) }
 
     func check() throws(RasterError) {
         let status = unsafe cairo_status(context)
         guard status == CAIRO_STATUS_SUCCESS else { throw RasterError(status) }
     }
+
+    /// For what stands in other files; good as long as this is.
+    @unsafe var borrowed: OpaquePointer { unsafe context }
 
     @unsafe borrowing func withPointer<R>(_ body: (OpaquePointer) -> R) -> R { unsafe body(context) }
 
@@ -95,9 +111,11 @@ import Foundation
     }
 
     /// A surface with its corner at (x, y) of the current coordinates, pixel on pixel.
-    func setSource(_ surface: borrowing ImageSurface, x: CGFloat, y: CGFloat) {
+    func setSource(
+        _ surface: borrowing ImageSurface, x: CGFloat, y: CGFloat, filter: cairo_filter_t = CAIRO_FILTER_NEAREST
+    ) {
         unsafe surface.withPointer { unsafe cairo_set_source_surface(context, $0, x, y) }
-        unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        unsafe cairo_pattern_set_filter(cairo_get_source(context), filter)
     }
 
     func setOperator(_ mode: cairo_operator_t) { unsafe cairo_set_operator(context, mode) }

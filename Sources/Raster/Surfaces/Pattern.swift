@@ -30,7 +30,8 @@ import Foundation
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
 
-    @unsafe private init(_ pattern: OpaquePointer?) throws(RasterError) {
+    /// Takes a pattern that Cairo has made, such as what was drawn into a group.
+    @unsafe init(_ pattern: OpaquePointer?) throws(RasterError) {
         guard let pattern = unsafe pattern else {
             preconditionFailure("Cairo returned no pattern, which it promises never to do")
         }

@@ -53,7 +53,7 @@ package final class DrawnLists: Sendable {
     func file(
         of list: DisplayList, as format: PictureFormat, title: String = "", by renderer: ListRenderer
     ) throws(RasterError) -> File {
-        let key = FileKey(list: list.digest, format: format, title: format == .svg ? title : "")
+        let key = FileKey(list: list.digest, format: format, title: format.vectors == nil ? "" : title)
         return try files.value(for: key) { () throws(RasterError) in
             let bytes = try unsafe format.withFile(of: list, title: title, by: renderer) {
                 (bytes) throws(RasterError) in unsafe [UInt8](bytes)

@@ -11,6 +11,7 @@ public final class ListRenderer {
     /// What was not drawn as its format would have it, in words.
     private var notes: [String] = []
     private var vectorParts: VectorParts?
+    private var pages: PDFWriter?
 
     public init(library: FontLibrary) { context = RasterContext(library: library) }
 
@@ -83,6 +84,17 @@ public final class ListRenderer {
         notes =
             warnings + file.pictured.map { "SVG has nothing for \($0): that part of the file is a picture" }
         context.clearWarnings()
+        return file.bytes
+    }
+
+    /// Pages as a PDF file; what that cannot say is a picture in it, which `warnings` tell.
+    package func pdf(of document: PDFDocument) throws(RasterError) -> [UInt8] {
+        notes = []
+        let writer: PDFWriter
+        if let pages { writer = pages } else { writer = try PDFWriter(context: context) }
+        pages = writer
+        let file = try writer.file(of: document)
+        notes = file.pictured.map { "PDF has nothing for \($0): that part of the file is a picture" }
         return file.bytes
     }
 

@@ -6,23 +6,43 @@ import Raster
 package enum PictureFormat: Hashable, Sendable {
     case png(PNGEffort)
     /// Shapes, text as outlines.
-    case svg
+    case svg(VectorOptions = VectorOptions())
+    /// A page of shapes.
+    case pdf(VectorOptions = VectorOptions())
 
     /// How a file's name ends, without the dot.
     package var fileExtension: String {
         switch self {
         case .png: "png"
         case .svg: "svg"
+        case .pdf: "pdf"
         }
     }
 
     /// Those that a picture may be asked for in.
-    package static let all: [PictureFormat] = [.png(.fast), .svg]
+    package static let all: [PictureFormat] = [.png(.fast), .svg(), .pdf()]
 
     package init?(fileExtension: String) {
         guard let format = PictureFormat.all.first(where: { $0.fileExtension == fileExtension.lowercased() })
         else { return nil }
         self = format
+    }
+
+    /// What a format of shapes may have; `nil` for one of pixels.
+    package var vectors: VectorOptions? {
+        get {
+            switch self {
+            case .png: nil
+            case .svg(let options), .pdf(let options): options
+            }
+        }
+        set {
+            switch self {
+            case .png: break
+            case .svg: self = .svg(newValue ?? VectorOptions())
+            case .pdf: self = .pdf(newValue ?? VectorOptions())
+            }
+        }
     }
 
     /// Makes the file and lends it: the bytes are good until `body` returns.
@@ -38,7 +58,35 @@ package enum PictureFormat: Hashable, Sendable {
         case .svg:
             let file = try renderer.svg(of: list, title: title)
             return try unsafe withBytes(of: file, body)
+        case .pdf(let options):
+            var document = PDFDocument(title: title, pages: [PDFPage(list, words: title)])
+            document.hasLiveText = options.hasLiveText
+            let file = try renderer.pdf(of: document)
+            return try unsafe withBytes(of: file, body)
         }
+    }
+}
+
+/// What files of shapes may have beside shapes.
+package struct VectorOptions: Hashable, Sendable {
+    /// Whether text is letters of fonts in the file instead of outlines.
+    package var hasLiveText = false
+
+    package init(hasLiveText: Bool = false) { self.hasLiveText = hasLiveText }
+}
+
+extension PictureFormat {
+    /// As it goes to another process.
+    var word: String { fileExtension + (vectors?.hasLiveText == true ? "+text" : "") }
+
+    init?(word: String) {
+        var parts = word.split(separator: "+", omittingEmptySubsequences: false)[...]
+        guard let name = parts.popFirst(), var format = PictureFormat(fileExtension: String(name)) else { return nil }
+        for part in parts {
+            guard part == "text", format.vectors != nil else { return nil }
+            format.vectors?.hasLiveText = true
+        }
+        self = format
     }
 }
 

@@ -1,4 +1,7 @@
+import Catalog
 import Digests
+import Drawing
+import Foundation
 import Golden
 import Lint
 import ViewCore
@@ -23,6 +26,13 @@ extension RenderingAnswer {
                 message.write(page.file)
                 for length in [page.width, page.height] { message.write(length) }
                 message.write(page.problem) { $0.write($1) }
+                message.write(page.words)
+                message.write(page.list) { $0.write($1.encoded()) }
+                message.write(page.marks.count)
+                for mark in page.marks {
+                    message.write(mark.title)
+                    message.write(Double(mark.y))
+                }
             }
             message.write(sheet.warnings)
         case .golden(.done(let outcome), let warnings):
@@ -72,10 +82,7 @@ extension RenderingAnswer {
         case 1:
             var pages: [WrittenSheet.Page] = []
             for _ in 0..<(try message.count()) {
-                pages.append(
-                    WrittenSheet.Page(
-                        file: try message.text(), width: try message.length(), height: try message.length(),
-                        problem: try message.optional { (m) throws(BrokenMessage) in try m.text() }))
+                pages.append(try message.page())
             }
             self = .sheet(WrittenSheet(pages: pages, warnings: try message.texts()))
         case 2:
@@ -183,5 +190,21 @@ extension MessageReader {
     fileprivate mutating func outcome() throws(BrokenMessage) -> RecordOutcome {
         guard let outcome = RecordOutcome(rawValue: try text()) else { throw BrokenMessage() }
         return outcome
+    }
+}
+
+extension MessageReader {
+    fileprivate mutating func page() throws(BrokenMessage) -> WrittenSheet.Page {
+        var page = WrittenSheet.Page(
+            file: try text(), width: try length(), height: try length(),
+            problem: try optional { (m) throws(BrokenMessage) in try m.text() })
+        page.words = try text()
+        if let list = try optional({ (m) throws(BrokenMessage) in try m.blob() }) {
+            do { page.list = try DisplayList(decoding: list) } catch { throw BrokenMessage() }
+        }
+        for _ in 0..<(try count()) {
+            page.marks.append(SheetMark(title: try text(), y: CGFloat(try length())))
+        }
+        return page
     }
 }

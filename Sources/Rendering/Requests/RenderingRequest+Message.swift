@@ -10,7 +10,7 @@ extension RenderingRequest {
             message.write(0)
             message.write(tile)
             message.write(place)
-            message.write(format.fileExtension)
+            message.write(format.word)
         case .sheet(let sheet):
             message.write(1)
             sheet.write(to: &message)
@@ -43,7 +43,7 @@ struct RequestReader {
         case 0:
             let tile = try tile(&message)
             let place = try message.filePlace()
-            guard let format = PictureFormat(fileExtension: try message.text()) else { throw BrokenMessage() }
+            guard let format = PictureFormat(word: try message.text()) else { throw BrokenMessage() }
             return .picture(tile, to: place, as: format)
         case 1: return .sheet(try sheet(&message))
         case 2: return .trial(try tile(&message))
@@ -98,6 +98,9 @@ struct RequestReader {
             name: try message.text())
         for _ in 0..<(try message.count()) { request.lost[try message.text()] = try message.text() }
         request.remark = try message.text()
+        guard let format = PictureFormat(word: try message.text()) else { throw BrokenMessage() }
+        request.format = format
+        request.isHandedOver = try message.number() == 1
         return request
     }
 }
@@ -129,6 +132,8 @@ extension SheetRequest {
             message.write(reason)
         }
         message.write(remark)
+        message.write(format.word)
+        message.write(isHandedOver ? 1 : 0)
     }
 }
 

@@ -70,6 +70,9 @@ package struct SheetRequest: Sendable {
     package var lost: [String: String] = [:]
     /// What is said below the panels of which tiles these are; empty for nothing.
     package var remark = ""
+    package var format = PictureFormat.png(.fast)
+    /// Whether the pages come with the answer as lists, for a file of several sheets, instead of being written.
+    package var isHandedOver = false
 
     package init(_ specimen: Specimen, tiles: [Tile], scale: Double, folder: String, name: String) {
         self.specimen = specimen
@@ -138,6 +141,11 @@ package struct WrittenSheet: Sendable {
         package let height: Double
         /// Why there is no file.
         package let problem: String?
+        /// What is written on it, where the file is one of shapes.
+        package var words = ""
+        /// Where the page was to be handed over.
+        package var list: DisplayList?
+        package var marks: [SheetMark] = []
     }
     package let pages: [Page]
     package let warnings: [String]

@@ -1,8 +1,10 @@
 import Catalog
 import Digests
+import Drawing
 import Foundation
 import Golden
 import Pixels
+import Raster
 import Synchronization
 import ViewCore
 
@@ -43,7 +45,7 @@ import ViewCore
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
                 isFolded: settings.foldsSheets, remark: request.remark)
             try checkFonts()
-            write(sheet, to: request.folder, request.name, answer)
+            write(sheet, of: request, answer)
         case .trial(let tile):
             _ = await settler.settle(tile, needsTrace: false)
             answer(.settled)
@@ -108,21 +110,61 @@ import ViewCore
         }
     }
 
-    /// Has every page written; answers when the last one is.
+    /// Has a sheet written: its pages each, or as one file, or handed over.
     private func write(
-        _ sheet: LaidOutSheet, to folder: String, _ name: String,
+        _ sheet: LaidOutSheet, of request: SheetRequest,
         _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) {
-        let (count, warnings) = (sheet.pages.count, sheet.warnings + sheet.pages.flatMap(\.warnings))
+        if request.isHandedOver { return answer(.sheet(WrittenSheet(handingOver: sheet))) }
+        guard case .pdf(let options) = request.format else {
+            return writePages(of: sheet, request, answer)
+        }
+        let drawn = drawn
+        let (id, file) = (request.specimen.id, SheetNames.file(request.name, page: 1, ending: "pdf"))
+        let place = FilePlace(file, inside: request.folder)
+        pool.submit {
+            var document = PDFDocument(title: id, pages: sheet.documentPages(id))
+            document.hasLiveText = options.hasLiveText
+            let first = sheet.pages.first?.list.size ?? .zero
+            var page = WrittenSheet.Page(
+                file: file, width: first.width, height: first.height, problem: nil)
+            var warnings = sheet.allWarnings
+            do {
+                let (bytes, notes) = try drawn.withRenderer { renderer in
+                    (try renderer.pdf(of: document), renderer.warnings)
+                }
+                var writer = AtomicWriter()
+                try writer.write(bytes, to: place, durable: false)
+                page.words = sheet.pages.map(\.list.words).joined(separator: " ")
+                warnings += notes
+            } catch {
+                page = WrittenSheet.Page(
+                    file: file, width: first.width, height: first.height, problem: "\(error)")
+            }
+            answer(.sheet(WrittenSheet(pages: [page], warnings: warnings)))
+        }
+    }
+
+    /// Has every page written; answers when the last one is.
+    private func writePages(
+        of sheet: LaidOutSheet, _ request: SheetRequest,
+        _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+    ) {
+        let (count, warnings) = (sheet.pages.count, sheet.allWarnings)
         let written = WrittenPages()
         for (index, page) in sheet.pages.enumerated() {
-            let file = SheetNames.file(name, page: index + 1)
+            let file = SheetNames.file(request.name, page: index + 1, ending: request.format.fileExtension)
             let size = page.list.size
-            writer.write(page, to: FilePlace(file, inside: folder)) { result in
+            let words = request.format.vectors == nil ? "" : page.list.words
+            let title = sheet.title(request.specimen.id, page: index)
+            writer.write(
+                page, to: FilePlace(file, inside: request.folder), as: request.format, title: title
+            ) { result in
                 var problem: String?
                 if case .failure(let error) = result { problem = "\(error)" }
-                let page = WrittenSheet.Page(
+                var page = WrittenSheet.Page(
                     file: file, width: size.width, height: size.height, problem: problem)
+                page.words = words
                 if let pages = written.add(page, at: index, of: count) {
                     answer(.sheet(WrittenSheet(pages: pages, warnings: warnings)))
                 }

@@ -8,6 +8,8 @@ public import ViewCore
 public struct LaidOutSheet: Sendable {
     /// One, unless a picture would be larger than pictures may be.
     public var pages: [LaidOut]
+    /// By page, the rows that are on it.
+    package var marks: [[SheetMark]] = []
     /// What the tiles warned of.
     public var warnings: [String]
 }
@@ -117,7 +119,8 @@ extension TileSettler {
         }
         plan.addSentences(about: SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
-        return LaidOutSheet(pages: composer.pages(plan, pieces.aligned()), warnings: warnings)
+        let pages = composer.pages(plan, pieces.aligned())
+        return LaidOutSheet(pages: pages.map(\.picture), marks: pages.map(\.marks), warnings: warnings)
     }
 }
 
@@ -128,7 +131,9 @@ extension TileSettler {
     /// What was offered down to views without a height of their own.
     let flexibleHeight: CGFloat?
 
-    func pages(_ plan: SheetPlan, _ pictures: [[DisplayList?]]) -> [LaidOut] {
+    func pages(
+        _ plan: SheetPlan, _ pictures: [[DisplayList?]]
+    ) -> [(picture: LaidOut, marks: [SheetMark])] {
         let limits = SheetLimits(
             // What is rounded up to whole pixels must still be small enough.
             side: (CGFloat(RasterLimits.side) / scale).rounded(.down) - 1,
@@ -145,10 +150,11 @@ extension TileSettler {
         return pages.map { page in
             let isFirst = page.number == 1
             let place = pages.count > 1 ? (page.number, pages.count) : nil
-            return layOut(
+            let head = head(of: plan, isFirst ? details : [], page: place)
+            let picture = layOut(
                 SheetView(
-                    plan: plan, page: page, pictures: pictures, measures: measures,
-                    head: head(of: plan, isFirst ? details : [], page: place), width: width))
+                    plan: plan, page: page, pictures: pictures, measures: measures, head: head, width: width))
+            return (picture, plan.marks(of: page, measures, headHeight: size(of: head, width: width).height))
         }
     }
 

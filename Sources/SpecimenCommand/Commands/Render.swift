@@ -9,20 +9,23 @@ import ViewCore
 /// `specimen render`
 struct Render: CatalogCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws one tile as a PNG or SVG file.")
+        commandName: "render", abstract: "Draws one tile as a PNG, SVG or PDF file.")
 
     @OptionGroup var chosen: OneTileOptions
 
     @Option(
         name: .shortAndLong,
         help: """
-            The file to write, or - for standard output. A name that ends in .svg is written as SVG: text is outlines, \
-            and what SVG has nothing for, such as a blurred backdrop, is a picture in the file. All others are PNG files.
+            The file to write, or - for standard output. A name that ends in .svg or .pdf is written as SVG or PDF: text \
+            is outlines, and what the format has nothing for, such as a blurred backdrop, is a picture in the file. All \
+            others are PNG files.
             """)
     var output: String
 
-    @Option(name: .long, help: "The format, png or svg, where the name of the file does not say it.")
+    @Option(name: .long, help: "The format, png, svg or pdf, where the name of the file does not say it.")
     var format: String?
+
+    @OptionGroup var vectors: VectorOption
 
     @Option(name: .long, help: "The width offered to the view in points, instead of the specimen's own.")
     var width: String?
@@ -33,12 +36,17 @@ struct Render: CatalogCommand {
         if output != "-", let problem = PictureName.problem(output, isFolder: Folder.exists(output)) {
             throw ValidationError("-o: \(problem)")
         }
-        if let format, written == nil {
-            throw ValidationError("there is no format '\(shown(format))'; pictures are png or svg")
+        if let format, PictureFormat(fileExtension: format) == nil {
+            throw ValidationError("there is no format '\(shown(format))'; pictures are png, svg or pdf")
         }
+        try vectors.check(written)
     }
 
-    private var written: PictureFormat? { format.flatMap { PictureFormat(fileExtension: $0) } }
+    private var written: PictureFormat {
+        vectors.format(
+            format.flatMap { PictureFormat(fileExtension: $0) }
+                ?? (output == "-" ? .png(.fast) : PictureName.format(output)))
+    }
 
     @OptionGroup var saying: SayingOptions
 
@@ -51,7 +59,7 @@ struct Render: CatalogCommand {
             let requests = [
                 RenderingRequest.picture(
                     tile, to: output == "-" ? nil : FilePlace(output),
-                    as: written ?? PictureName.format(output))
+                    as: written)
             ]
             // One picture is work for one thread, however many there are.
             let pool = try engine.folders.pool(

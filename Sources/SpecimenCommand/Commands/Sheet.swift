@@ -4,6 +4,8 @@ import ArgumentParser
 import Catalog
 import Foundation
 import Pixels
+internal import Raster
+internal import Streams
 import ViewCore
 
 /// `specimen sheet`
@@ -18,18 +20,50 @@ struct Sheet: CatalogCommand {
             did not write is not replaced.
 
             A part of the sheets (--shard) has whole sheets. 'merge' makes one page of the folders of all parts.
+
+            With --format svg or pdf sheets are files of shapes; a PDF file has all pages of a sheet. With --pdf all \
+            sheets are one PDF file, with contents and bookmarks, and no folder is written.
             """)
 
     @OptionGroup var selection: SelectionOptions
     @OptionGroup var engine: EngineOptions
 
     @Option(name: .shortAndLong, help: "The folder to write into. It is made if it does not exist.")
-    var output: String
+    var output: String?
+
+    @Option(name: .long, help: "The format of the sheets: png, svg or pdf. By default it is png.")
+    var format = "png"
+
+    @Option(name: .long, help: "The file to write all sheets into as one book, instead of a folder.")
+    var pdf: String?
 
     @Flag(name: .long, help: "Shows every tile. Without this option, equal rows and columns are shown once.")
     var unfolded = false
 
+    @OptionGroup var vectors: VectorOption
+
     @OptionGroup var saying: SayingOptions
+
+    func validate() throws {
+        guard PictureFormat(fileExtension: format) != nil else {
+            throw ValidationError("there is no format '\(shown(format))'; sheets are png, svg or pdf")
+        }
+        switch (output, pdf) {
+        case (nil, nil): throw ValidationError("name a folder with -o, or a file for all sheets with --pdf")
+        case (_?, _?): throw ValidationError("-o and --pdf do not go together: a book is written into no folder")
+        case (nil, let file?):
+            if format != "png", format != "pdf" { throw ValidationError("a book (--pdf) is a PDF file") }
+            if let problem = PictureName.problem(file, isFolder: Folder.exists(file), formats: [.pdf()]) {
+                throw ValidationError("--pdf: \(problem)")
+            }
+        default: break
+        }
+        try vectors.check(wanted)
+    }
+
+    private var wanted: PictureFormat {
+        vectors.format(pdf != nil ? .pdf() : PictureFormat(fileExtension: format) ?? .png(.fast))
+    }
 
     var sourceRequest: SourceRequest? { selection.request(SourceUse(command: "sheet")) }
 
@@ -41,6 +75,8 @@ struct Sheet: CatalogCommand {
         /// Pages without a file.
         var lost = 0
         var files: Set<String> = []
+        /// Those that were handed over.
+        var book: [SheetBook.Sheet] = []
     }
 
     func run(in invocation: Invocation) async throws {
@@ -48,24 +84,46 @@ struct Sheet: CatalogCommand {
             var counts = Counts()
             let all = try await selection.drawnTiles(
                 invocation, console, engine.folders, &outcome, partsAreSpecimens: true)
-            try Folder.make(output)
+            let folder = output ?? ""
+            if pdf == nil { try Folder.make(folder) }
             for selected in all { try await draw(selected, invocation, console, &outcome, &counts) }
             let tiles = counted(counts.tiles, "tile")
+            if let pdf {
+                let pages = try writeBook(counts.book, all.map(\.part), to: pdf, console)
+                return console.note(
+                    "\(counted(counts.sheets, "sheet")) of \(tiles) on \(counted(pages, "page")) in \(pdf)"
+                        + lostWords(counts))
+            }
             guard let opened = invocation.opened, opened.isSeveral else {
                 return console.note(
                     "\(counted(counts.sheets, "sheet")) of \(tiles)"
                         + (counts.pages > counts.sheets ? " on \(counted(counts.pages, "page"))" : "")
-                        + " in \(output)" + lostWords(counts)
-                        + (counts.sheets > 0 ? "; open \(output)/index.html" : ""))
+                        + " in \(folder)" + lostWords(counts)
+                        + (counts.sheets > 0 ? "; open \(folder)/index.html" : ""))
             }
             console.note(
                 "\(counted(counts.sheets, "sheet")) of \(tiles) of \(counted(counts.files.count, "file")) in "
-                    + "\(output)" + lostWords(counts) + "; open \(output)/index.html" + opened.missingWords)
+                    + "\(folder)" + lostWords(counts) + "; open \(folder)/index.html" + opened.missingWords)
         }
     }
 
     private func lostWords(_ counts: Counts) -> String {
         counts.lost > 0 ? "; \(counted(counts.lost, "page")) could not be written" : ""
+    }
+
+    /// Writes all sheets as one file; how many pages it has.
+    @MainActor private func writeBook(
+        _ sheets: [SheetBook.Sheet], _ parts: [CatalogPart], to file: String, _ console: Console
+    ) throws -> Int {
+        guard !sheets.isEmpty else { return 0 }
+        let library = try engine.folders.library(and: parts.flatMap(\.fonts))
+        var document = SheetBook(title: "Style sheets", sheets: sheets).document(library: library)
+        document.hasLiveText = vectors.liveText
+        let renderer = ListRenderer(library: library)
+        let bytes = try renderer.pdf(of: document)
+        for warning in renderer.warnings { console.warning("\(file): \(warning)") }
+        try writeAtomically(bytes, to: FilePlace(file), durable: false)
+        return document.pages.count
     }
 
     @MainActor private func draw(
@@ -86,16 +144,20 @@ struct Sheet: CatalogCommand {
             var sheet = SheetRequest(
                 group.specimen, tiles: group.tiles,
                 scale: group.tiles.first.map { Double($0.setting.environment.displayScale) } ?? 2,
-                folder: output, name: names.name(of: group.specimen.id))
+                folder: output ?? "", name: names.name(of: group.specimen.id))
             sheet.remark = selected.remarks[group.specimen.id] ?? ""
+            sheet.format = wanted
+            sheet.isHandedOver = pdf != nil
             return sheet
         }
         var settings = engine.settings(of: part)
         settings.foldsSheets = !unfolded
         // Before anything is drawn: what is there may not be ours.
-        var index = try SheetIndex(
-            of: output, part, isWhole: try selection.isWhole(invocation),
-            shard: try selection.shard.map(Parse.shard))
+        var index = try output.map { folder in
+            try SheetIndex(
+                of: folder, part, isWhole: try selection.isWhole(invocation),
+                shard: try selection.shard.map(Parse.shard))
+        }
         let pool = try engine.pool(of: part, invocation, console, settings, expecting: sheets.count)
         let answers = try await pool.answers(
             to: sheets.map(RenderingRequest.sheet),
@@ -105,7 +167,7 @@ struct Sheet: CatalogCommand {
         var trapped: [String] = []
         for (place, group) in groups.enumerated() {
             let id = group.specimen.id
-            var own: [IndexPage.Entry.Page] = []
+            var own: [WrittenSheet.Page] = []
             var problems: [(words: String, pages: Int)] = []
             var (warnings, lost) = (0, 0)
             var answer = answers[place]
@@ -136,7 +198,7 @@ struct Sheet: CatalogCommand {
                             problems.append((problem, 1))
                         }
                     } else {
-                        own.append(.init(file: page.file, width: page.width, height: page.height))
+                        own.append(page)
                     }
                 }
             case .failed(let problem):
@@ -149,14 +211,18 @@ struct Sheet: CatalogCommand {
             }
             counts.pages += own.count
             if !own.isEmpty { counts.sheets += 1 }
-            index.set(
-                own, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost)
+            if pdf != nil, !own.isEmpty { counts.book.append(.init(id: id, pages: own)) }
+            index?.set(
+                own.map {
+                    .init(
+                        file: $0.file, width: $0.width, height: $0.height, words: $0.words.isEmpty ? nil : $0.words)
+                }, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost)
         }
         for failure in failed.sorted() + trapped {
             console.error(failure)
             outcome.add(3)
         }
-        try index.write()
+        try index?.write()
         counts.tiles += tiles.count
         counts.files.insert(part.place)
     }

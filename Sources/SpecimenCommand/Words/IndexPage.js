@@ -5,8 +5,8 @@
   const byId = (id) => document.getElementById(id);
   const figures = [...document.querySelectorAll("figure")].map((figure) => ({
     figure,
-    text: figure.querySelector("figcaption").textContent.toLowerCase(),
-    links: [...figure.querySelectorAll("a")],
+    text: `${figure.querySelector("figcaption").textContent} ${figure.dataset.words ?? ""}`.toLowerCase(),
+    links: [...figure.querySelectorAll("a")].filter((link) => link.querySelector("img")),
     warned: figure.querySelector(".warned") !== null,
     failed: figure.querySelector(".failed") !== null,
   }));
@@ -62,7 +62,7 @@
 
   document.querySelector("main").addEventListener("click", (event) => {
     const link = event.target.closest("figure a");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link?.querySelector("img") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(link);
   });

@@ -12,6 +12,8 @@ enum IndexPage {
             /// Of the picture in points.
             var width: Double
             var height: Double
+            /// What is written on it, for the search; of files of shapes.
+            var words: String?
         }
         /// The specimen's.
         var id: String
@@ -123,6 +125,10 @@ enum IndexPage {
         let pictures = entry.pages.enumerated().map { index, page in
             let file = link(page.file)
             let part = entry.pages.count > 1 ? ", page \(index + 1) of \(entry.pages.count)" : ""
+            // No browser shows such a file as a picture of a page.
+            if page.file.hasSuffix(".pdf") {
+                return "<a href=\"\(file)\">Every state and size of \(escaped(entry.id)), a PDF file</a>"
+            }
             return """
                 <a href="\(file)"><img loading="lazy" src="\(file)" width="\(whole(page.width))" \
                 height="\(whole(page.height))" alt="Every state and size of \(escaped(entry.id))\(part)"></a>
@@ -135,8 +141,10 @@ enum IndexPage {
         if let count = entry.warnings, count > 0 {
             marks += " <small class=\"warned\">\(counted(count, "warning"))</small>"
         }
+        let words = entry.pages.compactMap(\.words).joined(separator: " ")
+        let search = words.isEmpty ? "" : " data-words=\"\(escaped(words))\""
         return """
-            <figure>
+            <figure\(search)>
             <figcaption><strong>\(escaped(entry.id))</strong> \
             <small>\(escaped(entry.style)) · \(counted(entry.tiles, "tile"))</small>\(marks)</figcaption>
             \(pictures)

@@ -26,7 +26,8 @@ enum PictureName {
         // The first comparison is all that most names need.
         if ending == "png" { return nil }
         if let format = PictureFormat(fileExtension: String(ending)), formats.contains(format) { return nil }
-        let kinds = formats.map { $0.fileExtension.uppercased() }.joined(separator: " or ")
+        let names = formats.map { $0.fileExtension.uppercased() }
+        let kinds = (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
         return "'\(path)' ends in .\(ending), but pictures are \(kinds) files: name it "
             + "'\(path.dropLast(ending.count + 1))\(name.first == "." && dot == name.startIndex ? "picture" : "").png'"
     }

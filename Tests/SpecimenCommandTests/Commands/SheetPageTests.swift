@@ -57,6 +57,51 @@ struct SheetPageTests {
         #expect(try time(2000) < few * 10 + 2)
     }
 
+    @Test func `Sheets are pages of SVG on the index, which finds what is written on them`() throws {
+        let folder = try Folder()
+        _ = try Tool.runStrange("captions", ["sheet", "-o", "out"], in: folder)
+        #expect(try Tool.runStrange("captions", ["sheet", "-o", "out", "--format", "svg"], in: folder).code == 0)
+        let files = try shown(folder, "out")
+        #expect(!files.isEmpty && files.allSatisfy { $0.hasSuffix(".svg") })
+        // Those of the other format are gone.
+        #expect(pictures(folder, "out").isEmpty)
+        let page = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+        let words = try #require(page.firstMatch(of: /<figure data-words="([^"]*)">/)?.1)
+        #expect(words.contains("light") || words.contains("normal"), "\(words)")
+        #expect(try folder.read("out/" + files[0]).starts(with: "<svg ".utf8))
+    }
+
+    @Test func `A sheet is a PDF file with all its pages, and a bookmark for each row`() throws {
+        let folder = try Folder()
+        let run = try Tool.runStrange(
+            "tall", ["sheet", "--unfolded", "-o", "out", "--format", "pdf"], in: folder, ["ROWS": "400"])
+        #expect(run.code == 0, "\(run.error)")
+        let file = String(decoding: try folder.read("out/G-Square-tall.pdf"), as: UTF8.self)
+        let pages = file.matches(of: /\/Type \/Page\n/).count
+        #expect(pages > 1)
+        #expect(file.matches(of: /\/Dest /).count >= 400 || file.matches(of: /\/Title \(/).count >= 400)
+        let index = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
+        #expect(index.contains("<a href=\"G-Square-tall.pdf\">"))
+    }
+
+    @Test func `A book has all sheets behind its contents, and is no folder`() throws {
+        let folder = try Folder()
+        let run = try Tool.runStrange("captions", ["sheet", "--pdf", "book.pdf"], in: folder)
+        #expect(run.code == 0, "\(run.error)")
+        let file = try folder.read("book.pdf")
+        #expect(folder.files == ["book.pdf"])
+        let words = String(decoding: file, as: UTF8.self)
+        #expect(words.contains("/Subtype /Link") && words.contains("/Type /Outlines"))
+        #expect(words.matches(of: /\/Type \/Page\n/).count >= 2)
+        #expect(try Tool.runStrange("captions", ["sheet", "--pdf", "book.pdf"], in: folder).code == 0)
+        #expect(try folder.read("book.pdf") == file, "two runs give the same bytes")
+        for wrong in [["sheet"], ["sheet", "-o", "out", "--pdf", "b.pdf"], ["sheet", "--pdf", "b.svg"],
+            ["sheet", "-o", "out", "--format", "gif"], ["sheet", "--pdf", "b.pdf", "--format", "svg"]]
+        {
+            #expect(try Tool.runStrange("captions", wrong, in: folder).code == 64, "\(wrong)")
+        }
+    }
+
     @Test func `Captions wrap and never widen a sheet`() throws {
         let folder = try Folder()
         #expect(try Tool.runStrange("captions", ["sheet", "-o", "out"], in: folder).code == 0)

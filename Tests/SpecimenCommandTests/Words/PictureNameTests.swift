@@ -5,7 +5,7 @@ private let quiet = "Configuration/Button/primary.quiet"
 
 struct PictureNameTests {
     @Test(arguments: [
-        "x.jpg", "x.jpeg", "x.svgz", "x.pdf", "x.png.txt", ".jpg", "a.png/x.webp", "x.pn", "x.png ",
+        "x.jpg", "x.jpeg", "x.svgz", "x.pdfx", "x.png.txt", ".jpg", "a.png/x.webp", "x.pn", "x.png ",
     ])
     func `A file of another kind's name is refused, with the name to give`(name: String) throws {
         let folder = try Folder()
@@ -44,7 +44,7 @@ struct PictureNameTests {
         #expect(run.code == 3)
         #expect(
             try run.jsonLines()[0]["error"] as? String
-                == "standard input: line 1, column \(19 + quiet.utf8.count): the output 'a.jpg' ends in .jpg, but pictures are PNG or SVG files: name it 'a.png'"
+                == "standard input: line 1, column \(19 + quiet.utf8.count): the output 'a.jpg' ends in .jpg, but pictures are PNG, SVG or PDF files: name it 'a.png'"
         )
         _ = try Tool.run(["render", quiet, "-o", "a.png"], in: folder)
         let diff = try Tool.run(["diff", "a.png", "a.png", "-o", "d.gif"], in: folder)
@@ -54,7 +54,7 @@ struct PictureNameTests {
         #expect(folder.files == ["a.png"])
     }
 
-    @Test func `A name that ends in svg is an SVG file, and so is what is asked for without a name`() throws {
+    @Test func `A name that ends in svg or pdf is such a file, and so is what is asked for without a name`() throws {
         let folder = try Folder()
         #expect(try Tool.run(["render", quiet, "-o", "x.SVG"], in: folder).code == 0)
         let file = try folder.read("x.SVG")
@@ -63,6 +63,13 @@ struct PictureNameTests {
         #expect(piped.code == 0 && piped.output == file)
         let wrong = try Tool.run(["render", quiet, "-o", "x.png", "--format", "gif"], in: folder)
         #expect(wrong.code == 64 && wrong.error.contains("'gif'"), "\(wrong.error)")
+        #expect(try Tool.run(["render", quiet, "-o", "x.pdf"], in: folder).code == 0)
+        let page = try folder.read("x.pdf")
+        #expect(page.starts(with: Array("%PDF-1.4".utf8)))
+        #expect(try Tool.run(["render", quiet, "-o", "-", "--format", "pdf"], in: folder).output == page)
+        let letters = try Tool.run(["render", quiet, "-o", "y.pdf", "--live-text"], in: folder)
+        #expect(letters.code == 0 && String(decoding: try folder.read("y.pdf"), as: UTF8.self).contains("/ToUnicode"))
+        #expect(try Tool.run(["render", quiet, "-o", "y.png", "--live-text"], in: folder).code == 64)
         let jobs =
             #"{"id":"\#(quiet)","format":"svg"}"# + "\n"
             + #"{"id":"\#(quiet)","format":"svg","output":"a.png"}"#
