@@ -75,7 +75,7 @@ import Testing
         let file = text(bytes)
         let table = try #require(file.firstMatch(of: /startxref\n(\d+)\n/).flatMap { Int($0.1) })
         #expect(bytes[table...].starts(with: "xref\n".utf8))
-        let places = file[file.range(of: "xref\n0 ")!.upperBound...].matches(of: /(\d{10}) 00000 n /)
+        let places = file[file.range(of: "xref\n0 ")!.upperBound...].matches(of: /(\d{10}) 00000 n[ ]/)
         #expect(places.count > 4)
         for (number, place) in places.enumerated() {
             let start = try #require(Int(place.1))
