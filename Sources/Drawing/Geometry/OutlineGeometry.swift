@@ -169,21 +169,22 @@ extension Outline {
         let start = rect.midY + (topRight.height - bottomRight.height) / 2
         elements.append(.move(CGPoint(x: rect.maxX, y: start)))
         for corner in corners {
-            let along = CornerProfile(radius: corner.arrivingRadius, half: half, curve: curve)
-            let across =
-                corner.leavingRadius == corner.arrivingRadius
-                ? along : CornerProfile(radius: corner.leavingRadius, half: half, curve: curve)
+            // One curve for both sides, stretched: two of different radii would not fit together.
+            let radius = max(corner.arrivingRadius, corner.leavingRadius)
+            let profile = CornerProfile(radius: radius, half: half, curve: curve)
+            let along = radius > 0 ? corner.arrivingRadius / radius : 1
+            let across = radius > 0 ? corner.leavingRadius / radius : 1
             func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
                 CGPoint(
-                    x: corner.at.x - corner.arriving.x * u + corner.leaving.x * v,
-                    y: corner.at.y - corner.arriving.y * u + corner.leaving.y * v)
+                    x: corner.at.x - corner.arriving.x * u * along + corner.leaving.x * v * across,
+                    y: corner.at.y - corner.arriving.y * u * along + corner.leaving.y * v * across)
             }
-            elements.append(.line(point(along.start, 0)))
-            for (u, v) in zip(along.segments, across.segments) {
+            elements.append(.line(point(profile.start, 0)))
+            for part in profile.segments {
                 elements.append(
                     .cubic(
-                        point(u.to.x, v.to.y), control1: point(u.control1.x, v.control1.y),
-                        control2: point(u.control2.x, v.control2.y)))
+                        point(part.to.x, part.to.y), control1: point(part.control1.x, part.control1.y),
+                        control2: point(part.control2.x, part.control2.y)))
             }
         }
         elements.append(.close)

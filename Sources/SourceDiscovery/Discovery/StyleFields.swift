@@ -163,9 +163,15 @@ package struct StyleFields: Sendable {
         return value.split(separator: ".").dropLast().joined(separator: ".")
     }
 
-    private static let whole: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
+    /// What each type of whole numbers holds, as far as JSON's numbers are exact: below 2⁵³.
+    private static let whole: [String: ClosedRange<Int>] = {
+        let most = 1 << 53 - 1
+        return [
+            "Int": -most...most, "Int8": -128...127, "Int16": -32768...32767,
+            "Int32": Int(Int32.min)...Int(Int32.max), "Int64": -most...most, "UInt": 0...most,
+            "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...Int(UInt32.max), "UInt64": 0...most,
+        ]
+    }()
     private static let broken: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval"]
     private static let texts: Set<String> = ["String", "LocalizedStringKey", "Text"]
 
@@ -184,10 +190,13 @@ package struct StyleFields: Sendable {
             guard case .flag(let flag) = value else { throw wrong("true or false") }
             return "\(flag)"
         }
-        if StyleFields.whole.contains(type) {
-            guard case .number(let number) = value, let whole = Int(exactly: number), abs(whole) < 1 << 53,
-                !type.hasPrefix("U") || whole >= 0
-            else { throw wrong("a whole number") }
+        if let range = StyleFields.whole[type] {
+            guard case .number(let number) = value, let whole = Int(exactly: number) else {
+                throw wrong("a whole number")
+            }
+            guard range.contains(whole) else {
+                throw wrong("a whole number from \(range.lowerBound) to \(range.upperBound)")
+            }
             return "\(whole)"
         }
         if StyleFields.broken.contains(type) {

@@ -107,6 +107,18 @@ struct Batch: CatalogCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
+            "With --make: so few tiles that each pair of values is in one, as of the other commands.",
+            valueName: "pairs"))
+    var cover: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("With --make: at most N tiles, those with most new pairs first.", valueName: "n"))
+    var budget: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
             "Only the I-th of N parts of the jobs. What a job draws says which part it is in.",
             valueName: "i/n"))
     var shard: String?
@@ -129,9 +141,14 @@ struct Batch: CatalogCommand {
         let asked = [(isValidating, "--validate"), (schema, "--schema"), (make, "--make")].filter(\.0).map(
             \.1)
         if asked.count > 1 { throw ValidationError("\(asked[0]) and \(asked[1]): choose one of them") }
-        if !make, !filter.isEmpty || !axis.isEmpty {
-            throw ValidationError("\(filter.isEmpty ? "--axis" : "--filter") is for --make")
+        let forMaking = [
+            (!filter.isEmpty, "--filter"), (!axis.isEmpty, "--axis"), (cover != nil, "--cover"),
+            (budget != nil, "--budget"),
+        ]
+        if !make, let first = forMaking.first(where: \.0) {
+            throw ValidationError("\(first.1) is for --make")
         }
+        if make { _ = try CoverOptions(cover: cover, strength: nil, budget: budget) }
         if let results, !results.lowercased().hasSuffix(".csv") {
             throw ValidationError(
                 "--results writes CSV: give it a name that ends in .csv, not '\(results)'; the lines of JSON are printed"
@@ -164,38 +181,13 @@ struct Batch: CatalogCommand {
         begin()
         try await guarded(invocation) { console, outcome in
             if schema { return console.printJSON(lines: JobSchema(of: invocation.catalog).text) }
-            if make { return try printJobs(of: invocation.catalog, console) }
+            if make { return try await printJobs(invocation, console, &outcome) }
             let (_, rest) = sources.divided(words)
             guard let jobs = rest.first else {
                 throw ValidationError("name a file of jobs, or - for standard input")
             }
             try sources.check(besides: [jobs], words)
             try await draw(jobs, invocation, console, &outcome)
-        }
-    }
-
-    /// A job for each tile that is chosen.
-    private func printJobs(of catalog: Catalog, _ console: Console) throws {
-        var selection = Selection()
-        selection.filters = filter
-        for text in axis {
-            guard let cut = text.firstIndex(of: "="), cut > text.startIndex else {
-                throw ValidationError("--axis takes ID=VALUE,VALUE, not '\(text)'")
-            }
-            let values = text[text.index(after: cut)...].split(
-                separator: ",", omittingEmptySubsequences: false)
-            do throws(AxisError) {
-                try selection.choose(values.map(String.init), of: String(text[..<cut]), in: catalog)
-            } catch {
-                throw ValidationError(error.description)
-            }
-        }
-        let tiles: [Tile]
-        do { tiles = try selection.tilesToDraw(of: catalog) } catch {
-            throw ValidationError("\(error); \(OfferedCommand(["list"])) shows the specimens")
-        }
-        for tile in tiles where !console.isOutputLost {
-            console.printJSON(lines: "{\"id\":\(jsonString(tile.id))}")
         }
     }
 }

@@ -12,8 +12,12 @@ import Synchronization
 /// or damaged does not count. The first line names what the pictures were drawn with: where that is another, the journal
 /// is begun anew.
 final class BatchJournal: Sendable {
-    /// In the output folder. No picture can be called so.
-    static let fileName = ".specimen-batch.journal"
+    /// In the output folder. No picture can be called so. A part of a batch has its own: others may be written at the
+    /// same time.
+    static func fileName(of shard: Shard?) -> String {
+        let part = shard.map { "." + "\($0)".replacingOccurrences(of: "/", with: "-of-") }
+        return ".specimen-batch\(part ?? "").journal"
+    }
     private static let title = "specimen-batch-journal 1 "
 
     /// A line of the journal. There are a million of them, so that the rest is read when somebody asks.
@@ -39,10 +43,13 @@ final class BatchJournal: Sendable {
     private static let lineLimit = 1 << 16
 
     /// - Parameters:
+    ///   - shard: the part of the batch that is drawn; `nil` is all of it.
     ///   - drawnWith: what decides pictures beside the jobs.
     ///   - note: is told why everything is drawn anew.
-    init(in folder: String, drawnWith identity: ContentDigest, note: (String) -> Void) throws {
-        path = folder + "/" + BatchJournal.fileName
+    init(
+        in folder: String, of shard: Shard?, drawnWith identity: ContentDigest, note: (String) -> Void
+    ) throws {
+        path = folder + "/" + BatchJournal.fileName(of: shard)
         // What is no file might never end, or never begin.
         if let kind = FileKind(of: path), kind != .file {
             throw Failure.input("\(path): cannot be opened (\(kind.words)); choose another folder with -o")

@@ -61,9 +61,10 @@ public struct AnyShape: Shape {
         complaint = (shape as? any CheckedShape)?.complaint
         isSymmetric = shape.looksTheSameMirrored
         trace = { tracedShape(shape) }
-        makePath = { shape.path(in: $0) }
+        makePath = { shape.drawnMiddle(in: $0) }
         fit = { shape.sizeThatFits($0) }
     }
-    nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated func middle(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }

@@ -46,10 +46,14 @@ extension StrokedShapeView: View {
         if !isAntialiased {
             unfolding.warn(".stroke(antialiased: false) is ignored; a line's edges are smooth")
         }
+        // A line around a line follows both of its edges.
+        let path =
+            linePen(of: shape) == nil
+            ? unfolding.drawnPath(of: shape) : unfolding.drawnPath(of: AreaOfLine(shape: shape))
         unfolding.append(
             ShapeNode(
                 trace: border ?? { tracedShape(shape) }, isBorder: border != nil,
-                path: unfolding.drawnPath(of: shape),
+                path: path,
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
                     style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
@@ -61,8 +65,8 @@ public struct StrokedShape<Base: Shape>: Shape {
     let shape: Base
     let style: StrokeStyle
 
-    /// The line's middle: what a stroke draws around. Filling it is done by `unfold`.
-    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated func middle(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
@@ -106,6 +110,11 @@ extension Shape {
         _ content: S, style: StrokeStyle, antialiased: Bool
     ) -> StrokedShapeView<Self, S> {
         StrokedShapeView(shape: self, style: content, stroke: style, isAntialiased: antialiased)
+    }
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+    ) -> StrokedShapeView<Self, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 

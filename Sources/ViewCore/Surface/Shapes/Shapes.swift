@@ -179,7 +179,8 @@ public struct DerivedShape: Shape {
     /// The pen of the shape it was made of, if that is a line.
     nonisolated let line: StrokeStyle?
     var complaint: String? = nil
-    nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated func middle(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
 
@@ -198,7 +199,7 @@ extension Shape {
         _ change: @escaping @Sendable (Path, CGRect) -> Path
     ) -> DerivedShape {
         DerivedShape(
-            trace: { tracedShape(self, changes()) }, makePath: { change(path(in: $0), $0) },
+            trace: { tracedShape(self, changes()) }, makePath: { change(drawnMiddle(in: $0), $0) },
             fit: fit ?? { $0.replacingUnspecifiedDimensions() },
             layoutDirectionBehavior: layoutDirectionBehavior, line: linePen(of: self)?.scaled(by: scale))
     }
@@ -245,7 +246,7 @@ extension Shape {
                         (".size(height:)", .length(size.height)),
                     ])
             },
-            makePath: { path(in: CGRect(origin: $0.origin, size: size)) },
+            makePath: { drawnMiddle(in: CGRect(origin: $0.origin, size: size)) },
             fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
             line: linePen(of: self))
     }

@@ -26,7 +26,7 @@ extension Text {
             if let color = run[Attributes.ForegroundColorAttribute.self] {
                 text = text.foregroundColor(color)
             } else if run.link != nil {
-                text = text.foregroundStyle(.link)
+                text = text.foregroundStyle(TextLinkStyle())
             }
             if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
             if let language = run.languageIdentifier {

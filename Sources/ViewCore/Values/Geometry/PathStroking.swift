@@ -4,8 +4,9 @@ import Foundation
 extension Path {
     /// The outline of a line along the path, to be filled.
     ///
-    /// It is made of pieces that overlap and all turn in one direction, so that the usual rule of filling (not zero)
-    /// unites them. Nothing for a width that is not above 0.
+    /// It is made of pieces that overlap and all turn in one direction, of which the area is taken. Where these have too
+    /// many lines for that, they are the outline: the usual rule of filling (not zero) unites them. Nothing for a width
+    /// that is not above 0.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let pen = style.pen
         guard pen.width > 0, pen.width.isFinite else { return Path() }
@@ -15,7 +16,7 @@ extension Path {
                 outline.add(part)
             }
         }
-        return outline.path
+        return outline.path.combined(with: Path(), false) { own, _ in own } ?? outline.path
     }
 }
 
@@ -24,14 +25,29 @@ private struct PathLine {
     var points: [CGPoint]
     var isClosed = false
 
-    /// Lines for each curve: within a hundredth of a point for curves of a screen's size.
-    private static let steps = 64
+    /// No curve has more lines.
+    private static let mostSteps = 64
+
+    /// The lines of a curve that leave it by at most a hundredth of a point: n² = k(k - 1) / 8 · |second difference| / 0.01
+    /// for a curve of degree k (Wang's formula).
+    private static func steps(_ points: [CGPoint]) -> Int {
+        let degree = points.count - 1
+        var bend: CGFloat = 0
+        for index in 1..<degree {
+            let (before, at, after) = (points[index - 1], points[index], points[index + 1])
+            let (x, y) = (before.x - 2 * at.x + after.x, before.y - 2 * at.y + after.y)
+            bend = max(bend, hypot(x, y))
+        }
+        let steps = (CGFloat(degree * (degree - 1)) / 8 * bend / 0.01).squareRoot().rounded(.up)
+        return steps >= 1 ? Int(min(steps, CGFloat(mostSteps))) : 1
+    }
 
     static func all(of path: Path) -> [PathLine] {
         var lines: [PathLine] = []
         var line = PathLine(points: [])
         func end() { if !line.points.isEmpty { lines.append(line) } }
-        func curve(_ point: (CGFloat) -> CGPoint) {
+        func curve(_ points: [CGPoint], _ point: (CGFloat) -> CGPoint) {
+            let steps = steps(points)
             for step in 1...steps { line.append(point(CGFloat(step) / CGFloat(steps))) }
         }
         path.forEach { element in
@@ -42,12 +58,12 @@ private struct PathLine {
                 line = PathLine(points: [point])
             case .line(let point): line.append(point)
             case .quadCurve(let to, let c):
-                curve { t in
+                curve([start, c, to]) { t in
                     let (a, b, d) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
                     return CGPoint(x: a * start.x + b * c.x + d * to.x, y: a * start.y + b * c.y + d * to.y)
                 }
             case .curve(let to, let c1, let c2):
-                curve { t in
+                curve([start, c1, c2, to]) { t in
                     let u = 1 - t
                     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
                     return CGPoint(
@@ -169,9 +185,11 @@ private struct StrokeOutline {
         let cross = before.x * after.y - before.y * after.x
         let cosine = before.x * after.x + before.y * after.y
         guard abs(cross) > 1e-9 || cosine < 0 else { return }
-        if pen.join == .round { return addCircle(corner) }
         let side: CGFloat = cross > 0 ? -1 : 1
         let (a, b) = (corner.moved(before.turned, side * half), corner.moved(after.turned, side * half))
+        // Of a corner as flat as those within a curve, all joins are the same to a hundredth of a point.
+        if cosine > 0, half * (1 - ((1 + cosine) / 2).squareRoot()) < 0.01 { return addPolygon([corner, a, b]) }
+        if pen.join == .round { return addCircle(corner) }
         // The tip is 1 / sin(φ / 2) of half the width away, where φ is the angle between the lines; cos φ = -cosine.
         let sine = ((1 + cosine) / 2).squareRoot()
         guard pen.join == .miter, sine > 0, 1 / sine <= pen.miterLimit else {

@@ -174,7 +174,43 @@ extension Color: ShapeStyle {
 }
 
 extension Color: CustomStringConvertible {
-    public var description: String { "Color(\(source))" }
+    /// As SwiftUI writes it: `red`, `30% red`, `#FF0000FF`, `primary`.
+    public var description: String { source.description }
+}
+
+extension Color.Source: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .fixed(.clear): "clear"
+        case .fixed(.black): "black"
+        case .fixed(.white): "white"
+        case .fixed(let rgba), .held(let rgba), .extended(let rgba): Color.Resolved(rgba).description
+        case .exposed(let base, let stops): "\(base) exposed by \(stops)"
+        case .system(let color): color.rawValue
+        case .named(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .accent: "accent"
+        case .primary: "primary"
+        case .secondary: "secondary"
+        case .family(let family): "\(family)"
+        case .opacity(let base, let factor):
+            factor.isFinite ? "\(Int((min(max(factor, 0), 1) * 100).rounded()))% \(base)" : "\(base)"
+        case .mix(let a, let b, let fraction), .perceptualMix(let a, let b, let fraction):
+            "\(a) mixed with \(b) by \(fraction)"
+        case .variants(let light, _): "\(light)"
+        }
+    }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// `#RRGGBBAA`, each channel held in 0…1.
+    public var description: String {
+        "#"
+            + [red, green, blue, opacity].map { channel in
+                let byte = UInt8((channel > 0 ? min(channel, 1) : 0) * 255 + 0.5)
+                let digits = String(byte, radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
 }
 
 extension RGBA {

@@ -1,6 +1,6 @@
 /// A colour of the system that follows the tint, a separator, a placeholder or a link.
 package struct SemanticShapeStyle: ShapeStyle {
-    package enum Role: Sendable { case tint, separator, placeholder, link, selection, windowBackground }
+    package enum Role: Sendable { case tint, separator, placeholder, link, textLink, selection, windowBackground }
     package let role: Role
 
     package func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
@@ -10,6 +10,11 @@ package struct SemanticShapeStyle: ShapeStyle {
                 ?? ResolvedStyle(environment.resolvedTint)
         case .separator: ResolvedStyle(SystemColor.separator.resolve(in: environment))
         case .placeholder: ResolvedStyle(SystemColor.placeholderText.resolve(in: environment))
+        case .textLink:
+            environment.tintStyle?.resolved(for: environment)
+                ?? ResolvedStyle(
+                    environment.tintColor == nil && environment.accent == nil
+                        ? SystemColor.link.resolve(in: environment) : environment.resolvedTint)
         case .link: ResolvedStyle(SystemColor.link.resolve(in: environment))
         case .windowBackground:
             // On macOS windows stand on a ground of their own in dark.
@@ -46,6 +51,12 @@ public struct LinkShapeStyle: ShapeStyle {
     public init() {}
     public func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
         SemanticShapeStyle(role: .link).resolved(for: environment)
+    }
+}
+/// Words of a text that lead somewhere: in the tint, where one was set.
+struct TextLinkStyle: ShapeStyle {
+    func resolved(for environment: EnvironmentValues) -> ResolvedStyle {
+        SemanticShapeStyle(role: .textLink).resolved(for: environment)
     }
 }
 /// What is chosen.

@@ -188,7 +188,7 @@ enum InlineMarkdown {
         if look.emphasis > 0 { text = text.italic() }
         if look.strong > 0 { text = text.bold() }
         if look.strikethrough > 0 { text = text.strikethrough() }
-        if look.link > 0 { text = text.foregroundStyle(.link) }
+        if look.link > 0 { text = text.foregroundStyle(TextLinkStyle()) }
         return warnings.reduce(text) { $0.warning($1) }
     }
 

@@ -185,7 +185,14 @@ package struct AttributeOfText: Sendable {
 }
 
 extension Text.Case {
-    func apply(to string: String) -> String {
-        self == .uppercase ? string.uppercased() : string.lowercased()
+    /// By the rules of the locale's language, and with a small sigma at the end of a word that is one there.
+    func apply(to string: String, in locale: Locale) -> String {
+        // Of other languages the rules are Unicode's own, which need no tables of a locale.
+        let code = locale.identifier.prefix { $0 != "_" && $0 != "-" }
+        let isUsual = !["az", "el", "lt", "nl", "tr", "hy"].contains(code)
+        if isUsual, self == .uppercase || !string.unicodeScalars.contains("\u{3A3}") {
+            return self == .uppercase ? string.uppercased() : string.lowercased()
+        }
+        return self == .uppercase ? string.uppercased(with: locale) : string.lowercased(with: locale)
     }
 }
