@@ -55,7 +55,8 @@ extension Batch {
             try Folder.make(folder)
             if resume {
                 journal = try BatchJournal(
-                    in: folder, of: shard, drawnWith: identity(of: part, invocation), note: { console.note($0) })
+                    in: folder, of: shard, drawnWith: identity(of: part, invocation),
+                    note: { console.note($0) })
             }
         }
         let pool = try engine.pool(of: part, invocation, console, settings)

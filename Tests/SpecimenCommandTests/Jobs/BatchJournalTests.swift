@@ -49,6 +49,24 @@ struct BatchJournalTests {
         #expect(try batch(folder).error.contains("6 of 6"))
     }
 
+    @Test func `Parts of a batch resume in one folder, each by its own journal`() throws {
+        let folder = try Folder()
+        try folder.write("jobs.jsonl", jobs(12))
+        for part in ["1/2", "2/2"] { _ = try batch(folder, ["--shard", part]) }
+        let counts = try ["1/2", "2/2"].map { part in
+            let run = try batch(folder, ["--shard", part])
+            #expect(run.code == 0 && run.error.contains("; 0 drawn"), "\(run.error)")
+            return try run.jsonLines().count - 1
+        }
+        #expect(counts.reduce(0, +) == 12)
+        // A job that is added is drawn by the part that it is in.
+        try folder.write("jobs.jsonl", jobs(13))
+        let drawn = try ["1/2", "2/2"].filter {
+            try batch(folder, ["--shard", $0]).error.contains("; 1 drawn")
+        }
+        #expect(drawn.count == 1)
+    }
+
     @Test func `A job that moves to another line keeps its picture`() throws {
         let folder = try Folder()
         try folder.write("jobs.jsonl", jobs(3))

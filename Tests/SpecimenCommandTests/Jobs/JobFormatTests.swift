@@ -222,6 +222,23 @@ struct JobValidationTests {
         #expect(Set(known).isSubset(of: properties.keys))
     }
 
+    @Test func `Jobs are made of few tiles, and of a part of them`() throws {
+        let folder = try Folder()
+        func jobs(_ options: String...) throws -> [String] {
+            let run = try Tool.run(["batch", "--make", "--filter", quiet] + options, in: folder)
+            #expect(run.code == 0, "\(run.error)")
+            return try run.jsonLines().compactMap { $0["id"] as? String }
+        }
+        let all = try jobs()
+        let few = try jobs("--budget", "5")
+        #expect(few.count == 5 && Set(few).isSubset(of: all))
+        #expect(try jobs("--cover", "pairs").count < all.count)
+        let parts = try ["1/2", "2/2"].map { try jobs("--shard", $0) }
+        #expect(
+            parts.allSatisfy { !$0.isEmpty } && Set(parts.joined()) == Set(all)
+                && parts.joined().count == all.count)
+    }
+
     @Test func `Jobs are made of a selection, and these can be drawn`() throws {
         let folder = try Folder()
         let made = try Tool.run(

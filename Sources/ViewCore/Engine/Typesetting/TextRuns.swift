@@ -47,7 +47,8 @@ extension Text {
             }
             runs.append(
                 TextRun(
-                    text: environment.textCase.map { $0.apply(to: string, in: environment.locale) } ?? string, font: resolved,
+                    text: environment.textCase.map { $0.apply(to: string, in: environment.locale) } ?? string,
+                    font: resolved,
                     style: style, baselineOffset: traits.baselineOffset ?? 0,
                     underline: traits.underline.map { line($0, style.color) },
                     strikethrough: traits.strikethrough.map { line($0, style.color) },

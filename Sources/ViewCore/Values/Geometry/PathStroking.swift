@@ -188,7 +188,9 @@ private struct StrokeOutline {
         let side: CGFloat = cross > 0 ? -1 : 1
         let (a, b) = (corner.moved(before.turned, side * half), corner.moved(after.turned, side * half))
         // Of a corner as flat as those within a curve, all joins are the same to a hundredth of a point.
-        if cosine > 0, half * (1 - ((1 + cosine) / 2).squareRoot()) < 0.01 { return addPolygon([corner, a, b]) }
+        if cosine > 0, half * (1 - ((1 + cosine) / 2).squareRoot()) < 0.01 {
+            return addPolygon([corner, a, b])
+        }
         if pen.join == .round { return addCircle(corner) }
         // The tip is 1 / sin(φ / 2) of half the width away, where φ is the angle between the lines; cos φ = -cosine.
         let sine = ((1 + cosine) / 2).squareRoot()

@@ -1,6 +1,8 @@
 /// A colour of the system that follows the tint, a separator, a placeholder or a link.
 package struct SemanticShapeStyle: ShapeStyle {
-    package enum Role: Sendable { case tint, separator, placeholder, link, textLink, selection, windowBackground }
+    package enum Role: Sendable {
+        case tint, separator, placeholder, link, textLink, selection, windowBackground
+    }
     package let role: Role
 
     package func resolved(for environment: EnvironmentValues) -> ResolvedStyle {

@@ -77,4 +77,49 @@ import ViewCore
         }
         #expect(path(asked) == path(given))
     }
+
+    @Test func `The path of a shape that is a line is the outline of that line`() {
+        let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let middle = CGPoint(x: 20, y: 20)
+        let onLine = CGPoint(x: 1, y: 20)
+        let line = Circle().stroke(lineWidth: 6)
+        let shapes: [any Shape] = [
+            line, AnyShape(line), line.offset(x: 0), line.rotation(.degrees(90)), line.union(line),
+        ]
+        for shape in shapes {
+            let path = shape.path(in: box)
+            #expect(path.contains(onLine) && !path.contains(middle), "\(shape)")
+        }
+        let hole = Rectangle().subtracting(line).path(in: box)
+        #expect(hole.contains(middle) && !hole.contains(onLine))
+    }
+
+    @Test func `A line around a line follows both of its edges`() {
+        let items = layOut(Circle().stroke(lineWidth: 12).stroke(.red, lineWidth: 1), 60, 60).list.items
+        guard case .stroke(let outline, _, let pen)? = items.first else {
+            Issue.record("a line, not \(items)")
+            return
+        }
+        #expect(pen.width == 1)
+        #expect(outline.elements.filter { if case .move = $0 { true } else { false } }.count == 2)
+    }
+
+    /// A quarter of an ellipse, or the continuous corner stretched, turns one way and never back.
+    @Test(
+        arguments: [(40.0, 12.0), (20, 40), (30, 10), (20, 10)], [RoundedCornerStyle.continuous, .circular])
+    func `A corner that is wider than high has no kink`(size: (Double, Double), style: RoundedCornerStyle) {
+        let shape = RoundedRectangle(cornerSize: CGSize(width: size.0, height: size.1), style: style)
+        var points: [CGPoint] = []
+        shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 50)).forEach { element in
+            switch element {
+            case .move(let to), .line(let to): points.append(to)
+            case .curve(let to, let c1, let c2): points += [c1, c2, to]
+            default: break
+            }
+        }
+        for (a, (b, c)) in zip(points, zip(points.dropFirst(), points.dropFirst(2))) {
+            let turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+            #expect(turn >= -1e-6, "at \(b)")
+        }
+    }
 }

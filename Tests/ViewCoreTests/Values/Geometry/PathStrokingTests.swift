@@ -30,6 +30,23 @@ struct PathStrokingTests {
         #expect(corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .bevel)).boundingRect == miter)
     }
 
+    @Test(arguments: [CGLineJoin.round, .miter, .bevel])
+    func `The outline of a circle's line is two circles, whatever joins its lines`(join: CGLineJoin) {
+        let ring = Path(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60))
+            .strokedPath(StrokeStyle(lineWidth: 12, lineJoin: join))
+        var subpaths = 0
+        ring.forEach { if case .move = $0 { subpaths += 1 } }
+        #expect(subpaths == 2)
+        // From 24 to 36 around (40, 40), by both rules.
+        for isEven in [false, true] {
+            func holds(_ distance: CGFloat) -> Bool {
+                ring.contains(CGPoint(x: 40 + distance * 0.6, y: 40 - distance * 0.8), eoFill: isEven)
+            }
+            #expect(!holds(0) && !holds(23.9) && holds(24.1) && holds(30) && holds(35.9) && !holds(36.1))
+        }
+        #expect(abs(ring.boundingRect.minX - 4) < 0.02 && abs(ring.boundingRect.maxY - 76) < 0.02)
+    }
+
     @Test func `Dashes leave their gaps out`() {
         var dashes: [[CGFloat]] = []
         line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5])).forEach { element in
