@@ -12,9 +12,7 @@ import ViewCore
         return runs(view).map(\.text).joined()
     }
 
-    private func runs(_ view: some View) -> [GlyphRun] {
-        layOut(view, 400, 60).list.items.flatMap(\.runs)
-    }
+    private func runs(_ view: some View) -> [GlyphRun] { Drawn(view, 400).runs }
 
     @Test func `Words are put in another case by the rules of their language`() {
         #expect(words("istanbul", .uppercase, "tr") == "\u{130}STANBUL")
