@@ -150,7 +150,9 @@ let package = Package(
             swiftSettings: library),
         .target(
             name: "Lint",
-            dependencies: ["Catalog", "Differences", "Digests", "Drawing", "Pixels", "ViewCore"],
+            dependencies: [
+                "Catalog", "Differences", "Digests", "Drawing", "Pixels", "ScreenReader", "ViewCore",
+            ],
             swiftSettings: library),
         .target(
             name: "Rendering",
@@ -282,7 +284,7 @@ let package = Package(
             name: "LintTests",
             dependencies: [
                 "Lint", "Catalog", "Controls", "Differences", "Digests", "Drawing", "Pixels", "Raster",
-                "Rendering", "SwiftUI", "ViewCore", "TestSupport",
+                "Rendering", "ScreenReader", "SwiftUI", "ViewCore", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -3,6 +3,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable, Codable {
     case contrast
     case disabledContrast = "disabled-contrast"
     case iconContrast = "icon-contrast"
+    case edgeContrast = "edge-contrast"
     case targetSize = "target-size"
     case textCut = "text-cut"
     case textScaled = "text-scaled"
@@ -12,6 +13,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable, Codable {
     case sameState = "same-state"
     case hueOnly = "hue-only"
     case notMirrored = "not-mirrored"
+    case mirrored
     case sameDark = "same-dark"
     case contrastSetting = "contrast-setting"
     case noName = "no-name"
@@ -23,15 +25,20 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable, Codable {
     case unusedExemption = "unused-exemption"
 }
 
+/// How grave the findings of a rule are where somebody says so: an error makes the command fail, `off` tells nothing.
+public enum LintLevel: String, CaseIterable, Hashable, Sendable, Codable {
+    case error, warning, advice, off
+}
+
 extension Specimen {
-    /// A rule that does not count for a specimen's tiles, and why.
+    /// A rule that counts less or more for a specimen's tiles, or not at all, and why.
     public struct LintExemption: Hashable, Sendable {
         public let rule: LintRule
+        public let level: LintLevel
         public let reason: String
 
-        public init(_ rule: LintRule, because reason: String) {
-            self.rule = rule
-            self.reason = reason
+        public init(_ rule: LintRule, as level: LintLevel = .off, because reason: String) {
+            (self.rule, self.level, self.reason) = (rule, level, reason)
         }
     }
 
@@ -43,12 +50,22 @@ extension Specimen {
         specimen.lintExemptions.append(LintExemption(rule, because: reason))
         return specimen
     }
+
+    /// The same specimen, of which `specimen lint` tells what this rule finds as grave as `level`, for this reason.
+    ///
+    /// One that is lower than the rule's own and changes nothing is a finding itself.
+    public func linting(_ rule: LintRule, as level: LintLevel, because reason: String) -> Specimen {
+        var specimen = self
+        specimen.lintExemptions.append(LintExemption(rule, as: level, because: reason))
+        return specimen
+    }
 }
 
 extension Catalog {
-    /// A rule that does not count for specimens whose ids a pattern matches, and why.
+    /// A rule that counts otherwise for specimens whose ids a pattern matches, or not at all, and why.
     package struct Allowance: Sendable {
         package let rule: LintRule
+        package let level: LintLevel
         package let pattern: String
         package let reason: String
     }
@@ -59,8 +76,20 @@ extension Catalog {
     ///
     /// - Parameter pattern: as filters are written, such as `Effects/*`.
     public func allowing(_ rule: LintRule, in pattern: String, because reason: String) -> Catalog {
+        linting(rule, as: .off, in: pattern, because: reason)
+    }
+
+    /// The same catalogue, of which `specimen lint` tells what a rule finds as grave as `level`.
+    ///
+    /// Of two that speak of one specimen the later one counts, and what the specimen says itself goes before both.
+    ///
+    /// - Parameter pattern: as filters are written; all specimens without it.
+    public func linting(
+        _ rule: LintRule, as level: LintLevel, in pattern: String = "*", because reason: String
+    ) -> Catalog {
         var catalog = self
-        catalog.allowances.append(Allowance(rule: rule, pattern: pattern, reason: reason))
+        catalog.allowances.append(
+            Allowance(rule: rule, level: level, pattern: pattern, reason: reason))
         return catalog
     }
 }

@@ -47,20 +47,20 @@ struct SpokenControl {
         guard label?.isEmpty == false || value != nil || !traits.isEmpty && label == nil else {
             return Heard(isHidden: true)
         }
-        return Heard([
-            Draft(
-                finished(
-                    SpokenElement(
-                        label: label, value: value, traits: SpokenTraits.sorted(traits),
-                        actions: node.property(SpokenNote.Property.actions)?.words ?? [])))
-        ])
+        var element = SpokenElement(
+            label: label, value: value, traits: SpokenTraits.sorted(traits),
+            actions: node.property(SpokenNote.Property.actions)?.words ?? [])
+        element.isNamedByImage = label != nil && node.property(SpokenNote.Property.isFileName) == .flag(true)
+        return Heard([Draft(finished(element))])
     }
 
     /// One element of all that is inside, as a button of its label.
     private var merged: SpokenElement {
         let content = node.spokenContent
         var element = content.joined(takingActions: false)
-        element.label = text(SpokenNote.Property.label) ?? content.words
+        let label = text(SpokenNote.Property.label)
+        element.label = label ?? content.words
+        element.isNamedByImage = element.isNamedByImage && label == nil
         element.value = text(SpokenNote.Property.value)
         element.traits.removeAll { $0 == "staticText" || $0 == "notEnabled" }
         element.add(traits)
@@ -138,6 +138,8 @@ extension Heard {
             joined.headingLevel = joined.headingLevel ?? element.headingLevel
             joined.add(element.traits.filter(SpokenTraits.joining.contains))
         }
+        let named = spoken.filter { $0.label ?? $0.value != nil }
+        joined.isNamedByImage = !named.isEmpty && named.allSatisfy(\.isNamedByImage)
         for trait in ["staticText", "image"]
         where !spoken.isEmpty && spoken.allSatisfy({ $0.traits.contains(trait) }) { joined.add([trait]) }
         func line(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }

@@ -35,6 +35,8 @@ package struct SpokenElement: Hashable, Sendable {
     package var isGroup: Bool
     /// Left, top, width, height in points. Where something stands says nothing of what is spoken.
     package var frame: [Double]
+    /// Whether nobody has given it its label, which is what a picture in it is called. No golden has this.
+    package var isNamedByImage = false
 
     package init(
         label: String? = nil, value: String? = nil, traits: [String] = [], hint: String? = nil,
@@ -85,6 +87,7 @@ extension SpokenElement {
     fileprivate var placeless: SpokenElement {
         var element = self
         element.frame = []
+        element.isNamedByImage = false
         element.children = children.map(\.placeless)
         return element
     }
@@ -119,7 +122,7 @@ package enum SpokenTraits {
     }
 
     /// Whether it says that the element does something, or takes something.
-    static func isInteractive(_ traits: [String]) -> Bool {
+    package static func isInteractive(_ traits: [String]) -> Bool {
         traits.contains { interactive.contains($0) }
     }
     private static let interactive: Set = [

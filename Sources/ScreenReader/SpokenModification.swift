@@ -39,8 +39,8 @@ struct SpokenModification {
         let actions = name.parenthesized("Action").map(actions)
         heard = heard.changed { element in
             switch name {
-            case "Label": element.label = value.description
-            case "LabelContent": element.label = label
+            case "Label": element.name(value.description)
+            case "LabelContent": element.name(label)
             case "Value": element.value = value.description
             case "Hint": element.hint = value.description
             case "Traits": element.add(value.words.map(SpokenTraits.name))
@@ -93,6 +93,8 @@ struct SpokenModification {
 }
 
 extension SpokenElement {
+    fileprivate mutating func name(_ words: String?) { (label, isNamedByImage) = (words, false) }
+
     /// Adds a detail in the place of one under the same name; takes that away where there is nothing to say.
     fileprivate mutating func tell(_ title: String, _ value: TraceValue) {
         let place = details.firstIndex { $0.label == title }

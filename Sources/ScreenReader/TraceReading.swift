@@ -69,6 +69,12 @@ func heard(_ node: TraceNode) -> Heard {
 extension TraceNode {
     /// What a modifier is laid on before what the modifier adds, though that is drawn behind it.
     fileprivate var inReadingOrder: [TraceNode] {
+        // A bar above or before its content is met first, as it is read.
+        if name == ".safeAreaInset", children.count == 2, let edge = property("edge")?.description,
+            edge == "top" || edge == "leading"
+        {
+            return children.reversed()
+        }
         guard isContentLast, children.count > 1, let content = children.last else { return children }
         return [content] + children.dropLast()
     }

@@ -98,13 +98,20 @@ import ViewCore
     private func write(
         _ evidence: TileEvidence, in store: GoldenStore
     ) async throws -> RecordOutcome {
+        try await writing(in: store) { try await elsewhere(evidence, recordedBy: $0) }
+    }
+
+    /// Lets a golden be written while other tests write theirs.
+    func writing(
+        in store: GoldenStore, _ body: (GoldenWriter) async throws -> RecordOutcome
+    ) async throws -> RecordOutcome {
         let writer = try writers[store.root]?.writer ?? store.beginWriting(waiting: reportWaiting)
         writers[store.root, default: (writer, 0)].users += 1
         defer {
             writers[store.root]?.users -= 1
             if writers[store.root]?.users == 0 { writers[store.root] = nil }
         }
-        return try await elsewhere(evidence, recordedBy: writer)
+        return try await body(writer)
     }
 
     /// Drawing and comparing leave the main thread to the other tests.
@@ -120,7 +127,7 @@ import ViewCore
         printNote("waiting for \(holder), which is writing the goldens")
     }
 
-    private func message(for outcome: RecordOutcome) -> String {
+    func message(for outcome: RecordOutcome) -> String {
         outcome == .unchanged ? "; the golden is unchanged" : "; recorded; run the test again to compare"
     }
 

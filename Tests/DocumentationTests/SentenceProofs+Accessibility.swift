@@ -5,6 +5,7 @@ extension SentenceProofs {
     static let ofAccessibility: [String: Proof] = [
         "spoken-symbols": { isTested("A button of an image alone is an image, too") },
         "spoken-order": { isTested("Elements are met as they are written, wherever they stand") },
+        "spoken-group-box": { isTested("The label of a group box is a text") },
         "spoken-english": { isTested("A value of the system is English in every language") },
         "spoken-links": { isTested("A link in a text is part of its words") },
         "spoken-dates": { isTested("The days of a calendar are texts") },

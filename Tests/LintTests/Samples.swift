@@ -69,7 +69,8 @@ import ViewCore
             scale: Double(laidOut.list.scale))
         return TileFacts(
             id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace, frame: laidOut.frame,
-            ground: ground, tokens: tokens, warnings: laidOut.warnings, glyphBox: box)
+            ground: ground, tokens: tokens, warnings: laidOut.warnings,
+            spoken: await settler.spokenTree(tile).tree, glyphBox: box)
     }
 }
 

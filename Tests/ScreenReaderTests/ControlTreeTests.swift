@@ -264,6 +264,22 @@ import Testing
         #expect(said.last?.traits == ["button"])
     }
 
+    // Rule 18.
+    @Test func `The label of a group box is a text`() {
+        #expect(
+            spoken(GroupBox("Fruit") { Text("Apple") })
+                == lines(#"1 "Fruit" (staticText)"#, #"2 "Apple" (staticText)"#))
+    }
+
+    // CVS Reading Order: from left to right, then from top to bottom.
+    @Test func `A bar is met before what is below it`() {
+        let stack = NavigationStack { Text("Body").navigationTitle("Settings") }.frame(height: 300)
+        #expect(spokenTree(stack).elements.map(\.label) == ["Settings", "Body"])
+        let bars = Text("Body").safeAreaInset(edge: .top) { Text("Above") }
+            .safeAreaInset(edge: .bottom) { Text("Below") }
+        #expect(spokenTree(bars).elements.map(\.label) == ["Above", "Body", "Below"])
+    }
+
     // Rule 17.
     @Test func `A colour picker is a button with its label`() {
         #expect(spoken(ColorPicker("Ink", selection: .constant(.red))) == #"1 "Ink" (button)"#)

@@ -35,5 +35,7 @@ package enum SpokenNote {
         package static let actions = "actions"
         package static let isEnabled = "isEnabled"
         package static let part = "part"
+        /// Whether the label is what a picture is called, since nobody has given it another.
+        package static let isFileName = "isFileName"
     }
 }

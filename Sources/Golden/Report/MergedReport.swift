@@ -19,7 +19,7 @@ package func mergeReports(
     /// In which report each tile is.
     var owners: [String: String] = [:]
     var options: Set<String> = []
-    var sources: [(folder: String, tiles: [ReportModel.Tile])] = []
+    var sources: [(folder: String, model: ReportModel)] = []
     for folder in folders {
         let model = try readReport(folder + "/report.json")
         for id in model.passed + model.tiles.map(\.id) {
@@ -31,7 +31,7 @@ package func mergeReports(
                 )
             }
         }
-        sources.append((folder, model.tiles))
+        sources.append((folder, model))
         options.insert(model.approval?.options ?? "")
         guard var sum = merged else {
             merged = model
@@ -56,9 +56,13 @@ package func mergeReports(
     let shards = Set(merged.shards ?? []).sorted()
     merged.shards = Shard.missing(among: shards).isEmpty ? nil : shards
     let target = try ReportFolder(directory)
-    for name in ["expected", "actual", "diff", "pixels"] { try target.makeFolder(name) }
-    for (folder, tiles) in sources {
-        for tile in tiles { try copyPictures(of: tile, from: folder, to: target) }
+    for name in ReportFolder.parts { try target.makeFolder(name) }
+    for (folder, model) in sources {
+        for tile in model.tiles { try copyPictures(of: tile, from: folder, to: target) }
+        for (id, picture) in (model.lintPictures ?? [:]).sorted(by: { $0.key < $1.key }) {
+            let name = "lint/" + (try GoldenPath.relative(id))
+            try copy([(name, picture.digest)], from: folder, to: target)
+        }
     }
     try target.write(merged)
     try target.takePlace()
@@ -98,6 +102,12 @@ private func copyPictures(
     if let picture = tile.actual { names.append(("actual/" + file, picture.digest)) }
     if tile.diff != nil { names.append(("diff/" + file, nil)) }
     if tile.pixels != nil { names.append(("pixels/\(tile.id).js", nil)) }
+    try copy(names, from: folder, to: target)
+}
+
+private func copy(
+    _ names: [(path: String, digest: String?)], from folder: String, to target: ReportFolder
+) throws(StoreError) {
     for (name, digest) in names {
         let path = folder + "/" + name
         guard let bytes = try FileSystem.read(path, limit: 256 << 20) else {
@@ -118,6 +128,14 @@ extension ReportModel {
         if let more = other.tolerations { tolerations = (tolerations ?? []) + more }
         tiles += other.tiles
         stale += other.stale
+        if let more = other.lint {
+            lint = (lint ?? []) + more
+            // Each part begins at one.
+            for place in lint?.indices ?? 0..<0 { lint?[place].number = place + 1 }
+        }
+        if let more = other.lintPictures {
+            lintPictures = (lintPictures ?? [:]).merging(more) { first, _ in first }
+        }
         if let more = other.shards { shards = (shards ?? []) + more }
         for rename in other.renames where !renames.contains(rename) { renames.append(rename) }
         guard let more = other.otherStacks else { return }

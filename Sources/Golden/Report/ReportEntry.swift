@@ -77,6 +77,8 @@ package struct ReportEntry: Codable, Sendable {
         var tile = ReportModel.Tile(
             id: id, status: .different, message: "", group: "", file: source?.file, line: source?.line)
         if let golden { tile.expected = picture(golden.bytes, at: "expected/" + id) }
+        tile.spoken = ReportModel.Spoken(
+            expected: golden.flatMap { try? SpokenTree(file: $0.bytes) }?.lines, actual: tree.placeless.lines)
         tile.actual = picture(tree.file, at: "actual/" + id)
         switch judgement {
         case .passed: break
@@ -89,6 +91,15 @@ package struct ReportEntry: Codable, Sendable {
         cause = Cause(spoken: tile.message, called: tile.status.rawValue)
         self.tile = tile
     }
+
+    /// Tiles of lint's findings, drawn.
+    static func lintPicture(of tile: String, _ bytes: [UInt8]) -> (ReportModel.Picture, File) {
+        var entry = ReportEntry(passed: tile)
+        let picture = entry.picture(bytes, at: "lint/" + tile + GoldenPath.suffix)
+        return (picture, entry.files[0])
+    }
+
+    private init(passed id: String) { (self.id, tolerated, otherStack) = (id, nil, []) }
 
     private mutating func describe(
         _ difference: Judgement.Difference, in tile: inout ReportModel.Tile
@@ -128,5 +139,12 @@ package struct ReportEntry: Codable, Sendable {
     private mutating func add(_ bytes: [UInt8], at path: String) -> String {
         files.append(File(path: path, data: Data(bytes)))
         return path
+    }
+}
+
+extension SpokenTree {
+    /// As it is printed.
+    fileprivate var lines: [String] {
+        description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

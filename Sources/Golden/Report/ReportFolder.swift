@@ -22,6 +22,8 @@ final class ReportFolder: Sendable {
     }
 
     private static let suffix = ".tmp"
+    /// The folders that every report has.
+    static let parts = ["expected", "actual", "diff", "pixels"]
 
     /// `target` may hold an older report, which is replaced, but nothing else.
     /// `afterMaking` is told the path of each folder that is made for it, before it is locked.

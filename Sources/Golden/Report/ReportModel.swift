@@ -27,6 +27,10 @@ public struct ReportModel: Codable, Sendable {
     public var approval: Approval?
     /// The parts of a check that are in it, such as `1/4`; `nil` where they are the whole check.
     public var shards: [String]?
+    /// What lint found in the tiles, the gravest first; `nil` where it was not asked.
+    package var lint: [LintFinding]?
+    /// Tiles of findings with these outlined and numbered, by the tile's id, relative to the report.
+    package var lintPictures: [String: Picture]?
 
     /// The parts of a command line of POSIX shells, each quoted already.
     public struct Approval: Codable, Sendable {
@@ -96,6 +100,35 @@ public struct ReportModel: Codable, Sendable {
         public var distance: Int?
         /// How many bytes the golden may take, where the specimen states more than all have.
         package var room: Int?
+        /// What is spoken, where that is what was compared.
+        package var spoken: Spoken?
+    }
+
+    /// What was accepted to be spoken of a tile, and what is spoken today, a line for each thing that is said.
+    package struct Spoken: Codable, Sendable {
+        /// `nil` where there is no golden, or one that cannot be read.
+        package var expected: [String]?
+        package var actual: [String]
+    }
+
+    /// A finding of lint, with all tiles that have it.
+    package struct LintFinding: Codable, Sendable {
+        /// As the outlines of its first tile's picture are numbered.
+        package var number: Int
+        package var rule: String
+        package var severity: String
+        package var view: String
+        /// Measured, demanded and what to do.
+        package var message: String
+        /// The first is the one that the numbers are of.
+        package var tiles: [String]
+
+        package init(
+            number: Int, rule: String, severity: String, view: String, message: String, tiles: [String]
+        ) {
+            (self.number, self.rule, self.severity) = (number, rule, severity)
+            (self.view, self.message, self.tiles) = (view, message, tiles)
+        }
     }
 
     /// Passed tiles whose goldens another stack made: drawn, and the same in every pixel, or within the

@@ -17,6 +17,8 @@ func reportPage(_ model: ReportModel) -> String {
         /// In words, a renamed specimen in one line.
         var stale: [String]
         var approval: ReportModel.Approval?
+        var lint: [ReportModel.LintFinding]?
+        var lintPictures: [String: ReportModel.Picture]?
     }
     var places: [String: Int] = [:]
     for (place, tile) in model.tiles.enumerated() { places[tile.id] = place }
@@ -30,7 +32,8 @@ func reportPage(_ model: ReportModel) -> String {
         statuses: Dictionary(
             uniqueKeysWithValues: ReportModel.Status.allCases.map { ($0.rawValue, $0.title) }),
         passed: frontCoded(model.passed), passedCount: model.passed.count,
-        staleCount: model.stale.count, stale: staleLines(model), approval: model.approval)
+        staleCount: model.stale.count, stale: staleLines(model), approval: model.approval,
+        lint: model.lint, lintPictures: model.lintPictures)
     // Inside a script element only "<" could end the data early.
     let data = json(page, pretty: false).unicodeScalars.reduce(into: "") {
         if $1 == "<" { $0 += "\\u003C" } else { $0.unicodeScalars.append($1) }
@@ -110,5 +113,5 @@ func frontCoded(_ ids: [String]) -> String {
 /// resources that the build embeds they would be arrays of numbers, on which the compiler spends seconds.
 enum PageSource {
     /// One strict script in the order of its parts.
-    static let script = [list, views, pixels].joined(separator: "\n")
+    static let script = [list, views, pixels, found].joined(separator: "\n")
 }

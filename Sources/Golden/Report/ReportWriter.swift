@@ -30,7 +30,7 @@ public final class ReportWriter: Sendable {
                 model: ReportModel(
                     title: title, stack: stack.components.map { [$0.name, $0.version] },
                     stackID: stack.id.hex, approval: approval, shards: shards)))
-        for name in ["expected", "actual", "diff", "pixels"] { try folder.makeFolder(name) }
+        for name in ReportFolder.parts { try folder.makeFolder(name) }
     }
 
     /// Takes in one tile, from any thread and in any order.
@@ -56,6 +56,27 @@ public final class ReportWriter: Sendable {
             for file in entry.files { try folder.write([UInt8](file.data), to: file.path) }
             tile.cause = cause
             state.withLock { [tile] in $0.model.tiles.append(tile) }
+        } catch {
+            state.withLock { $0.failure = $0.failure ?? error }
+        }
+    }
+
+    /// Takes in what lint found; the page shows it on the tiles.
+    package func add(_ findings: [ReportModel.LintFinding]) {
+        state.withLock { $0.model.lint = ($0.model.lint ?? []) + findings }
+    }
+
+    /// A picture of a tile in which lint's findings are outlined.
+    package func add(lintPicture bytes: [UInt8], of tile: String) {
+        let (picture, file) = ReportEntry.lintPicture(of: tile, bytes)
+        do throws(StoreError) {
+            _ = try GoldenPath.relative(tile)
+            try folder.write(bytes, to: file.path)
+            state.withLock { state in
+                var pictures = state.model.lintPictures ?? [:]
+                pictures[tile] = picture
+                state.model.lintPictures = pictures
+            }
         } catch {
             state.withLock { $0.failure = $0.failure ?? error }
         }

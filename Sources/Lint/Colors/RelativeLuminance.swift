@@ -25,6 +25,14 @@ package func contrastRatio(_ first: RGBA, _ second: RGBA) -> Double {
     contrastRatio(relativeLuminance(first), relativeLuminance(second))
 }
 
+extension RGBA {
+    /// Red, green and blue as light, 0 to 1.
+    var linearLight: [Double] {
+        let (red, green, blue, _) = bytes
+        return [red, green, blue].map { linearChannels[Int($0)] }
+    }
+}
+
 /// Linear light by the 8-bit channel: a pixel is looked up, not computed.
 private let linearChannels: [Double] = (0...255).map { byte in
     let value = Double(byte) / 255

@@ -1,7 +1,7 @@
 import Drawing
 package import Foundation
 
-/// A control that somebody wrote, and what the trace tells of its name; the one place that knows controls by theirs.
+/// A control that somebody wrote, as the trace tells of it; the one place that knows controls by theirs.
 package struct ControlFact: Sendable {
     /// As people write it: `Toggle`.
     package let kind: String
@@ -12,16 +12,8 @@ package struct ControlFact: Sendable {
     package let isWrittenStyle: Bool
     /// Whether it takes a finger where it stands.
     package let isEnabled: Bool
-    /// What assistive technology says of it, where a modifier states it.
-    package let statedLabel: String?
     /// The texts inside.
     package let words: [String]
-    /// Symbols and images inside, as they are called.
-    package let images: [String]
-    /// Whether it has a title that is not drawn.
-    package let hasHiddenTitle: Bool
-    /// Whether something inside has a name of its own, such as progress.
-    package let holdsOthers: Bool
     /// Whether assistive technology does not meet it.
     package let isHidden: Bool
 
@@ -31,16 +23,9 @@ package struct ControlFact: Sendable {
         "DatePicker",
         "DisclosureGroup",
     ]
-    /// Those whose name is what they show: others have labels that no picture shows.
-    package static let namedByContent: Set = ["Button", "Toggle", "Menu", "Link", "DisclosureGroup"]
     /// Whether it takes keys.
-    var isField: Bool { kind == "TextField" || kind == "TextEditor" }
-
-    /// The words by which assistive technology says what it is, and which a label need not repeat.
-    package static let traitWords: [String: [String]] = [
-        "Button": ["button"], "Toggle": ["toggle", "switch"], "Link": ["link"], "Slider": ["slider"],
-        "TextField": ["text field", "textfield"], "Menu": ["menu button"],
-    ]
+    var isField: Bool { ControlFact.fields.contains(kind) }
+    fileprivate static let fields: Set = ["TextField", "SecureField", "TextEditor"]
 }
 
 extension TileViews {
@@ -56,27 +41,11 @@ extension TileViews {
             func stated(_ name: String, in nodes: [TraceNode]) -> TraceValue? {
                 nodes.lazy.compactMap { $0.value(name) }.first
             }
-            // What is said of a control stands at its outermost view, past its notes.
-            var label: String?
-            // What a symbol says of itself is its name, which nobody has given the control.
-            let labels = nodes.lazy.flatMap(\.properties).filter { $0.name == "accessibilityLabel" }
-            if case .text(let text)? = labels.first(where: { $0.usual != $0.value })?.value { label = text }
             let hidden = stated("accessibilityHidden", in: nodes + outer.map { all[$0].node })
             let words = nodes.compactMap { $0.name == "Text" ? $0.text("string") : nil }
-            let images = nodes.compactMap { node -> String? in
-                guard node.name == "Image" || node.name == "AsyncImage" else { return nil }
-                return node.properties.first { $0.traits.contains(.identifying) }?.value.description ?? ""
-            }
-            let hasHiddenTitle =
-                node.value("labelsHidden") == .flag(true)
-                || nodes.contains { $0.isStatement && ["Label", "LabeledContent"].contains($0.name) }
             return ControlFact(
                 kind: node.name, view: index, frame: all[index].frame, isWrittenStyle: node.isInWrittenStyle,
-                isEnabled: isEnabled && !isDisabled(index), statedLabel: label,
-                words: words.filter { !$0.isEmpty }, images: images, hasHiddenTitle: hasHiddenTitle,
-                holdsOthers: nodes.contains {
-                    $0.isStatement && ["ProgressView", "Gauge"].contains($0.name)
-                },
+                isEnabled: isEnabled && !isDisabled(index), words: words.filter { !$0.isEmpty },
                 isHidden: hidden == .flag(true))
         }
     }
@@ -123,10 +92,19 @@ extension TileViews {
 }
 
 extension ControlFact {
-    fileprivate static func isTarget(_ name: String) -> Bool { targets.contains(name) }
+    static func isTarget(_ name: String) -> Bool { targets.contains(name) }
+}
+
+extension Trace {
+    /// Whether something in it takes keys.
+    package var hasFields: Bool { roots.contains(where: \.hasField) }
 }
 
 extension TraceNode {
+    fileprivate var hasField: Bool {
+        isStatement && ControlFact.fields.contains(name) || children.contains(where: \.hasField)
+    }
+
     /// Whether a control's note names a style that people wrote: those of the library have short names.
     fileprivate var isInWrittenStyle: Bool {
         properties.contains { property in

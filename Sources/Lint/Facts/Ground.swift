@@ -11,13 +11,15 @@ package struct Ground: Sendable {
         /// The two colours there.
         package var text: RGBA
         package var background: RGBA
+        /// Whether all that is behind is of one colour, to what smoothing leaves.
+        package var isUniform: Bool
         /// Pixels that were looked at.
         package var count: Int
     }
 
     private let behind: Pixmap
     private let filled: Pixmap
-    private let scale: Double
+    let scale: Double
 
     /// - Parameters:
     ///   - behind: `withoutGlyphs` as it is drawn.
@@ -49,7 +51,13 @@ package struct Ground: Sendable {
         let worst = samples[samples.count * 5 / 100]
         return Reading(
             ratio: worst.ratio, text: color(filled, worst.place), background: color(behind, worst.place),
-            count: samples.count)
+            isUniform: samples.allSatisfy { isAlike($0.place, worst.place) }, count: samples.count)
+    }
+
+    private func isAlike(_ first: Int, _ second: Int) -> Bool {
+        (0..<3).allSatisfy {
+            abs(Int(behind.bytes[first + $0]) - Int(behind.bytes[second + $0])) <= 3
+        }
     }
 
     /// Whether glyphs that cannot be seen are of the very colour behind them; else something lies over them.
@@ -82,6 +90,18 @@ package struct Ground: Sendable {
             visit(((rows.lowerBound + row) * behind.width + columns.lowerBound + column) * 4)
         }
     }
+
+    /// The pixel at a point of the picture without glyphs; `nil` outside of it, and where it can be seen through.
+    func opaquePlace(at point: CGPoint) -> Int? {
+        let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
+        guard x >= 0, y >= 0, x < Double(behind.width), y < Double(behind.height) else { return nil }
+        let place = (Int(y) * behind.width + Int(x)) * 4
+        return behind.bytes[place + 3] == 255 ? place : nil
+    }
+
+    func luminance(at place: Int) -> Double { luminance(behind, place) }
+
+    func color(at place: Int) -> RGBA { color(behind, place) }
 
     private func luminance(_ pixmap: Pixmap, _ place: Int) -> Double {
         relativeLuminance(

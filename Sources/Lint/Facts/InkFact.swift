@@ -24,6 +24,8 @@ package struct InkFact: Sendable {
     package let isInPlace: Bool
     /// Whether its boxes stand as its letters do: what is turned fills no upright box.
     package let isUpright: Bool
+    /// Whether it is drawn as its mirror image.
+    package let isMirrored: Bool
     /// The text or image that it belongs to.
     package var view: Int?
 
@@ -92,6 +94,7 @@ private struct InkGathering {
             text: run.text, isSymbol: run.face.isOfSymbols, size: run.size * scale, setSize: run.size,
             weight: run.face.weight, paint: run.paint, opacity: place.opacity, boxes: boxes,
             box: boxes.dropFirst().reduce(first) { $0.union($1) }, clip: place.clip,
-            isInPlace: transform.isIdentity, isUpright: transform.isScaleAndTranslation)
+            isInPlace: transform.isIdentity, isUpright: transform.isScaleAndTranslation,
+            isMirrored: transform.a * transform.d - transform.b * transform.c < 0)
     }
 }

@@ -18,6 +18,16 @@ package struct LintedTile: Codable, Sendable {
         package var box: [Double]
     }
 
+    /// A text or a symbol that is drawn as its mirror image.
+    package struct MirroredInk: Codable, Hashable, Sendable {
+        package var view: String
+        package var place: String
+        /// A symbol's name, or the words.
+        package var name: String
+        package var isSymbol: Bool
+        package var box: [Double]
+    }
+
     package var findings: [Finding]
     /// Of the display list, and of it without the ground of its scheme.
     package var digest: String
@@ -30,6 +40,8 @@ package struct LintedTile: Codable, Sendable {
     package var makers: UInt8
     package var prefersScheme: Bool
     package var texts: [TextSize]
+    /// Texts and symbols that are drawn as their mirror images.
+    package var mirrored: [MirroredInk]
     /// Whether a field takes keys in it: where a caret blinks no picture shows.
     package var hasField: Bool
     /// Whether the tile is its own mirror image, as far as frames tell.
@@ -79,6 +91,17 @@ extension TileFacts {
             return LintedTile.TextSize(
                 view: site.view, place: site.place, string: string, size: font.size,
                 isSystem: views.hasSystemFont(index), box: [box.minX, box.minY, box.width, box.height])
+        }
+    }
+
+    /// Texts and symbols that are seen as in a mirror.
+    package var mirroredInk: [LintedTile.MirroredInk] {
+        ink.filter(\.isMirrored).map { ink in
+            let site = site(of: ink)
+            let name = ink.view.flatMap { views.all[$0].node.text("systemName") } ?? ink.text
+            return LintedTile.MirroredInk(
+                view: site.view, place: site.place, name: name, isSymbol: ink.isSymbol,
+                box: [ink.box.minX, ink.box.minY, ink.box.width, ink.box.height])
         }
     }
 

@@ -1,6 +1,7 @@
 package import Catalog
 package import Drawing
 package import Foundation
+package import ScreenReader
 
 /// What rules ask of one tile.
 package struct TileFacts: Sendable {
@@ -12,19 +13,24 @@ package struct TileFacts: Sendable {
     package let ink: [InkFact]
     /// Of each piece of ink, in its order; `nil` where nothing is seen or known.
     package let readings: [Ground.Reading?]
+    /// `nil` where the tile is not drawn.
+    package let ground: Ground?
     /// Where the view stands in the picture.
     package let frame: CGRect
     /// Colours by token; empty where none are given.
     package let tokens: [String: RGBA]
     /// From layout.
     package let warnings: [String]
+    /// What assistive technology meets, in the picture's points; empty where nobody asked.
+    package let spoken: SpokenTree
 
     /// - Parameters:
     ///   - ground: `nil` where the tile is not drawn, for rules that ask no pixel.
     ///   - glyphBox: of a glyph's ink at its origin.
     package init(
         id: String, point: TilePoint, list: DisplayList, trace: Trace, frame: CGRect, ground: Ground?,
-        tokens: [String: RGBA] = [:], warnings: [String] = [], glyphBox: @escaping DisplayList.GlyphBox
+        tokens: [String: RGBA] = [:], warnings: [String] = [], spoken: SpokenTree = SpokenTree(),
+        glyphBox: @escaping DisplayList.GlyphBox
     ) {
         self.id = id
         self.point = point
@@ -32,6 +38,7 @@ package struct TileFacts: Sendable {
         self.frame = frame
         self.tokens = tokens
         self.warnings = warnings
+        self.spoken = spoken
         let views = TileViews(trace, at: frame)
         self.views = views
         controls = views.controls(isEnabled: !point[.state].contains(.disabled))
@@ -40,8 +47,12 @@ package struct TileFacts: Sendable {
             ink.view = views.view(of: ink)
             return ink
         }
+        self.ground = ground
         readings = ink.map { ink in ground.flatMap { $0.reading(of: ink) } }
     }
+
+    /// Whether people wrote the text, and not a control of the library.
+    func isOfPeople(_ view: Int) -> Bool { views.all[view].node.role != .builtIn }
 
     package var isDisabled: Bool { point[.state].contains(.disabled) }
 

@@ -21,9 +21,9 @@ package struct Rule: Sendable {
 
     /// Every rule, in the order of reports.
     package static let all: [Rule] = [
-        .contrast, .disabledContrast, .iconContrast, .targetSize, .textCut, .textScaled, .textOverlap,
-        .textOutside,
-        .fixedType, .sameState, .hueOnly, .notMirrored, .sameDark, .contrastSetting, .noName, .labelTrait,
+        .contrast, .disabledContrast, .iconContrast, .edgeContrast, .targetSize, .textCut, .textScaled,
+        .textOverlap, .textOutside, .fixedType, .sameState, .hueOnly, .notMirrored, .mirrored, .sameDark,
+        .contrastSetting, .noName, .labelTrait,
         .placeholderSymbol, .missingImage, .colorToken, .unusedExemption,
     ]
 }
@@ -48,7 +48,8 @@ extension TileFacts {
         return LintedTile(
             findings: findings, digest: digest, inkDigest: inkDigest, formDigest: list.formDigest,
             colors: list.plainColors, unclaimed: unclaimed, makers: makers, prefersScheme: prefersScheme,
-            texts: textSizes, hasField: controls.contains(where: \.isField), isSymmetric: isSymmetric,
+            texts: textSizes, mirrored: mirroredInk, hasField: controls.contains(where: \.isField),
+            isSymmetric: isSymmetric,
             site: site,
             frame: [frame.minX, frame.minY, frame.width, frame.height])
     }

@@ -20,18 +20,18 @@ extension Rule {
                 let size = target.frame.size
                 let site = facts.views.site(of: target.view)
                 let measured = "\(pointWords(size.width)) × \(pointWords(size.height)) points"
-                if isSmall(target.frame, 24) {
-                    guard !hasRoom(target, among: targets) else { return nil }
+                if isSmall(target.frame, 24), !hasRoom(target, among: targets) {
                     return Finding(
                         .targetSize, .error, at: site, measured: measured, demanded: "24 × 24 points",
                         advice:
                             "Give its label more padding or a larger frame, or keep other controls away from it.",
+                        cause: "below 24",
                         worth: Double(min(size.width, size.height)))
                 }
                 guard isSmall(target.frame, 44), facts.point[.platform] == .ios else { return nil }
                 return Finding(
                     .targetSize, .advice, at: site, measured: measured, demanded: "44 × 44 points on iOS",
-                    advice: "Give its label more padding or a larger frame.",
+                    advice: "Give its label more padding or a larger frame.", cause: "below 44",
                     worth: Double(min(size.width, size.height)))
             }
         })

@@ -31,16 +31,17 @@ import ViewCore
         let engine = settler.engine
         let look = DrawnLook(laidOut)
         let (list, trace, frame, warnings) = (laidOut.list, laidOut.trace, laidOut.frame, laidOut.warnings)
+        let spoken = await settler.spoken(tile).tree
         pool.submit {
             @Sendable func box(_ glyph: UInt32, _ face: FontFace, _ size: CGFloat) -> CGRect {
                 engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
             }
             do {
-                let ground = try drawn.ground(of: list, box)
+                let ground = try drawn.ground(of: list, isNeeded: trace.hasFields, box)
                 let facts = TileFacts(
                     id: id, point: point, list: list, trace: trace, frame: frame, ground: ground,
                     tokens: tokens,
-                    warnings: warnings, glyphBox: box)
+                    warnings: warnings, spoken: spoken, glyphBox: box)
                 let linted = facts.linted(
                     digest: look.digest.hex, inkDigest: look.inkDigest.hex,
                     unclaimed: look.unclaimed.rawValue,
@@ -55,11 +56,13 @@ import ViewCore
 
 extension DrawnLists {
     /// What is behind a list's glyphs, and the boxes of these; `nil` for a list without any.
+    ///
+    /// - Parameter isNeeded: whether it is wanted without glyphs, too.
     fileprivate func ground(
-        of list: DisplayList, _ box: @escaping DisplayList.GlyphBox
+        of list: DisplayList, isNeeded: Bool, _ box: @escaping DisplayList.GlyphBox
     ) throws -> Ground? {
         let behind = list.withoutGlyphs
-        guard behind != list else { return nil }
+        guard isNeeded || behind != list else { return nil }
         let filled = list.withGlyphBoxes(box)
         return Ground(
             behind: try pixmap(of: behind, behind.digest), filled: try pixmap(of: filled, filled.digest),

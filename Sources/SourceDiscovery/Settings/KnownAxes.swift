@@ -7,12 +7,15 @@ package struct KnownAxes: Sendable {
     let values: @Sendable (_ axis: String) -> [String]
     /// What `lint` calls its rules; `nil` where nobody knows, and each counts as it is written.
     let lintRules: [String]?
+    /// How grave `lint` may tell what a rule finds; `nil` as of the rules.
+    let lintLevels: [String]?
 
     package init(
         ids: Set<String>, name: @escaping @Sendable (_ value: String, _ axis: String) -> String?,
-        values: @escaping @Sendable (_ axis: String) -> [String], lintRules: [String]? = nil
+        values: @escaping @Sendable (_ axis: String) -> [String], lintRules: [String]? = nil,
+        lintLevels: [String]? = nil
     ) {
-        self.lintRules = lintRules
+        (self.lintRules, self.lintLevels) = (lintRules, lintLevels)
         self.ids = ids
         self.name = name
         self.values = values

@@ -32,11 +32,15 @@ package struct SourceSettings: Sendable {
         var apart: [Said<[AxisValue]>] = []
         /// Rules of `lint` that do not count, each with the reason.
         var allowances: [Said<(rule: String, reason: String)>] = []
+        /// Rules of `lint` that are told as grave as is said, each with the reason.
+        var levels: [Said<(rule: String, level: String, reason: String)>] = []
     }
 
-    /// A rule of `lint` that does not count for the specimens that a pattern matches, or for all.
+    /// A rule of `lint` that counts otherwise for the specimens that a pattern matches, or for all.
     package struct Allowance: Sendable {
         package var rule: String
+        /// `off` where it does not count at all.
+        package var level: String
         package var reason: String
         package var pattern: String?
         /// The file with the line.
@@ -47,9 +51,14 @@ package struct SourceSettings: Sendable {
         rules.flatMap { rule in
             rule.allowances.map {
                 Allowance(
-                    rule: $0.value.rule, reason: $0.value.reason, pattern: rule.pattern, place: place($0.line)
-                )
+                    rule: $0.value.rule, level: "off", reason: $0.value.reason, pattern: rule.pattern,
+                    place: place($0.line))
             }
+                + rule.levels.map {
+                    Allowance(
+                        rule: $0.value.rule, level: $0.value.level, reason: $0.value.reason,
+                        pattern: rule.pattern, place: place($0.line))
+                }
         }
     }
 
@@ -166,7 +175,7 @@ package struct SourceSettings: Sendable {
     }
 
     private static let ruleKeys = [
-        "label", "arguments", "axes", "not", "width", "height", "goldenSize", "allow",
+        "label", "arguments", "axes", "not", "width", "height", "goldenSize", "allow", "levels",
     ]
 
     private mutating func read(
@@ -219,14 +228,15 @@ package struct SourceSettings: Sendable {
             case "goldenSize": rule.goldenSize = try goldenSize(entry)
             case "allow":
                 for allowed in try map(entry.value, "'allow'") {
-                    if let rules = axes.lintRules, !rules.contains(allowed.key) {
-                        throw SettingsError(
-                            line: allowed.line,
-                            words: "lint has no rule '\(allowed.key)'; it has "
-                                + rules.joined(separator: ", "))
-                    }
+                    try checkRule(allowed, axes)
                     let reason = try text(allowed.value, "'\(allowed.key)', which is allowed,")
                     rule.allowances.append(Said(line: allowed.line, value: (allowed.key, reason)))
+                }
+            case "levels":
+                for said in try map(entry.value, "'levels'") {
+                    try checkRule(said, axes)
+                    let (level, reason) = try level(said, axes)
+                    rule.levels.append(Said(line: said.line, value: (said.key, level, reason)))
                 }
             default:
                 throw SettingsError(
@@ -235,6 +245,35 @@ package struct SourceSettings: Sendable {
             }
         }
         return rule
+    }
+
+    private static func checkRule(
+        _ entry: SettingsValue.Entry, _ axes: KnownAxes
+    ) throws(SettingsError) {
+        guard let rules = axes.lintRules, !rules.contains(entry.key) else { return }
+        throw SettingsError(
+            line: entry.line,
+            words: "lint has no rule '\(entry.key)'; it has \(rules.joined(separator: ", "))")
+    }
+
+    /// `{level: warning, because: the brand's gray}`.
+    private static func level(
+        _ entry: SettingsValue.Entry, _ axes: KnownAxes
+    ) throws(SettingsError) -> (level: String, reason: String) {
+        var texts: [String: String] = [:]
+        if case .map(let entries) = entry.value.content {
+            for part in entries { texts[part.key] = try text(part.value, "'\(part.key)'") }
+        }
+        guard Set(texts.keys) == ["level", "because"], let level = texts["level"],
+            axes.lintLevels?.contains(level) ?? true, let reason = texts["because"],
+            reason.contains(where: { !$0.isWhitespace })
+        else {
+            throw SettingsError(
+                line: entry.line,
+                words: "'\(entry.key)' wants {level: warning, because: \"a reason\"}, with the level "
+                    + (axes.lintLevels ?? []).joined(separator: ", "))
+        }
+        return (level, reason)
     }
 
     private static func argument(_ entry: SettingsValue.Entry) throws(SettingsError) -> Argument {

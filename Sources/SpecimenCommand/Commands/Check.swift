@@ -63,18 +63,21 @@ struct Check: CatalogCommand {
         var hints: [String] = []
         /// Whether the reports are whole.
         var hasReports = true
+        /// What lint found, where it was asked.
+        var lint: LintRun?
     }
 
     func run(in invocation: Invocation) async throws {
         try await guarded(invocation, isVerdict: true) { console, outcome in
             var sum = Sum()
+            if lint { sum.lint = try LintRun(of: selection) }
             let all = try await selection.drawnTiles(invocation, console, engine.folders, &outcome)
             for selected in all {
                 try await check(selected, invocation, console, &outcome, &sum)
             }
             _ = try invocation.opened?.reportOrphans(
                 filters: selection.filter, deletes: false, console, &outcome)
-            let found = lint ? try await linted(all, invocation, console, &outcome) : nil
+            let found = try sum.lint.map { try tell($0, console, &outcome) }
             sum.document.lint = found
             if json { try console.printJSON(sum.document) }
             for hint in sum.hints { console.note(hint) }
@@ -197,6 +200,10 @@ struct Check: CatalogCommand {
             } ?? []
         let stale = document.stale
         let renames = problems.keeping { try store.renames(missing: missing, stale: stale) } ?? []
+        if var run = sum.lint {
+            try await lint(selected, settings, writer, invocation, console, &outcome, into: &run)
+            sum.lint = run
+        }
         problems.keeping { _ = try writer?.finish(stale: stale, renames: renames) }
         document.otherStacks = ReportModel.OtherStack.counted(otherStacks)
         document.warnings = warnings.entries

@@ -79,8 +79,8 @@ struct LintCommand: CatalogCommand {
             }
             if let report { try LintReport(document: document).write(to: report) }
             if let output {
-                try await LintSheets(folder: output, engine: engine).write(
-                    groups, of: run, document.sum, all.map(\.part), invocation, console)
+                try await LintSheets(engine: engine).write(
+                    groups, of: run, document.sum, all.map(\.part), invocation, console, to: output)
             }
             if document.errors > 0 { outcome.add(1) }
             console.note(document.sum)

@@ -68,32 +68,44 @@ struct LintRun {
         }
     }
 
+    /// Takes in what was found in another part.
+    mutating func add(_ other: LintRun) {
+        findings += other.findings
+        tiles += other.tiles
+        places.merge(other.places) { first, _ in first }
+        tilesByID.merge(other.tilesByID) { first, _ in first }
+    }
+
     /// Those that specimens state, and those of the settings beside source files.
     private func exemptions(of specimens: [Specimen], _ part: CatalogPart) -> [Exemption] {
         let own = specimens.flatMap { specimen in
             specimen.lintExemptions.map {
                 Exemption(
-                    $0.rule, because: $0.reason, place: specimen.id, specimens: [specimen.id],
+                    $0.rule, as: $0.level, because: $0.reason, place: specimen.id, specimens: [specimen.id],
                     tiles: [specimen.id])
             }
         }
         let ofCatalog = part.catalog.allowances.map { allowance in
             let names = specimens.map(\.id).filter { Glob.matches(allowance.pattern, $0) }
             return Exemption(
-                allowance.rule, because: allowance.reason, place: allowance.pattern, specimens: Set(names),
+                allowance.rule, as: allowance.level, because: allowance.reason, place: allowance.pattern,
+                specimens: Set(names),
                 tiles: names.first.map { [$0] } ?? [allowance.pattern])
         }
         let group = part.source?.group ?? ""
         let said = (part.source?.program.allowances ?? []).compactMap { allowance -> Exemption? in
-            guard let rule = LintRule(rawValue: allowance.rule) else { return nil }
+            guard let rule = LintRule(rawValue: allowance.rule),
+                let level = LintLevel(rawValue: allowance.level)
+            else { return nil }
             let names = specimens.map(\.id).filter { id in
                 guard let pattern = allowance.pattern else { return true }
                 return Glob.matches(pattern, id) || Glob.matches("\(group)/\(pattern)", id)
             }
             return Exemption(
-                rule, because: allowance.reason, place: allowance.place, specimens: Set(names),
+                rule, as: level, because: allowance.reason, place: allowance.place, specimens: Set(names),
                 tiles: names.first.map { [$0] } ?? [group])
         }
-        return own + ofCatalog + said
+        // Of two that say a level the later one counts: the nearest to the specimen.
+        return ofCatalog + said + own
     }
 }

@@ -10,7 +10,6 @@ internal import SourceMode
 
 /// Pictures of tiles with what was found in them: outlined, with the number that its line has in the legend.
 struct LintSheets {
-    let folder: String
     let engine: EngineOptions
 
     private static let red = RGBA(red: 0.85, green: 0.05, blue: 0.1)
@@ -18,13 +17,27 @@ struct LintSheets {
     /// One picture for each tile that stands for a finding, and a page of all findings with these.
     @MainActor func write(
         _ groups: [PlacedFinding], of run: LintRun, _ sum: String, _ parts: [CatalogPart],
-        _ invocation: Invocation,
-        _ console: Console
+        _ invocation: Invocation, _ console: Console, to folder: String
     ) async throws {
         try Folder.make(folder)
+        var pictures: [String: String] = [:]
+        try await draw(groups, of: run, parts, invocation, console) { tile, bytes in
+            let name = tile.replacing("/", with: "_") + ".png"
+            try writeAtomically(bytes, to: FilePlace(name, inside: folder), durable: false)
+            pictures[tile] = name
+        }
+        let page = LintPage(groups: groups, pictures: pictures, sum: sum)
+        try writeAtomically(Array(page.text.utf8), to: FilePlace("lint.html", inside: folder), durable: false)
+        console.note("\(counted(pictures.count, "picture")) and lint.html in \(folder)")
+    }
+
+    /// Draws each tile that stands for a finding, and hands out the PNG with the tile's id.
+    @MainActor func draw(
+        _ groups: [PlacedFinding], of run: LintRun, _ parts: [CatalogPart], _ invocation: Invocation,
+        _ console: Console, _ take: (_ tile: String, _ bytes: [UInt8]) throws -> Void
+    ) async throws {
         var marks: [String: [(number: Int, box: CGRect)]] = [:]
         var order: [String] = []
-        var pictures: [String: String] = [:]
         for (index, group) in groups.enumerated() {
             let box = group.finding.box
             guard let tile = group.tiles.first, run.tilesByID[tile] != nil, box.count == 4 else { continue }
@@ -32,7 +45,6 @@ struct LintSheets {
             marks[tile, default: []].append(
                 (index + 1, CGRect(x: box[0], y: box[1], width: box[2], height: box[3])))
         }
-        var problem: (any Error)?
         for part in parts {
             let own = order.compactMap { run.tilesByID[$0] }.filter { tile in
                 part.catalog.specimens.contains { $0.id == tile.specimen.id }
@@ -53,21 +65,13 @@ struct LintSheets {
                 }
                 let scale = tile.point[.scale]
                 let list = marked(try decodePNG(bytes, name: tile.id), scale, marks[tile.id] ?? [], text)
-                let name = tile.id.replacing("/", with: "_") + ".png"
-                pictures[tile.id] = name
+                var png: [UInt8] = []
                 try unsafe renderer.withPNG(of: list) { (bytes) throws(RasterError) in
-                    do {
-                        try unsafe writeAtomically(bytes, to: FilePlace(name, inside: folder), durable: false)
-                    } catch {
-                        problem = problem ?? error
-                    }
+                    png = unsafe Array(bytes)
                 }
+                try take(tile.id, png)
             }
         }
-        if let problem { throw problem }
-        let page = LintPage(groups: groups, pictures: pictures, sum: sum)
-        try writeAtomically(Array(page.text.utf8), to: FilePlace("lint.html", inside: folder), durable: false)
-        console.note("\(counted(pictures.count, "picture")) and lint.html in \(folder)")
     }
 
     /// The picture below outlines and numbers; a number stands over its outline's upper left corner.

@@ -1,12 +1,15 @@
 internal import Catalog
+internal import ViewCore
 
-/// The tiles that rules are asked about: those that are selected and, of each specimen, one at the far end of each axis by
-/// which some rules compare.
+/// The tiles that rules are asked about: those that are selected and, of each specimen, one at each type size, and one at
+/// the far end of each other axis by which some rules compare.
 struct LintTiles {
-    /// Values that rules compare the usual ones with, by axis.
-    private static let far = [
-        ("type", "accessibility5"), ("direction", "rightToLeft"), ("contrast", "increased"),
-    ]
+    /// Values that rules compare the usual ones with, by axis. Text is cut at any type size, and not at the largest alone:
+    /// views choose another layout from some size on.
+    private static let far =
+        DynamicTypeSize.allCases.reversed().map { ("type", $0.rawValue) } + [
+            ("direction", "rightToLeft"), ("contrast", "increased"),
+        ]
 
     /// - Parameter chosen: axes whose values somebody chose; nothing is added to these.
     static func added(to tiles: [Tile], chosen: [String: [String]]) -> [Tile] {

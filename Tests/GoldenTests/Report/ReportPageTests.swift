@@ -1,4 +1,6 @@
 import Foundation
+import Pixels
+import ScreenReader
 import Testing
 
 @testable import Golden
@@ -32,6 +34,48 @@ struct ReportPageTests {
             #expect(
                 String(decoding: script, as: UTF8.self)
                     .hasPrefix("specimenPixels(\"Gallery/Button/a%200/x@1x\""))
+        }
+    }
+
+    @Test func `the page has what lint found, with the pictures of its tiles`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            let id = "Gallery/Button/a/x@1x"
+            writer.add(TileResult(id: id, judgement: .passed(.sameList)))
+            writer.add([
+                ReportModel.LintFinding(
+                    number: 1, rule: "contrast", severity: "error", view: "Text", message: "2:1", tiles: [id])
+            ])
+            writer.add(lintPicture: encodePNG(samplePixmap(shade: 1, padding: 16), effort: .fast), of: id)
+            _ = try writer.finish()
+            let page = try data(of: folder + "/r/index.html")
+            #expect((page["lint"] as? [[String: Any]])?.first?["rule"] as? String == "contrast")
+            let picture = (page["lintPictures"] as? [String: Any])?[id] as? [String: Any]
+            #expect(picture?["path"] as? String == "lint/" + id + ".png")
+            // Merging takes the findings and their pictures along.
+            _ = try mergeReports([folder + "/r"], into: folder + "/all") { _ in
+                ReportModel.Approval(tool: "specimen", report: "all", options: "")
+            }
+            let merged = try data(of: folder + "/all/index.html")
+            #expect((merged["lint"] as? [[String: Any]])?.count == 1)
+            #expect(try FileSystem.read(folder + "/all/lint/" + id + ".png", limit: 1 << 20) != nil)
+        }
+    }
+
+    @Test func `the page has both trees of what is spoken, a line for each thing`() async throws {
+        try await withFolder { folder in
+            let writer = try ReportWriter(directory: folder + "/r", stack: sampleStack)
+            let tree = SpokenTree([SpokenElement(label: "Save draft", traits: ["button"], hint: "Saves")])
+            let old = SpokenTree([SpokenElement(label: "Save", traits: ["button"])])
+            writer.add(
+                ReportEntry(
+                    spokenOf: "Gallery/Button/a/x@1x", .different(tree.changes(from: old)), tree: tree,
+                    golden: GoldenFile(path: "g.json", bytes: old.file), source: nil))
+            _ = try writer.finish()
+            let page = try data(of: folder + "/r/index.html")
+            let spoken = (page["tiles"] as? [[String: Any]])?.first?["spoken"] as? [String: [String]]
+            #expect(spoken?["expected"] == [#"1 "Save" (button)"#])
+            #expect(spoken?["actual"] == [#"1 "Save draft" (button)"#, "      hint: Saves"])
         }
     }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Lint
+import SwiftUI
 import Testing
 
 /// Findings of one cause, and exemptions.
@@ -56,6 +57,59 @@ import Testing
             ])
         let left = allowed([PlacedFinding(finding(), tiles: ["g/B/a/x"])], by: [exemption("")])
         #expect(left.map(\.finding.rule) == [.contrast, .unusedExemption])
+    }
+
+    private func level(
+        _ rule: LintRule, _ level: LintLevel, _ reason: String = "why", of specimen: String = "g/B/a"
+    ) -> Exemption {
+        Exemption(rule, as: level, because: reason, place: specimen, specimens: [specimen], tiles: [specimen])
+    }
+
+    @Test func `A level is the severity of its rule's findings, in its tiles alone`() {
+        let found = [
+            PlacedFinding(finding(), tiles: ["g/B/a/x", "g/B/b/x"]),
+            PlacedFinding(finding(.sameDark, .advice), tiles: ["g/B/a/x"]),
+        ]
+        let left = allowed(found, by: [level(.contrast, .advice), level(.sameDark, .error)])
+        #expect(left.map(\.tiles) == [["g/B/b/x"], ["g/B/a/x"], ["g/B/a/x"]])
+        #expect(left.map(\.finding.severity) == [.error, .advice, .error])
+    }
+
+    @Test func `Of two levels the later one counts, and off before all`() {
+        let found = [PlacedFinding(finding(), tiles: ["g/B/a/x"])]
+        let two = [level(.contrast, .warning), level(.contrast, .advice)]
+        #expect(allowed(found, by: two, tellsUnused: false).map(\.finding.severity) == [.advice])
+        #expect(allowed(found, by: [level(.contrast, .off)] + two, tellsUnused: false) == [])
+    }
+
+    @Test func `A level that lowers nothing is a finding; one that is graver than the rule's is a decision`()
+    {
+        #expect(
+            allowed([], by: [level(.contrast, .warning)]).map(\.finding.measured) == [
+                "no finding of contrast has another level than warning"
+            ])
+        #expect(allowed([], by: [level(.sameDark, .error)]) == [])
+        #expect(allowed([], by: [level(.contrast, .warning)], tellsUnused: false) == [])
+        #expect(allowed([], by: [level(.sameDark, .error, " ")]).map(\.finding.rule) == [.unusedExemption])
+    }
+
+    @MainActor @Test func `Specimens and catalogues say levels`() {
+        let specimen = Specimen("Button/a", style: Never.self) { Text("a") }
+            .linting(.contrast, as: .warning, because: "a")
+        #expect(specimen.lintExemptions.map(\.level) == [.warning])
+        #expect(specimen.allowing(.textCut, because: "b").lintExemptions.map(\.level) == [.warning, .off])
+    }
+
+    @MainActor @Test func `Over a gradient one text is one finding in every size`() async throws {
+        let sample = Sample(change: { $0[.type] = [.large, .xxLarge, .accessibility2] }) {
+            Text("Save").foregroundStyle(.white).padding()
+                .background {
+                    LinearGradient(colors: [.yellow, .red], startPoint: .leading, endPoint: .trailing)
+                }
+        }
+        let found = try await sample.findings(.contrast)
+        #expect(found.count == 3 && Set(found.map(\.measured)).count > 1)
+        #expect(grouped(found.map { PlacedFinding($0, tiles: ["g/B/a/\($0.worth)"]) }).count == 1)
     }
 
     @Test func `Every rule is in the list once, with a source`() {

@@ -41,6 +41,64 @@ import Testing
         #expect(try await outside.findings(.noName) == [])
     }
 
+    @Test func `A control whose label is not drawn is asked for it all the same`() async throws {
+        #expect(
+            try await Sample { Slider(value: .constant(0.5)) }.findings(.noName).map(\.measured) == [
+                "nothing names it, only the value “50%”"
+            ])
+        #expect(try await Sample { Slider(value: .constant(0.5)) { Text("Volume") } }.findings(.noName) == [])
+        #expect(try await Sample { Toggle("", isOn: .constant(true)) }.findings(.noName).count == 1)
+        #expect(
+            try await Sample { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }.findings(.noName) == []
+        )
+        #expect(try await Sample { TextField("", text: .constant("")) }.findings(.noName).count == 1)
+        #expect(try await Sample { TextField("Name", text: .constant("")) }.findings(.noName) == [])
+        #expect(
+            try await Sample { TextField("", text: .constant(""), prompt: Text("Name")) }.findings(.noName)
+                == [])
+        // A text beside it names nothing.
+        let row = Sample {
+            HStack {
+                Text("Volume"); Slider(value: .constant(0.5))
+            }
+        }
+        #expect(try await row.findings(.noName).count == 1)
+    }
+
+    @Test func `What nobody meets needs no name, and what is one element needs one`() async throws {
+        let hidden = Sample {
+            Button {
+            } label: {
+                Image(systemName: "trash")
+            }.accessibilityHidden(true)
+        }
+        #expect(try await hidden.findings(.noName) == [])
+        let combined = Sample {
+            HStack {
+                Text("Inbox")
+                Button {
+                } label: {
+                    Image(systemName: "trash")
+                }
+            }.accessibilityElement(children: .combine)
+        }
+        #expect(try await combined.findings(.noName) == [])
+    }
+
+    @Test func `Images, headings and links repeat what they are, too`() async throws {
+        #expect(
+            try await Sample { Image(systemName: "dog").accessibilityLabel("Dog image") }.findings(
+                .labelTrait
+            )
+            .count == 1)
+        #expect(
+            try await Sample { Text("Fruit heading").accessibilityAddTraits(.isHeader) }.findings(.labelTrait)
+                .count == 1)
+        #expect(try await Sample { Text("Fruit heading") }.findings(.labelTrait) == [])
+        #expect(
+            try await Sample { Image(systemName: "link") }.findings(.labelTrait) == [])
+    }
+
     @Test func `A label that says what it is of is found`() async throws {
         #expect(try await button { Text("Save button") }.findings(.labelTrait).count == 1)
         #expect(try await button { Text("Save") }.findings(.labelTrait) == [])

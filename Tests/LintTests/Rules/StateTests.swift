@@ -58,6 +58,44 @@ import Testing
         #expect(try await chip(Chip(on: "#34C759", off: "#FF9500", hasMark: true)).findings(.hueOnly) == [])
     }
 
+    @Test func `A difference that eyes with two kinds of cones do not see is found with their name`()
+        async throws
+    {
+        // Computed apart from this code: 4.07:1 to all, 2.54:1 after Machado's matrix for protanopia, which darkens red.
+        let red = try await chip(Chip(on: "#FF0000", off: "#202020")).findings(.hueOnly)
+        #expect(red.map { $0.measured.contains("by 2.54:1 to eyes with protanopia") } == [true])
+        // 3.59:1 to all; 2.54:1 after that for tritanopia.
+        let green = try await chip(Chip(on: "#34C759", off: "#1A1AFF")).findings(.hueOnly)
+        #expect(green.map { $0.measured.contains("by 2.54:1 to eyes with tritanopia") } == [true])
+        // 3.71:1 at least, to all kinds.
+        #expect(try await chip(Chip(on: "#FFFF00", off: "#808000")).findings(.hueOnly) == [])
+    }
+
+    @Test func `What the guidelines do not flip is found where it is flipped, and an arrow is not`()
+        async throws
+    {
+        func flipped<Content: SwiftUI.View>(
+            @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+        ) async throws -> [String] {
+            try await Sample(change: { $0[.direction] = [.leftToRight, .rightToLeft] }, content)
+                .findings(.mirrored).map(\.measured)
+        }
+        #expect(
+            try await flipped { Image(systemName: "checkmark").flipsForRightToLeftLayoutDirection(true) }
+                == ["drawn as the mirror image of “checkmark”"])
+        #expect(
+            try await flipped { Image(systemName: "clock").flipsForRightToLeftLayoutDirection(true) }.count
+                == 1)
+        #expect(try await flipped { Text("12").flipsForRightToLeftLayoutDirection(true) }.count == 1)
+        #expect(
+            try await flipped {
+                Image(systemName: "arrow.turn.up.left").flipsForRightToLeftLayoutDirection(true)
+            } == [])
+        #expect(try await flipped { Image(systemName: "checkmark") } == [])
+        // A reflection is one from left to right, too.
+        #expect(try await flipped { Text("12").scaleEffect(x: 1, y: -1) } == [])
+    }
+
     @Test func `Dark that looks like light is advice`() async throws {
         func view(_ color: Color) -> Sample {
             Sample(change: { $0[.scheme] = [.light, .dark] }) { color.frame(width: 40, height: 40) }
@@ -99,5 +137,14 @@ import Testing
         }
         #expect(try await text("#AAAAAA").findings(.contrastSetting).count == 1)
         #expect(try await text("#333333").findings(.contrastSetting) == [])
+        // One that follows the setting is not short of an effect, be it enough or not.
+        struct Following: SwiftUI.View {
+            @Environment(\.colorSchemeContrast) private var contrast
+            var body: some SwiftUI.View {
+                Text("Save").foregroundStyle(Color(hex: contrast == .increased ? "#999999" : "#AAAAAA"))
+            }
+        }
+        let following = Sample(change: { $0[.contrast] = [.standard, .increased] }) { Following() }
+        #expect(try await following.findings(.contrastSetting) == [])
     }
 }

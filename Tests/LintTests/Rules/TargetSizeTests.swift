@@ -36,13 +36,17 @@ import Testing
             try await buttons([20, 20.5], spacing: 2).findings(.targetSize).map(\.severity) == [
                 .error, .error,
             ])
-        #expect(try await buttons([20, 20.5], spacing: 4).findings(.targetSize) == [])
+        // What WCAG takes is below Apple's 44 all the same.
+        #expect(
+            try await buttons([20, 20.5], spacing: 4).findings(.targetSize).map(\.severity) == [
+                .advice, .advice,
+            ])
     }
 
     @Test func `A small target near a large one is an error where its circle meets it`() async throws {
         // The circle's edge is 2 past the small one's.
         #expect(try await buttons([20, 60], spacing: 1).findings(.targetSize).map(\.severity) == [.error])
-        #expect(try await buttons([20, 60], spacing: 3).findings(.targetSize) == [])
+        #expect(try await buttons([20, 60], spacing: 3).findings(.targetSize).map(\.severity) == [.advice])
     }
 
     @Test func `The system's own controls have the size that they have`() async throws {

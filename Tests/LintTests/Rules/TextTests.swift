@@ -42,6 +42,19 @@ import Testing
                     Text("gjpq"); Text("ÄÖÜ")
                 }
             }.findings(.textOverlap) == [])
+        #expect(
+            try await Sample {
+                HStack(spacing: 0) {
+                    Text("One text"); Text("Another")
+                }
+            }.findings(.textOverlap) == [])
+        // A letter's edge that reaches into the next text is less than a tenth of the letters.
+        #expect(
+            try await Sample {
+                HStack(spacing: -2) {
+                    Text("One long text"); Text("Another long text")
+                }
+            }.findings(.textOverlap) == [])
         // One that is not seen lies on nothing.
         let hidden = Sample {
             ZStack {

@@ -8,7 +8,8 @@ struct SourceSettingsTests {
         let values = ["scheme": ["light", "dark"], "state": ["normal", "on+pressed"]]
         return KnownAxes(
             ids: Set(values.keys), name: { value, axis in values[axis]?.first { $0 == value } },
-            values: { values[$0] ?? [] }, lintRules: ["contrast", "text-cut"])
+            values: { values[$0] ?? [] }, lintRules: ["contrast", "text-cut"],
+            lintLevels: ["error", "warning", "advice", "off"])
     }()
 
     private func settings(_ text: String) throws -> SourceSettings {
@@ -118,6 +119,29 @@ struct SourceSettingsTests {
         #expect(refused("allow: {contrast: }") != "nothing")
     }
 
+    @Test func `Rules of lint have levels with a reason, for all specimens or for some`() throws {
+        let text = """
+            levels:
+              text-cut: {level: error, because: we ship in German}
+            specimens:
+              Button/Tinted: {levels: {contrast: {level: off, because: it is a logo}}}
+            """
+        #expect(
+            try settings(text).allowances.map { [$0.rule, $0.level, $0.reason, $0.pattern ?? "all"] } == [
+                ["text-cut", "error", "we ship in German", "all"],
+                ["contrast", "off", "it is a logo", "Button/Tinted"],
+            ])
+        #expect(
+            refused("levels: {contrats: {}}") == "1: lint has no rule 'contrats'; it has contrast, text-cut")
+        let wrong =
+            "1: 'contrast' wants {level: warning, because: \"a reason\"}, with the level error, warning, advice, off"
+        for value in [
+            "off", "{level: off}", "{level: loud, because: x}", "{level: off, because: x, more: y}",
+        ] {
+            #expect(refused("levels: {contrast: \(value)}") == wrong, "\(value)")
+        }
+    }
+
     @Test func `Values that do not go together are kept by specimens that have their axes`() throws {
         let text = """
             not: [scheme=dark with soft=on, state=normal with knid=x]
@@ -165,11 +189,11 @@ struct SourceSettingsTests {
     @Test(arguments: [
         (
             "widht: 3",
-            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow"
+            "1: there is no key 'widht' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow, levels"
         ),
         (
             "a: 1\nwidth: 3",
-            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow"
+            "1: there is no key 'a' here; there are fonts, tokens, specimens, label, arguments, axes, not, width, height, goldenSize, allow, levels"
         ),
         ("width: wide", "1: 'width' wants a number of points above 0 and up to 16384, not 'wide'"),
         ("width: [1, 2]", "1: 'width' wants a text"),
@@ -185,7 +209,7 @@ struct SourceSettingsTests {
         ("- a", "1: the file wants keys with values, one a line"),
         (
             "specimens:\n  X: {fonts: Y}",
-            "2: there is no key 'fonts' here; there are label, arguments, axes, not, width, height, goldenSize, allow"
+            "2: there is no key 'fonts' here; there are label, arguments, axes, not, width, height, goldenSize, allow, levels"
         ),
         ("axes:\n  scheme: [light, dim]", "2: the axis 'scheme' has no value 'dim'; it has light, dark"),
     ])

@@ -24,6 +24,19 @@ import Testing
         }
     }
 
+    @Test func `Each specimen is looked at in every type size, from right to left and with more contrast`()
+        throws
+    {
+        let selected = ["--filter", "Filled/Button/filled", "--size", "regular", "--scheme", "light"]
+        let plain = try Tool.run(["list", "--json"] + selected).json()
+        let tiles = try #require((plain["tiles"] as? [Any])?.count)
+        let all = try Tool.run(["lint", "--json"] + selected).json()
+        // Twelve sizes, of which one is the usual one.
+        #expect(all["tiles"] as? Int == tiles + 11 + 2)
+        let chosen = try Tool.run(["lint", "--json", "--type", "large"] + selected).json()
+        #expect(chosen["tiles"] as? Int == tiles + 2)
+    }
+
     @Test func `Known findings are not told again`() throws {
         let folder = try Folder()
         let selected = ["--filter", "Choices/Button/bordered", "--size", "regular"]
@@ -81,7 +94,10 @@ import Testing
         #expect(run.code == 0)
         #expect(run.error.contains("lint: 0 errors"))
         #expect(FileManager.default.fileExists(atPath: folder.path("report/lint.sarif")))
-        #expect(
-            try String(contentsOfFile: folder.path("report/index.html"), encoding: .utf8).contains("<html"))
+        let page = try String(contentsOfFile: folder.path("report/index.html"), encoding: .utf8)
+        #expect(page.contains("\"lint\":[{"))
+        #expect(page.contains("\"path\":\"lint/Choices/Button/bordered/"))
+        let pictures = FileManager.default.enumerator(atPath: folder.path("report/lint"))
+        #expect(pictures?.contains { ($0 as? String)?.hasSuffix("@2x.png") == true } == true)
     }
 }

@@ -38,6 +38,7 @@ extension PageSource {
           filter();
           const wanted = decoded(location.hash.slice(1));
           const place = data.tiles.findIndex(tile => tile.id === wanted);
+          startFound();
           if (state.shown.length) select(place >= 0 ? place : state.shown[0]);
         }
 
@@ -152,6 +153,8 @@ extension PageSource {
           const current = at('groups').querySelector('[aria-current=true]');
           if (current) current.scrollIntoView({ block: 'nearest' });
           showTile(tile);
+          showSpoken(tile);
+          showFindings(tile.id);
         }
 
         /// Per cent, or parts per million where that would read as none.

@@ -11,6 +11,9 @@ extension PageSource {
           <p id="count" role="status"></p>
           <div id="groups"></div>
           <!--tolerated-->
+          <details id="lint" hidden>
+            <summary></summary><ul></ul><button type="button" hidden>Show more</button>
+          </details>
           <details id="passed">
             <summary></summary><ul></ul><button type="button" hidden>Show more</button>
           </details>
@@ -55,6 +58,15 @@ extension PageSource {
               </div>
             </section>
           </div>
+          <section id="spoken" aria-labelledby="spoken-title" hidden>
+            <h3 id="spoken-title">What is spoken</h3>
+            <div id="trees"></div>
+          </section>
+          <section id="found" aria-labelledby="found-title" hidden>
+            <h3 id="found-title">What lint found</h3>
+            <ul id="found-list"></ul>
+            <div id="outlined"></div>
+          </section>
           <p id="accept" hidden>Accept this tile: <code id="command"></code></p>
           <p id="accept-alike" hidden><span id="alike"></span> <code id="command-alike"></code></p>
         </main>

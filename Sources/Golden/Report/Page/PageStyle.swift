@@ -97,6 +97,16 @@ extension PageSource {
         .sheet.difference img + img { mix-blend-mode: difference; }
         #boxes { margin: 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 6px; }
         #boxes button[aria-current=true] { border-color: var(--accent); color: var(--accent); }
+        #trees { display: flex; flex-wrap: wrap; gap: 16px; }
+        #trees figure { margin: 0; flex: 1 1 260px; min-width: 0; }
+        #trees pre { margin: 0; padding: 8px 10px; overflow: auto; border: 1px solid var(--line);
+          border-radius: 8px; font: 12px/1.5 ui-monospace, monospace; }
+        #trees del, #trees ins { text-decoration: none; font-weight: 600; display: block; }
+        #trees span { display: block; }
+        #trees del::before { content: "− "; color: var(--red); }
+        #trees ins::before { content: "+ "; color: var(--accent); }
+        #found-list { margin: 4px 0; padding-left: 18px; overflow-wrap: anywhere; }
+        #outlined img { max-width: 100%; }
         .lenses { display: flex; gap: 24px; }
         .lenses canvas { border: 1px solid var(--line); border-radius: 6px; display: block; }
         .lenses figcaption { margin: 4px 0 0; }

@@ -9,6 +9,8 @@ package struct Spoken: Sendable {
     package var value: String?
     /// Beside what the traits bring.
     package var actions: [String]
+    /// Whether the label is what a picture is called.
+    package var isFileName = false
 
     package init(
         _ inside: SpokenNote.Inside, traits: [String] = [], label: String? = nil, value: String? = nil,
@@ -44,6 +46,7 @@ extension Unfolding {
         if let value = spoken.value { properties.append(.init(Names.value, .text(value))) }
         if !spoken.traits.isEmpty { properties.append(.init(Names.traits, list(spoken.traits))) }
         if !spoken.actions.isEmpty { properties.append(.init(Names.actions, list(spoken.actions))) }
+        if spoken.isFileName { properties.append(.init(Names.isFileName, .flag(true))) }
         if !environment.isEnabled { properties.append(.init(Names.isEnabled, .flag(false))) }
         note(SpokenNote.control, properties, at: node, parts)
     }

@@ -27,7 +27,9 @@ extension Image: View {
         let isWritten = unfolding.owner?.authors.last?.isWritten ?? true
         guard let words = spokenLabel ?? name else { return }
         guard isWritten, !words.isEmpty else { return unfolding.say(Spoken(.ignored), from: start) }
-        unfolding.say(Spoken(.ignored, traits: ["image"], label: words), from: start)
+        var spoken = Spoken(.ignored, traits: ["image"], label: words)
+        spoken.isFileName = spokenLabel == nil
+        unfolding.say(spoken, from: start)
     }
 
     private func unfoldPicture(into unfolding: inout Unfolding) {

@@ -1,6 +1,5 @@
 import Catalog
 import Drawing
-import Foundation
 
 extension Rule {
     static let placeholderSymbol = Rule(
@@ -24,27 +23,4 @@ extension Rule {
                     cause: name)
             }
         })
-
-    static let missingImage = Rule(
-        id: .missingImage, demand: "Each image that is named is there.",
-        source: "no picture shows what is missing",
-        severity: .error,
-        check: .tile { facts in
-            facts.views.all.indices.compactMap { index in
-                guard let name = facts.views.all[index].node.text("missing"), !facts.lacksSymbol(name) else {
-                    return nil
-                }
-                return Finding(
-                    .missingImage, .error, at: facts.views.site(of: index), measured: "no image “\(name)”",
-                    demanded: "the image", advice: "Add it to the asset catalogue, or mend its name.",
-                    cause: name)
-            }
-        })
-}
-
-extension TileFacts {
-    /// Whether a square stands for a symbol and not for an image: only a warning tells which.
-    fileprivate func lacksSymbol(_ name: String) -> Bool {
-        warnings.contains { $0.contains("symbol \"\(name)\"") }
-    }
 }

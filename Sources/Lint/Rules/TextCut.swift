@@ -1,0 +1,26 @@
+import Catalog
+import Drawing
+import Foundation
+
+extension Rule {
+    static let textCut = Rule(
+        id: .textCut, demand: "No text ends in an ellipsis that nobody wrote, at any type size.",
+        source: "WCAG 2.2, 1.4.4 Resize Text; Human Interface Guidelines, Typography", severity: .error,
+        check: .tile { facts in
+            facts.views.all.indices.compactMap { index in
+                let node = facts.views.all[index].node
+                guard node.name == "Text", let string = node.text("string"), !string.contains("…") else {
+                    return nil
+                }
+                let pieces = facts.ink.filter { $0.view == index }
+                guard let dots = pieces.first(where: { $0.text.contains("…") }) else { return nil }
+                let left = pieces.filter { $0.text != dots.text }.map(\.text).joined()
+                let drawn = pieces.map(\.text).joined().count - 1
+                return Finding(
+                    .textCut, facts.isOfPeople(index) ? .error : .advice, at: facts.views.site(of: index),
+                    measured: "“\(left.prefix(40))…” of “\(string.prefix(60))”", demanded: "the whole text",
+                    advice: "Let it have more lines or more room, or write it shorter.", cause: "cut",
+                    worth: Double(drawn) / Double(max(string.count, 1)))
+            }
+        })
+}
