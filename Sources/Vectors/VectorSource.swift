@@ -16,6 +16,23 @@ package struct VectorSource {
     package let picture: (DisplayList) throws -> [UInt8]
     /// Where items leave colour, in points of the picture.
     package let bounds: ([DisplayItem]) -> [CGRect]
+    /// Where text is letters; `nil` where it is outlines.
+    package var letters: Letters?
+
+    /// What text as letters is made with.
+    package struct Letters {
+        /// The glyph that a face has for a character by itself; `nil` where such a letter would look otherwise.
+        package let glyph: (UInt32, FontFace) throws -> UInt32?
+        /// A font file with a face's glyphs for these characters.
+        package let font: (FontFace, [UInt32]) throws -> [UInt8]?
+
+        package init(
+            glyph: @escaping (UInt32, FontFace) throws -> UInt32?,
+            font: @escaping (FontFace, [UInt32]) throws -> [UInt8]?
+        ) {
+            (self.glyph, self.font) = (glyph, font)
+        }
+    }
 
     package init(
         glyph: @escaping (UInt32, FontFace) throws -> GlyphShape,

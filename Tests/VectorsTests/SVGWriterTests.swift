@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import Vectors
@@ -8,6 +9,7 @@ import Testing
 struct SVGWriterTests {
     private func file(
         _ items: [DisplayItem], size: CGSize = CGSize(width: 20, height: 10), title: String = "",
+        elements: [VectorElement] = [], dark: [DisplayItem]? = nil,
         pictures: @escaping (DisplayList) -> Void = { _ in }
     ) throws -> (text: String, pictured: [String]) {
         let source = VectorSource(
@@ -37,7 +39,11 @@ struct SVGWriterTests {
                 }
             })
         let file = try SVGWriter.file(
-            of: DisplayList(size: size, scale: 2, items: items), title: title, source)
+            of: SVGWriter.Picture(DisplayList(size: size, scale: 2, items: items), elements: elements),
+            dark: dark.map {
+                SVGWriter.Picture(DisplayList(size: size, scale: 2, items: $0), elements: elements)
+            },
+            title: title, source)
         return (String(decoding: file.bytes, as: UTF8.self), file.pictured)
     }
 
@@ -193,9 +199,96 @@ struct SVGWriterTests {
             ]).isEmpty)
     }
 
+    // MARK: - Names
+
+    @Test func `What belongs to a view is a group with its name`() throws {
+        let save = VectorElement(
+            frame: CGRect(x: 0, y: 0, width: 6, height: 6), view: "Button", role: "button", label: "Save",
+            identifier: "save", isDisabled: true)
+        let ground = DisplayItem.fill(
+            .rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
+        let shape = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
+        let other = DisplayItem.fill(
+            .rectangle(CGRect(x: 12, y: 2, width: 4, height: 3)), .solid(.black), .nonZero)
+        let text = try file([ground, shape, shape, other, shape], elements: [save]).text
+        let rect = "<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\"/>"
+        let name =
+            "<g id=\"save\" data-view=\"Button\" role=\"button\" aria-label=\"Save\" aria-disabled=\"true\">"
+        #expect(text.contains("\(name)\(rect)\(rect)</g><rect x=\"12\""))
+        #expect(text.hasSuffix("/>\(rect)</svg>\n"), "a name is there once")
+        #expect(text.contains("role=\"group\""))
+    }
+
+    @Test func `Text in a view that says something is not said twice`() throws {
+        let run = GlyphRun(
+            face: FontFace(name: "Inter"), size: 2, glyphs: [.init(id: 1, x: 1, y: 4)], paint: .solid(.black),
+            text: "Save")
+        let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        let said = try file([.glyphs(run)], elements: [VectorElement(frame: frame, label: "Save")]).text
+        #expect(said.components(separatedBy: "Save").count == 2)
+        let silent = try file([.glyphs(run)], elements: [VectorElement(frame: frame, view: "Text")]).text
+        #expect(silent.contains("<g data-view=\"Text\"><path aria-label=\"Save\""))
+    }
+
+    @Test(arguments: [
+        "<script>alert(1)</script>", "a]]>b", "\" onload=\"x", "&amp;&#0;", "\u{0}\u{1}\u{1B}\u{FFFE}", "d0",
+        "a b",
+        "\u{202E}rtl", "</svg>", "%22", "e\u{301}",
+    ])
+    func `A hostile name ends nothing and means nothing`(name: String) throws {
+        let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+        let shape = DisplayItem.fill(
+            .rectangle(square),
+            .gradient(PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: 1, y: 0)))), .nonZero)
+        let element = VectorElement(
+            frame: CGRect(x: 0, y: 0, width: 6, height: 6), view: name, role: name, label: name,
+            identifier: name)
+        let text = try file([shape], title: name, elements: [element, element]).text
+        let reader = Reader()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        #expect(parser.parse(), "\(text)")
+        #expect(reader.names == ["svg", "title", "defs", "linearGradient", "stop", "stop", "g", "rect"])
+        #expect(Set(reader.ids).count == reader.ids.count)
+        #expect(reader.attributes.isSubset(of: Reader.known), "\(reader.attributes)")
+    }
+
+    @Test func `Light and dark are in one file, and the reader's preference chooses`() throws {
+        let text = try file(
+            [.fill(.rectangle(square), .solid(.black), .nonZero)],
+            dark: [.fill(.rectangle(square), .solid(.white), .nonZero)]
+        ).text
+        #expect(text.contains("@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}"))
+        #expect(text.contains("<g class=\"light\"><rect x=\"1\" y=\"2\" width=\"4\" height=\"3\"/></g>"))
+        #expect(
+            text.contains(
+                "<g class=\"dark\"><rect x=\"1\" y=\"2\" width=\"4\" height=\"3\" fill=\"#fff\"/></g>"))
+    }
+
     @Test func `Groups without end are cut`() throws {
         var item = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
         for _ in 0..<400 { item = .group(DisplayGroup(items: [item], opacity: 0.9)) }
         #expect(try inside([item]).isEmpty)
+    }
+}
+
+/// The names that a file of XML has.
+private final class Reader: NSObject, XMLParserDelegate {
+    static let known: Set = [
+        "xmlns", "width", "height", "viewBox", "role", "id", "data-id", "data-view", "aria-label",
+        "gradientUnits", "x1",
+        "x2", "y1", "y2", "offset", "stop-color", "x", "y", "fill",
+    ]
+    private(set) var names: [String] = []
+    private(set) var ids: [String] = []
+    private(set) var attributes: Set<String> = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes values: [String: String]
+    ) {
+        names.append(name)
+        attributes.formUnion(values.keys)
+        if let id = values["id"] { ids.append(id) }
     }
 }

@@ -163,7 +163,8 @@ extension SheetPlan {
     package func marks(of page: SheetPage, _ measures: SheetMeasures, headHeight: CGFloat) -> [SheetMark] {
         guard !isGrid else { return [] }
         var y =
-            SheetMeasures.margin + headHeight + SheetMeasures.spacing + SheetMeasures.gap + measures.panelHeader
+            SheetMeasures.margin + headHeight + SheetMeasures.spacing + SheetMeasures.gap
+            + measures.panelHeader
         return page.rows.map { row in
             defer { y += measures.rows[row] }
             let words = rows[row].line.caption.split(separator: "\n").joined(separator: " ")

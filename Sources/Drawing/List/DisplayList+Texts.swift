@@ -3,7 +3,9 @@ extension DisplayList {
     package var texts: [String] {
         var texts: [String] = []
         walk { item in
-            if case .glyphs(let run) = item, !run.face.isOfSymbols, !run.text.isEmpty { texts.append(run.text) }
+            if case .glyphs(let run) = item, !run.face.isOfSymbols, !run.text.isEmpty {
+                texts.append(run.text)
+            }
             return .into
         }
         return texts

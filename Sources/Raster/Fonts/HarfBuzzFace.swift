@@ -115,5 +115,8 @@ import CPangoCairo
         return Double(axis.min_value)...Double(axis.max_value)
     }()
 
+    /// Good for as long as this object lives.
+    @unsafe func withPointer<R>(_ body: (OpaquePointer) -> R) -> R { unsafe body(face) }
+
     @unsafe func makeFont() -> OpaquePointer? { unsafe hb_font_create(face) }
 }

@@ -16,7 +16,8 @@ struct PDFObjects {
     init?(_ bytes: [UInt8]) {
         guard let start = bytes.lastPlace(of: "startxref\n"),
             let table = PDFObjects.number(bytes, at: start + 10), table < start,
-            bytes[table...].starts(with: "xref\n0 ".utf8), let count = PDFObjects.number(bytes, at: table + 7),
+            bytes[table...].starts(with: "xref\n0 ".utf8),
+            let count = PDFObjects.number(bytes, at: table + 7),
             let end = bytes[(table + 7)...].firstIndex(of: UInt8(ascii: "\n")),
             count > 0, end + 1 + count * 20 <= start
         else { return nil }
@@ -89,9 +90,10 @@ struct PDFObjects {
     private mutating func insert(_ text: String, behind mark: String, in number: Int) {
         guard let place = objects[number].place(of: mark) else { return }
         let behind = place + mark.utf8.count
-        objects[number] = [
-            Array(objects[number][..<behind]), Array(text.utf8), Array(objects[number][behind...]),
-        ].joinedBytes
+        objects[number] =
+            [
+                Array(objects[number][..<behind]), Array(text.utf8), Array(objects[number][behind...]),
+            ].joinedBytes
     }
 
     /// A text string in UTF-16, which has no marks of the language in it.

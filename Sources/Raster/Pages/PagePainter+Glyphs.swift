@@ -33,7 +33,9 @@ extension PagePainter {
             }
         }
         var shapes: [[PathElement]] = []
-        for glyph in glyphs { shapes.append(try outlines.outline(of: UInt32(glyph.index), face: run.face) ?? []) }
+        for glyph in glyphs {
+            shapes.append(try outlines.outline(of: UInt32(glyph.index), face: run.face) ?? [])
+        }
         try withSource(run.paint, of: .glyphs(run), at: here) {
             canvas.clearPath()
             for (glyph, elements) in zip(glyphs, shapes) {

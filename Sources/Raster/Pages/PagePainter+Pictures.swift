@@ -16,7 +16,8 @@ extension PagePainter {
         let frame = image.frame
         let limit = limit(at: here.place)
         guard opacity > 0, frame.width > 0, frame.height > 0,
-            max(frame.minX.magnitude, frame.minY.magnitude, frame.maxX.magnitude, frame.maxY.magnitude) < limit
+            max(frame.minX.magnitude, frame.minY.magnitude, frame.maxX.magnitude, frame.maxY.magnitude)
+                < limit
         else { return }
         let source = try context.source(of: image)
         let onFrame = CGAffineTransform(

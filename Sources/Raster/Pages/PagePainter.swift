@@ -18,7 +18,8 @@ final class PagePainter {
     var pixels: Painter { Painter(context: context) }
 
     init(
-        _ list: DisplayList, on surface: borrowing PDFSurface, context: RasterContext, outlines: GlyphOutlines,
+        _ list: DisplayList, on surface: borrowing PDFSurface, context: RasterContext,
+        outlines: GlyphOutlines,
         hasLiveText: Bool
     ) throws(RasterError) {
         var list = list
@@ -41,9 +42,17 @@ final class PagePainter {
 
     /// - Parameter number: of the page, from 0.
     func draw(_ page: PDFPage, number: Int) throws(RasterError) {
+        // Without a clip Cairo forgets what was drawn before a fill of the whole page, and with it where the figure began.
+        canvas.save()
+        use(.identity)
+        canvas.trace(
+            .rectangle(CGRect(x: 0, y: 0, width: box.width, height: box.height)), limit: limit(at: root.place)
+        )
+        canvas.clip(.nonZero)
         try canvas.tagged("Figure") { () throws(RasterError) in
             try draw(list.items, at: root)
         }
+        canvas.restore()
         canvas.setTransform(.identity)
         mark(PagePainter.place(number), y: 0)
         for (index, bookmark) in page.bookmarks.enumerated() {

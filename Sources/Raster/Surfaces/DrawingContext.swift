@@ -112,7 +112,8 @@ import Foundation
 
     /// A surface with its corner at (x, y) of the current coordinates, pixel on pixel.
     func setSource(
-        _ surface: borrowing ImageSurface, x: CGFloat, y: CGFloat, filter: cairo_filter_t = CAIRO_FILTER_NEAREST
+        _ surface: borrowing ImageSurface, x: CGFloat, y: CGFloat,
+        filter: cairo_filter_t = CAIRO_FILTER_NEAREST
     ) {
         unsafe surface.withPointer { unsafe cairo_set_source_surface(context, $0, x, y) }
         unsafe cairo_pattern_set_filter(cairo_get_source(context), filter)

@@ -43,7 +43,9 @@ import Foundation
     }
 
     /// Begins a page, or says how large the one is on which nothing is drawn yet.
-    func setSize(width: CGFloat, height: CGFloat) { unsafe cairo_pdf_surface_set_size(surface, width, height) }
+    func setSize(width: CGFloat, height: CGFloat) {
+        unsafe cairo_pdf_surface_set_size(surface, width, height)
+    }
 
     /// Ends a page.
     func showPage() { unsafe cairo_surface_show_page(surface) }

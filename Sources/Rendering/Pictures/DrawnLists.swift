@@ -50,9 +50,17 @@ package final class DrawnLists: Sendable {
     ) throws(Failure) -> R { try renderers.withRenderer(body) }
 
     /// The file that a list becomes.
+    ///
+    /// - Parameter words: what it says beside its shapes; such a file is made anew.
     func file(
-        of list: DisplayList, as format: PictureFormat, title: String = "", by renderer: ListRenderer
+        of list: DisplayList, as format: PictureFormat, title: String = "", words: VectorWords? = nil,
+        by renderer: ListRenderer
     ) throws(RasterError) -> File {
+        if let words {
+            let bytes = try renderer.svg(
+                of: list, title: title, words: words, hasLiveText: format.vectors?.hasLiveText == true)
+            return File(bytes: bytes, warnings: renderer.warnings)
+        }
         let key = FileKey(list: list.digest, format: format, title: format.vectors == nil ? "" : title)
         return try files.value(for: key) { () throws(RasterError) in
             let bytes = try unsafe format.withFile(of: list, title: title, by: renderer) {

@@ -55,12 +55,16 @@ public final class ListRenderer {
     }
 
     /// The list as an SVG file; what that cannot say is a picture in it, which `warnings` tell.
-    func svg(of list: DisplayList, title: String) throws(RasterError) -> [UInt8] {
+    ///
+    /// - Parameter words: what stands where in the picture, and what is shown in the dark.
+    func svg(
+        of list: DisplayList, title: String, words: VectorWords = VectorWords(), hasLiveText: Bool = false
+    ) throws(RasterError) -> [UInt8] {
         let parts: VectorParts
         if let vectorParts { parts = vectorParts } else { parts = try VectorParts(library: context.library) }
         vectorParts = parts
         var warnings: [String] = []
-        let source = VectorSource(
+        var source = VectorSource(
             glyph: { glyph, face in
                 guard let outline = try parts.outlines.outline(of: glyph, face: face) else { return .colored }
                 return .outline(outline)
@@ -73,9 +77,21 @@ public final class ListRenderer {
                 return file
             },
             bounds: InkBounds(scale: list.scale, engine: parts.engine).boxes)
+        if hasLiveText {
+            if FontSubsets.isThere {
+                source.letters = .init(
+                    glyph: { try parts.subsets.glyph(for: $0, of: $1) },
+                    font: { try parts.subsets.file(of: $0, scalars: $1) })
+            } else {
+                warnings.append("the file has outlines instead of letters: \(FontSubsets.remedy)")
+            }
+        }
         let file: VectorFile
         do {
-            file = try SVGWriter.file(of: list, title: title, source)
+            file = try SVGWriter.file(
+                of: SVGWriter.Picture(list, elements: words.elements),
+                dark: words.dark.map { SVGWriter.Picture($0.list, elements: $0.elements) }, title: title,
+                source)
         } catch let error as RasterError {
             throw error
         } catch {
@@ -107,10 +123,12 @@ public final class ListRenderer {
 private struct VectorParts {
     let outlines: GlyphOutlines
     let engine: HarfBuzzTextEngine
+    let subsets: FontSubsets
 
     init(library: FontLibrary) throws(RasterError) {
         outlines = try GlyphOutlines(library: library)
         engine = HarfBuzzTextEngine(library: library)
+        subsets = FontSubsets(library: library)
     }
 }
 

@@ -55,8 +55,8 @@ package enum PictureFormat: Hashable, Sendable {
         switch self {
         case .png(let effort):
             return try unsafe renderer.withPNG(of: list, effort: effort, body)
-        case .svg:
-            let file = try renderer.svg(of: list, title: title)
+        case .svg(let options):
+            let file = try renderer.svg(of: list, title: title, hasLiveText: options.hasLiveText)
             return try unsafe withBytes(of: file, body)
         case .pdf(let options):
             var document = PDFDocument(title: title, pages: [PDFPage(list, words: title)])
@@ -71,20 +71,32 @@ package enum PictureFormat: Hashable, Sendable {
 package struct VectorOptions: Hashable, Sendable {
     /// Whether text is letters of fonts in the file instead of outlines.
     package var hasLiveText = false
+    /// Whether the file has the picture in light and in dark, of which the reader's preference chooses; of SVG alone.
+    package var hasSchemes = false
 
-    package init(hasLiveText: Bool = false) { self.hasLiveText = hasLiveText }
+    package init() {}
 }
 
 extension PictureFormat {
     /// As it goes to another process.
-    var word: String { fileExtension + (vectors?.hasLiveText == true ? "+text" : "") }
+    var word: String {
+        fileExtension + (vectors?.hasLiveText == true ? "+text" : "")
+            + (vectors?.hasSchemes == true ? "+schemes" : "")
+    }
 
     init?(word: String) {
         var parts = word.split(separator: "+", omittingEmptySubsequences: false)[...]
-        guard let name = parts.popFirst(), var format = PictureFormat(fileExtension: String(name)) else { return nil }
+        guard let name = parts.popFirst(), var format = PictureFormat(fileExtension: String(name)) else {
+            return nil
+        }
         for part in parts {
-            guard part == "text", format.vectors != nil else { return nil }
-            format.vectors?.hasLiveText = true
+            guard var options = format.vectors else { return nil }
+            switch part {
+            case "text": options.hasLiveText = true
+            case "schemes": options.hasSchemes = true
+            default: return nil
+            }
+            format.vectors = options
         }
         self = format
     }

@@ -36,6 +36,10 @@ import ViewCore
         _ request: RenderingRequest, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) async throws {
         switch request {
+        case .picture(let tile, let place, .svg(let options)):
+            let (laidOut, words) = await settler.named(tile, hasSchemes: options.hasSchemes)
+            try checkFonts()
+            write(laidOut, to: place, as: .svg(options), title: tile.id, words: words, answer)
         case .picture(let tile, let place, let format):
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
@@ -98,10 +102,10 @@ import ViewCore
     /// Has a picture written.
     private func write(
         _ laidOut: LaidOut, to place: FilePlace?, as format: PictureFormat = .png(.fast), title: String = "",
-        _ answer: @escaping @Sendable (RenderingAnswer) -> Void
+        words: VectorWords? = nil, _ answer: @escaping @Sendable (RenderingAnswer) -> Void
     ) {
         writer.write(
-            laidOut, to: place, as: format, title: title, tellsDigests: settings.tellsDigests
+            laidOut, to: place, as: format, title: title, words: words, tellsDigests: settings.tellsDigests
         ) { result in
             switch result {
             case .success(let written): answer(.picture(written))

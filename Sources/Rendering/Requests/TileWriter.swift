@@ -57,11 +57,13 @@ public import ViewCore
 
     func write(
         _ laidOut: LaidOut, to place: FilePlace?, as format: PictureFormat = .png(.fast), title: String = "",
-        tellsDigests: Bool = false, _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
+        words: VectorWords? = nil, tellsDigests: Bool = false,
+        _ report: @escaping @Sendable (Result<WrittenTile, any Error>) -> Void
     ) {
         group.append(
             Draft(
-                list: laidOut.list, warnings: laidOut.warnings, format: format, title: title, place: place,
+                list: laidOut.list, warnings: laidOut.warnings, format: format, title: title, words: words,
+                place: place,
                 tellsDigests: tellsDigests, report: report))
         pixels += laidOut.list.pixelSize.width * laidOut.list.pixelSize.height
         if group.count >= length || pixels >= Self.groupPixels { submit() }
@@ -102,6 +104,7 @@ private struct Draft: Sendable {
     let warnings: [String]
     let format: PictureFormat
     let title: String
+    let words: VectorWords?
     let place: FilePlace?
     let tellsDigests: Bool
     let report: @Sendable (Result<WrittenTile, any Error>) -> Void
@@ -112,7 +115,8 @@ private func writePictures(_ drafts: [Draft], _ drawn: DrawnLists) {
     let files = drawn.withRenderer { renderer in
         drafts.map { draft in
             Result { () throws(RasterError) in
-                try drawn.file(of: draft.list, as: draft.format, title: draft.title, by: renderer)
+                try drawn.file(
+                    of: draft.list, as: draft.format, title: draft.title, words: draft.words, by: renderer)
             }
         }
     }

@@ -127,7 +127,7 @@ public import ViewCore
 }
 
 extension TileSetting {
-    fileprivate func drawn(in scheme: ColorScheme) -> TileSetting {
+    func drawn(in scheme: ColorScheme) -> TileSetting {
         var setting = self
         setting.environment.colorScheme = scheme
         return setting

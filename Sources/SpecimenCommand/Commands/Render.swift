@@ -27,6 +27,11 @@ struct Render: CatalogCommand {
 
     @OptionGroup var vectors: VectorOption
 
+    @Flag(
+        name: .long,
+        help: "In an SVG file the tile is in light and in dark, and the reader's preference chooses.")
+    var schemes = false
+
     @Option(name: .long, help: "The width offered to the view in points, instead of the specimen's own.")
     var width: String?
 
@@ -40,12 +45,19 @@ struct Render: CatalogCommand {
             throw ValidationError("there is no format '\(shown(format))'; pictures are png, svg or pdf")
         }
         try vectors.check(written)
+        if schemes {
+            guard case .svg = written else {
+                throw ValidationError("--schemes is for SVG files, not for \(written.fileExtension)")
+            }
+        }
     }
 
     private var written: PictureFormat {
-        vectors.format(
+        var format = vectors.format(
             format.flatMap { PictureFormat(fileExtension: $0) }
                 ?? (output == "-" ? .png(.fast) : PictureName.format(output)))
+        format.vectors?.hasSchemes = schemes
+        return format
     }
 
     @OptionGroup var saying: SayingOptions

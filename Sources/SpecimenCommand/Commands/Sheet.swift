@@ -50,7 +50,8 @@ struct Sheet: CatalogCommand {
         }
         switch (output, pdf) {
         case (nil, nil): throw ValidationError("name a folder with -o, or a file for all sheets with --pdf")
-        case (_?, _?): throw ValidationError("-o and --pdf do not go together: a book is written into no folder")
+        case (_?, _?):
+            throw ValidationError("-o and --pdf do not go together: a book is written into no folder")
         case (nil, let file?):
             if format != "png", format != "pdf" { throw ValidationError("a book (--pdf) is a PDF file") }
             if let problem = PictureName.problem(file, isFolder: Folder.exists(file), formats: [.pdf()]) {
@@ -215,7 +216,8 @@ struct Sheet: CatalogCommand {
             index?.set(
                 own.map {
                     .init(
-                        file: $0.file, width: $0.width, height: $0.height, words: $0.words.isEmpty ? nil : $0.words)
+                        file: $0.file, width: $0.width, height: $0.height,
+                        words: $0.words.isEmpty ? nil : $0.words)
                 }, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost)
         }
         for failure in failed.sorted() + trapped {

@@ -27,7 +27,8 @@ enum PictureName {
         if ending == "png" { return nil }
         if let format = PictureFormat(fileExtension: String(ending)), formats.contains(format) { return nil }
         let names = formats.map { $0.fileExtension.uppercased() }
-        let kinds = (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
+        let kinds =
+            (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + (names.last ?? "")
         return "'\(path)' ends in .\(ending), but pictures are \(kinds) files: name it "
             + "'\(path.dropLast(ending.count + 1))\(name.first == "." && dot == name.startIndex ? "picture" : "").png'"
     }

@@ -10,7 +10,13 @@ package final class SVGWriter {
     let grid: SVGGrid
     let source: VectorSource
     let list: DisplayList
+    let elements: [VectorElement]
+    /// Those that are written.
+    var named: Set<Int> = []
+    /// Ids of elements.
+    var names: Set<String> = []
     var definitions = SVGDefinitions()
+    var fonts = SVGFonts()
     var body = ""
     private(set) var pictured: [String] = []
     var paints: SVGPaint { SVGPaint(grid: grid) }
@@ -18,34 +24,79 @@ package final class SVGWriter {
     /// Groups in groups; deeper ones are left out, as they are in pictures.
     static let deepest = 256
 
-    private init(_ list: DisplayList, _ source: VectorSource) {
+    private init(
+        _ list: DisplayList, _ elements: [VectorElement], _ definitions: SVGDefinitions,
+        _ source: VectorSource
+    ) {
         var list = list
         if !(list.scale.isFinite && list.scale > 0) { list.scale = 1 }
         self.list = list
+        self.elements = elements
+        self.definitions = definitions
         self.source = source
         grid = SVGGrid(scale: list.scale)
     }
 
-    /// - Parameter title: what is shown, for people who do not see it.
+    /// What a file shows.
+    package struct Picture {
+        package var list: DisplayList
+        /// What stands where, for people and programs that do not see it.
+        package var elements: [VectorElement] = []
+
+        package init(_ list: DisplayList, elements: [VectorElement] = []) {
+            (self.list, self.elements) = (list, elements)
+        }
+    }
+
+    /// - Parameters:
+    ///   - title: what is shown, for people who do not see it.
+    ///   - dark: what is shown instead where the reader prefers dark colours; `nil` for the same.
     /// - Throws: what the source throws, where a glyph or a picture cannot be had.
-    package static func file(of list: DisplayList, title: String, _ source: VectorSource) throws -> VectorFile
-    {
-        let writer = SVGWriter(list, source)
-        let scale = writer.list.scale
-        let pixels = writer.list.pixelSize
-        let (width, height) = (
-            writer.grid.text(CGFloat(pixels.width) / scale), writer.grid.text(CGFloat(pixels.height) / scale)
-        )
-        let place = SVGPlace(
-            transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0), depth: 0,
-            upToHere: { $0 })
-        try writer.write(writer.list.items, at: place)
-        let definitions = writer.definitions.text
+    package static func file(
+        of picture: Picture, dark: Picture? = nil, title: String, _ source: VectorSource
+    ) throws -> VectorFile {
+        let writer = SVGWriter(picture.list, picture.elements, SVGDefinitions(), source)
+        try writer.write()
+        var (body, definitions, pictured) = (writer.body, writer.definitions, writer.pictured)
+        var (style, fonts) = ("", writer.fonts)
+        var sizes = [writer.size]
+        if let dark {
+            let other = SVGWriter(dark.list, dark.elements, definitions, source)
+            // Both are in one file, and each id is there once.
+            other.names = writer.names
+            other.fonts = fonts
+            try other.write()
+            (definitions, fonts) = (other.definitions, other.fonts)
+            pictured += other.pictured.filter { !pictured.contains($0) }
+            sizes.append(other.size)
+            body = "<g class=\"light\">\(body)</g><g class=\"dark\">\(other.body)</g>"
+            style =
+                ".dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}"
+        }
+        if let letters = source.letters { style += try fonts.rules(letters.font) }
+        if !style.isEmpty { style = "<style>\(style)</style>" }
+        let width = writer.grid.text(sizes.map(\.width).max() ?? 0)
+        let height = writer.grid.text(sizes.map(\.height).max() ?? 0)
+        // What is a picture as a whole has no parts to be read.
+        let role = picture.elements.isEmpty ? "img" : "group"
         let text =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
-            + (title.isEmpty ? "" : "<title>\(SVGText.escaped(title))</title>")
-            + (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + writer.body + "</svg>\n"
-        return VectorFile(bytes: Array(text.utf8), pictured: writer.pictured)
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\">"
+            + (title.isEmpty ? "" : "<title>\(SVGText.escaped(title))</title>") + style
+            + (definitions.text.isEmpty ? "" : "<defs>\(definitions.text)</defs>") + body + "</svg>\n"
+        return VectorFile(bytes: Array(text.utf8), pictured: pictured)
+    }
+
+    /// In points.
+    private var size: CGSize {
+        let pixels = list.pixelSize
+        return CGSize(width: CGFloat(pixels.width) / list.scale, height: CGFloat(pixels.height) / list.scale)
+    }
+
+    private func write() throws {
+        let place = SVGPlace(
+            transform: CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: 0, ty: 0), depth: 0,
+            upToHere: { $0 })
+        try write(list.items, at: place)
     }
 
     func notes(_ reason: String) { if !pictured.contains(reason) { pictured.append(reason) } }
@@ -53,11 +104,24 @@ package final class SVGWriter {
     // MARK: - Items
 
     func write(_ items: [DisplayItem], at place: SVGPlace) throws {
-        for (index, item) in items.enumerated() {
+        for run in runs(of: items, at: place) {
+            var here = place
+            if let element = run.element {
+                here.isNamed = true
+                here.isSaid = place.isSaid || elements[element].label != nil
+                try write(element: element) { try write(items, run.items, at: here) }
+            } else {
+                try write(items, run.items, at: here)
+            }
+        }
+    }
+
+    private func write(_ items: [DisplayItem], _ range: Range<Int>, at place: SVGPlace) throws {
+        for index in range {
             // What lies below an item is all that was drawn before it.
             var here = place
             here.upToHere = { place.upToHere(Array(items[..<index]) + $0) }
-            try write(item, at: here)
+            try write(items[index], at: here)
         }
     }
 
@@ -135,6 +199,10 @@ struct SVGPlace {
     var transform: CGAffineTransform
     /// Groups and shadows around.
     var depth: Int
+    /// Whether an element of the picture is around.
+    var isNamed = false
+    /// Whether what texts say is said around.
+    var isSaid = false
     /// The picture's items up to here, with others at the end.
     var upToHere: ([DisplayItem]) -> [DisplayItem]
 }

@@ -60,7 +60,8 @@ struct SheetPageTests {
     @Test func `Sheets are pages of SVG on the index, which finds what is written on them`() throws {
         let folder = try Folder()
         _ = try Tool.runStrange("captions", ["sheet", "-o", "out"], in: folder)
-        #expect(try Tool.runStrange("captions", ["sheet", "-o", "out", "--format", "svg"], in: folder).code == 0)
+        #expect(
+            try Tool.runStrange("captions", ["sheet", "-o", "out", "--format", "svg"], in: folder).code == 0)
         let files = try shown(folder, "out")
         #expect(!files.isEmpty && files.allSatisfy { $0.hasSuffix(".svg") })
         // Those of the other format are gone.
@@ -95,9 +96,10 @@ struct SheetPageTests {
         #expect(words.matches(of: /\/Type \/Page\n/).count >= 2)
         #expect(try Tool.runStrange("captions", ["sheet", "--pdf", "book.pdf"], in: folder).code == 0)
         #expect(try folder.read("book.pdf") == file, "two runs give the same bytes")
-        for wrong in [["sheet"], ["sheet", "-o", "out", "--pdf", "b.pdf"], ["sheet", "--pdf", "b.svg"],
-            ["sheet", "-o", "out", "--format", "gif"], ["sheet", "--pdf", "b.pdf", "--format", "svg"]]
-        {
+        for wrong in [
+            ["sheet"], ["sheet", "-o", "out", "--pdf", "b.pdf"], ["sheet", "--pdf", "b.svg"],
+            ["sheet", "-o", "out", "--format", "gif"], ["sheet", "--pdf", "b.pdf", "--format", "svg"],
+        ] {
             #expect(try Tool.runStrange("captions", wrong, in: folder).code == 64, "\(wrong)")
         }
     }

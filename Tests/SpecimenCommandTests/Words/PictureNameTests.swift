@@ -54,7 +54,9 @@ struct PictureNameTests {
         #expect(folder.files == ["a.png"])
     }
 
-    @Test func `A name that ends in svg or pdf is such a file, and so is what is asked for without a name`() throws {
+    @Test func `A name that ends in svg or pdf is such a file, and so is what is asked for without a name`()
+        throws
+    {
         let folder = try Folder()
         #expect(try Tool.run(["render", quiet, "-o", "x.SVG"], in: folder).code == 0)
         let file = try folder.read("x.SVG")
@@ -71,6 +73,13 @@ struct PictureNameTests {
         #expect(letters.code == 0)
         let written = String(decoding: try folder.read("y.pdf"), as: UTF8.self)
         #expect(written.contains("/ToUnicode"))
+        // Fonts are in the file, and nothing is asked of the machine's.
+        #expect(
+            try Tool.run(["render", quiet, "-o", "y.svg", "--live-text", "--schemes"], in: folder).code == 0)
+        let drawing = String(decoding: try folder.read("y.svg"), as: UTF8.self)
+        #expect(drawing.contains("@font-face{font-family:f0;src:url(data:font/ttf;base64,"))
+        #expect(drawing.contains("prefers-color-scheme:dark") && drawing.contains("</text>"))
+        #expect(try Tool.run(["render", quiet, "-o", "y.pdf", "--schemes"], in: folder).code == 64)
         #expect(try Tool.run(["render", quiet, "-o", "y.png", "--live-text"], in: folder).code == 64)
         let jobs =
             #"{"id":"\#(quiet)","format":"svg"}"# + "\n"
