@@ -2,8 +2,8 @@ public import Foundation
 
 /// How a change moves, as a value: asked for a way and a time, it says how much of the way is done.
 ///
-/// Equal animations move in the same way, however they are written. The numbers and their sources are in
-/// Documentation/Rules/animation.md, what no source says in Documentation/Motion.md.
+/// Equal animations move in the same way, however they are written. Numbers and their sources are in
+/// Documentation/Rules/animation.md, section Springs. What no source says is in Documentation/Motion.md.
 public struct Animation: Hashable, Sendable {
     let kind: AnimationKind
 

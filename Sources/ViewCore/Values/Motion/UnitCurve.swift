@@ -48,12 +48,13 @@ public struct UnitCurve: Hashable, Sendable {
     /// How far it has come; before the start as at 0, after the end as at 1.
     public func value(at progress: Double) -> Double {
         let time = progress.isNaN ? 0 : min(max(progress, 0), 1)
-        return isInverse ? UnitCurve.solve { forward($0) - time } : forward(time)
+        return isInverse && !isEven ? UnitCurve.solve { forward($0) - time } : forward(time)
     }
 
     /// How fast it comes on, in the whole way a whole time; 0 before the start and after the end.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
+        if isEven { return 1 }
         if kind == .bezier, !isInverse {
             let part = UnitCurve.solve { UnitCurve.cubic(start.x, end.x, at: $0) - progress }
             let time = UnitCurve.slope(start.x, end.x, at: part)
@@ -64,10 +65,14 @@ public struct UnitCurve: Hashable, Sendable {
         return (value(at: after) - value(at: before)) / (after - before)
     }
 
+    /// Whether progress is time, without an error of numbers.
+    private var isEven: Bool { kind == .bezier && start.x == start.y && end.x == end.y }
+
     private func forward(_ time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         switch kind {
+        case .bezier where isEven: return time
         case .bezier:
             let part = UnitCurve.solve { UnitCurve.cubic(start.x, end.x, at: $0) - time }
             return UnitCurve.cubic(start.y, end.y, at: part)

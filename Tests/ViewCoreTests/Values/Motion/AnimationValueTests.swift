@@ -49,7 +49,7 @@ struct AnimationValueTests {
                     duration: 1))
     }
 
-    // Documentation/Rules/animation.md.
+    // Documentation/Rules/animation.md, section Springs.
     @Test func `Springs have their worked values`() {
         let worked: [(Animation, [Double])] = [
             (.smooth, [0.3577, 0.8210, 0.9864]), (.spring(), [0.3577, 0.8210, 0.9864]),

@@ -9,7 +9,7 @@ private func isNear(_ a: Double, _ b: Double, _ limit: Double = 1e-4) -> Bool { 
 private typealias Pair = AnimatablePair<Double, Double>
 
 struct SpringTests {
-    // The table of Documentation/Rules/animation.md: from 0 to 1 without velocity, after 0.1, 0.25, 0.5 and 1 s.
+    // Documentation/Rules/animation.md, section Springs: from 0 to 1 without velocity, after 0.1, 0.25, 0.5 and 1 s.
     private static let worked: [(Spring, stiffness: Double, damping: Double, values: [Double])] = [
         (.smooth, 157.914, 25.133, [0.3577, 0.8210, 0.9864, 1.0000]),
         (Spring(response: 0.5, dampingRatio: 0.825), 157.914, 20.735, [0.3936, 0.9082, 1.0084, 0.9999]),
