@@ -48,6 +48,7 @@ extension Catalog {
             .contrast, in: "Choices/*", because: "white and blue of the system are what its controls have"
         )
         .allowing(.disabledContrast, in: "Choices/*", because: "the system fades whole controls")
+        .allowing(.noName, in: "Choices/TextEditor/*", because: "the form around an editor names it")
         .allowing(.contrast, in: "Lists/*", because: "details are in the system's secondary colour")
         .allowing(
             .contrast, in: "Places/*", because: "white and blue of the system are what its controls have"

@@ -149,6 +149,8 @@ private struct BackButton: LookView {
             .frame(minWidth: isGlass ? 44 : 0, minHeight: 44)
         }
         .buttonStyle(BarButtonStyle())
+        // Where no words stand beside the chevron, it is still called after what it leads to.
+        .accessibilityLabel(title ?? Text(verbatim: "Back"))
         .background { if isGlass { GlassGround(outline: Circle()) } }
         .unfold(into: &unfolding)
     }

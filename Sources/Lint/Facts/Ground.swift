@@ -32,17 +32,22 @@ package struct Ground: Sendable {
     package func reading(of ink: InkFact) -> Reading? {
         guard behind.width == filled.width, behind.height == filled.height else { return nil }
         guard ink.isUpright, ink.opacity * ink.paint.largestAlpha >= 0.05 else { return nil }
+        let (under, over) = (behind.bytes, filled.bytes)
         var samples: [(ratio: Double, place: Int)] = []
         var isSeen = false
+        // Neighbours are mostly of the same two colours.
+        var last: (under: Int, over: Int, ratio: Double) = (-1, -1, 1)
         for box in ink.boxes {
             guard let box = ink.clip.map({ box.overlap(with: $0) }) ?? box else { continue }
             look(at: box) { place in
-                guard behind.bytes[place + 3] == 255, filled.bytes[place + 3] == 255 else { return }
-                if !isSeen {
-                    isSeen = (0..<3).contains { behind.bytes[place + $0] != filled.bytes[place + $0] }
+                guard under[place + 3] == 255, over[place + 3] == 255 else { return }
+                let colors = (Ground.word(under, place), Ground.word(over, place))
+                if colors != (last.under, last.over) {
+                    if colors.0 != colors.1 { isSeen = true }
+                    let ratio = contrastRatio(luminance(behind, place), luminance(filled, place))
+                    last = (colors.0, colors.1, ratio)
                 }
-                samples.append(
-                    (contrastRatio(luminance(behind, place), luminance(filled, place)), place))
+                samples.append((last.ratio, place))
             }
         }
         guard !samples.isEmpty else { return nil }
@@ -51,13 +56,25 @@ package struct Ground: Sendable {
         let worst = samples[samples.count * 5 / 100]
         return Reading(
             ratio: worst.ratio, text: color(filled, worst.place), background: color(behind, worst.place),
-            isUniform: samples.allSatisfy { isAlike($0.place, worst.place) }, count: samples.count)
+            isUniform: areAlike(samples, worst.place), count: samples.count)
     }
 
-    private func isAlike(_ first: Int, _ second: Int) -> Bool {
-        (0..<3).allSatisfy {
-            abs(Int(behind.bytes[first + $0]) - Int(behind.bytes[second + $0])) <= 3
+    /// The three channels of a pixel as one number.
+    private static func word(_ bytes: [UInt8], _ place: Int) -> Int {
+        Int(bytes[place]) | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) << 16
+    }
+
+    /// Whether no channel of what is behind differs by more than 3 from the one at a place.
+    private func areAlike(_ samples: [(ratio: Double, place: Int)], _ place: Int) -> Bool {
+        let bytes = behind.bytes
+        let (red, green, blue) = (Int(bytes[place]), Int(bytes[place + 1]), Int(bytes[place + 2]))
+        for sample in samples {
+            let at = sample.place
+            guard abs(Int(bytes[at]) - red) <= 3, abs(Int(bytes[at + 1]) - green) <= 3,
+                abs(Int(bytes[at + 2]) - blue) <= 3
+            else { return false }
         }
+        return true
     }
 
     /// Whether glyphs that cannot be seen are of the very colour behind them; else something lies over them.

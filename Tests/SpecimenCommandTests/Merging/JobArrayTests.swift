@@ -32,9 +32,19 @@ struct JobArrayTests {
         for picture in pictures {
             #expect(try folder.read(picture) == folder.read("out/" + picture.dropFirst("whole/".count)))
         }
-        // What was finished stays as it is; without a part nothing is drawn.
-        try folder.write("jobs.jsonl", Data("nonsense".utf8))
-        #expect(try part(slurm, in: folder).code == 0)
+        // What was finished stays as it is, and a job that is added or changed is drawn.
+        let again = try part(slurm, in: folder)
+        #expect(again.error.contains("; 0 drawn"), "\(again.error)")
+        let more = jobs.dropFirst() + [
+            #"{"id":"Configuration/Button/primary.quiet","label":"new","output":"1.png"}"#,
+            #"{"id":"Configuration/Button/primary.quiet","label":"added","output":"13.png"}"#,
+        ]
+        try folder.write("jobs.jsonl", Data(more.joined(separator: "\n").utf8))
+        let parts = try ["1", "2"].map { try part(["SHARD": $0, "SHARDS": "2"], in: folder) }
+        #expect(parts.allSatisfy { $0.code == 0 }, "\(parts.map(\.error))")
+        #expect(folder.files.contains("out/13.png"))
+        #expect(try folder.read("out/1.png") != folder.read("whole/1.png"))
+        // Without a part nothing is drawn.
         let none = try part([:], in: folder)
         #expect(none.code != 0 && none.error.contains("set SHARD and SHARDS"), "\(none.error)")
     }
