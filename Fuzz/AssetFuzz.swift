@@ -57,7 +57,8 @@ private func drawFont(_ file: [UInt8]) {
         precondition(word.width.isFinite, "a word has no width")
         let glyphs = word.glyphs.map { GlyphRun.Glyph(id: $0.id, x: 4 + $0.dx, y: 20 + $0.dy) }
         let run = GlyphRun(
-            face: face, size: 17, glyphs: glyphs, paint: .solid(RGBA(packed: 0xFF)), text: "Save fi")
+            face: face, size: 17, glyphs: glyphs, paint: .solid(RGBA(red: 0, green: 0, blue: 0)),
+            text: "Save fi")
         let list = DisplayList(size: CGSize(width: 60, height: 30), scale: 1, items: [.glyphs(run)])
         _ = try? rasterize(list, with: RasterContext(library: library))
     }

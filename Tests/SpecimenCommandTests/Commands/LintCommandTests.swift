@@ -29,7 +29,8 @@ import Testing
     {
         let selected = ["--filter", "Filled/Button/filled", "--size", "regular", "--scheme", "light"]
         let plain = try Tool.run(["list", "--json"] + selected).json()
-        let tiles = try #require((plain["tiles"] as? [Any])?.count)
+        let specimens = try #require(plain["specimens"] as? [[String: Any]])
+        let tiles = try #require((specimens.first?["tiles"] as? [Any])?.count)
         let all = try Tool.run(["lint", "--json"] + selected).json()
         // Twelve sizes, of which one is the usual one.
         #expect(all["tiles"] as? Int == tiles + 11 + 2)

@@ -78,9 +78,9 @@ struct SheetPageTests {
             "tall", ["sheet", "--unfolded", "-o", "out", "--format", "pdf"], in: folder, ["ROWS": "400"])
         #expect(run.code == 0, "\(run.error)")
         let file = String(decoding: try folder.read("out/G-Square-tall.pdf"), as: UTF8.self)
-        let pages = file.matches(of: /\/Type \/Page\n/).count
+        let pages = file.matches(of: /\/Type \/Page[ \n]/).count
         #expect(pages > 1)
-        #expect(file.matches(of: /\/Dest[ ]/).count >= 400 || file.matches(of: /\/Title \(/).count >= 400)
+        #expect(file.matches(of: /\/Title [<(]/).count >= 400)
         let index = String(decoding: try folder.read("out/index.html"), as: UTF8.self)
         #expect(index.contains("<a href=\"G-Square-tall.pdf\">"))
     }
@@ -93,7 +93,7 @@ struct SheetPageTests {
         #expect(folder.files == ["book.pdf"])
         let words = String(decoding: file, as: UTF8.self)
         #expect(words.contains("/Subtype /Link") && words.contains("/Type /Outlines"))
-        #expect(words.matches(of: /\/Type \/Page\n/).count >= 2)
+        #expect(words.matches(of: /\/Type \/Page[ \n]/).count >= 2)
         #expect(try Tool.runStrange("captions", ["sheet", "--pdf", "book.pdf"], in: folder).code == 0)
         #expect(try folder.read("book.pdf") == file, "two runs give the same bytes")
         for wrong in [

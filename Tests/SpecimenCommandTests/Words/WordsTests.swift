@@ -33,7 +33,7 @@ struct WordsTests {
 
     @Test func `What is missing is said where every option is known`() throws {
         let run = try Tool.run(["sheet", "--unfolded"])
-        #expect(run.code == 64 && run.error.contains("Missing expected argument '--output"), "\(run.error)")
+        #expect(run.code == 64 && run.error.contains("name a folder with -o"), "\(run.error)")
     }
 
     @Test func `A mistyped word cannot act on a terminal`() throws {

@@ -4,9 +4,9 @@ import Foundation
 extension Path {
     /// The outline of a line along the path, to be filled.
     ///
-    /// It is made of pieces that overlap and all turn in one direction, of which the area is taken. Where these have too
-    /// many lines for that, they are the outline: the usual rule of filling (not zero) unites them. Nothing for a width
-    /// that is not above 0.
+    /// Of a closed subpath two, one on each side; of another one that goes there and back. It may cross itself where the
+    /// line does, or bends more than its width lets it; the usual rule of filling (not zero) fills all of it. Nothing for a
+    /// width that is not above 0.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let pen = style.pen
         guard pen.width > 0, pen.width.isFinite else { return Path() }
@@ -16,7 +16,7 @@ extension Path {
                 outline.add(part)
             }
         }
-        return outline.path.combined(with: Path(), false) { own, _ in own } ?? outline.path
+        return outline.path
     }
 }
 
@@ -129,7 +129,7 @@ private struct PathLine {
     }
 }
 
-/// Pieces of an outline, one for each line, join and end.
+/// The outline of lines, in the making.
 private struct StrokeOutline {
     let pen: StrokePen
     private(set) var path = Path()
@@ -146,82 +146,95 @@ private struct StrokeOutline {
             return length > 0
                 ? CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length) : CGPoint(x: 1, y: 0)
         }
-        for (index, (from, to)) in zip(points, ends).enumerated() {
-            var (from, to) = (from, to)
-            let d = directions[index]
-            if pen.cap == .square, !line.isClosed {
-                if index == 0 { from = from.moved(d, -half) }
-                if index == directions.count - 1 { to = to.moved(d, half) }
-            }
-            let n = d.turned
-            addPolygon([from.moved(n, half), to.moved(n, half), to.moved(n, -half), from.moved(n, -half)])
+        // The way back begins where a closed line does, too.
+        let back = line.isClosed ? points.prefix(1) + points.dropFirst().reversed() : points.reversed()
+        let turned = directions.reversed().map { CGPoint(x: -$0.x, y: -$0.y) }
+        path.move(to: points[0].moved(directions[0].turned, half))
+        addSide(points, directions, isClosed: line.isClosed)
+        if line.isClosed {
+            path.closeSubpath()
+            path.move(to: back[0].moved(turned[0].turned, half))
+        } else {
+            addCap(at: points[points.count - 1], directions[directions.count - 1])
         }
-        for index in 1..<max(directions.count, 1) {
-            addJoin(at: points[index], directions[index - 1], directions[index])
-        }
-        if line.isClosed, let last = directions.last {
-            addJoin(at: points[0], last, directions[0])
-        } else if pen.cap == .round {
-            addCircle(points[0])
-            addCircle(points[points.count - 1])
-        }
+        addSide(Array(back), turned, isClosed: line.isClosed)
+        if !line.isClosed { addCap(at: points[0], turned[turned.count - 1]) }
+        path.closeSubpath()
     }
 
     /// A line without a length has only its ends.
     private mutating func addDot(_ point: CGPoint) {
-        switch pen.cap {
-        case .round: addCircle(point)
-        case .square:
-            addPolygon(
-                [(-1, -1), (1, -1), (1, 1), (-1, 1)].map {
-                    CGPoint(x: point.x + $0.0 * half, y: point.y + $0.1 * half)
-                })
-        default: break
+        guard pen.cap != .butt else { return }
+        let direction = CGPoint(x: 1, y: 0)
+        path.move(to: point.moved(direction.turned, half))
+        addCap(at: point, direction)
+        addCap(at: point, CGPoint(x: -1, y: 0))
+        path.closeSubpath()
+    }
+
+    /// One side of a line, from where it begins.
+    private mutating func addSide(_ points: [CGPoint], _ directions: [CGPoint], isClosed: Bool) {
+        for (index, direction) in directions.enumerated() {
+            let end = points[(index + 1) % points.count]
+            path.addLine(to: end.moved(direction.turned, half))
+            if index + 1 < directions.count {
+                addJoin(at: end, direction, directions[index + 1])
+            } else if isClosed {
+                addJoin(at: end, direction, directions[0])
+            }
         }
     }
 
-    /// What two lines leave open on the outer side of their corner.
+    /// From one side of an end to the other.
+    private mutating func addCap(at end: CGPoint, _ direction: CGPoint) {
+        let side = direction.turned
+        switch pen.cap {
+        case .butt: break
+        case .round: addArc(around: end, from: side, to: CGPoint(x: -side.x, y: -side.y), -1)
+        default:
+            path.addLine(to: end.moved(side, half).moved(direction, half))
+            path.addLine(to: end.moved(side, -half).moved(direction, half))
+        }
+        path.addLine(to: end.moved(side, -half))
+    }
+
+    /// From the side of one line to that of the next.
     private mutating func addJoin(at corner: CGPoint, _ before: CGPoint, _ after: CGPoint) {
         let cross = before.x * after.y - before.y * after.x
         let cosine = before.x * after.x + before.y * after.y
-        guard abs(cross) > 1e-9 || cosine < 0 else { return }
-        let side: CGFloat = cross > 0 ? -1 : 1
-        let (a, b) = (corner.moved(before.turned, side * half), corner.moved(after.turned, side * half))
-        // Of a corner as flat as those within a curve, all joins are the same to a hundredth of a point.
-        if cosine > 0, half * (1 - ((1 + cosine) / 2).squareRoot()) < 0.01 {
-            return addPolygon([corner, a, b])
-        }
-        if pen.join == .round { return addCircle(corner) }
+        let next = corner.moved(after.turned, half)
+        defer { path.addLine(to: next) }
         // The tip is 1 / sin(φ / 2) of half the width away, where φ is the angle between the lines; cos φ = -cosine.
-        let sine = ((1 + cosine) / 2).squareRoot()
-        guard pen.join == .miter, sine > 0, 1 / sine <= pen.miterLimit else {
-            return addPolygon([corner, a, b])
-        }
+        let sine = max((1 + cosine) / 2, 0).squareRoot()
+        // Of a corner as flat as those within a curve, all joins are the same to a hundredth of a point.
+        if cosine > 0, half * (1 - sine) < 0.01 { return }
+        guard cross < 1e-9 else { return path.addLine(to: corner) }
+        if pen.join == .round { return addArc(around: corner, from: before.turned, to: after.turned, -1) }
+        guard pen.join == .miter, sine > 1e-6, 1 / sine <= pen.miterLimit else { return }
         let middle = CGPoint(x: before.turned.x + after.turned.x, y: before.turned.y + after.turned.y)
         let length = hypot(middle.x, middle.y)
-        let unit = CGPoint(x: middle.x / length, y: middle.y / length)
-        addPolygon([corner, a, corner.moved(unit, side * half / sine), b])
+        path.addLine(
+            to: corner.moved(CGPoint(x: middle.x / length, y: middle.y / length), half / sine))
     }
 
-    private mutating func addCircle(_ center: CGPoint) {
-        // Four curves, each with its controls this part of the radius along.
-        let k = half * 0.552_284_75
-        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
-        path.move(to: at(half, 0))
-        path.addCurve(to: at(0, half), control1: at(half, k), control2: at(k, half))
-        path.addCurve(to: at(-half, 0), control1: at(-k, half), control2: at(-half, k))
-        path.addCurve(to: at(0, -half), control1: at(-half, -k), control2: at(-k, -half))
-        path.addCurve(to: at(half, 0), control1: at(k, -half), control2: at(half, -k))
-        path.closeSubpath()
-    }
-
-    /// In the direction of the circles, whichever it is given in.
-    private mutating func addPolygon(_ points: [CGPoint]) {
-        let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
-            $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
+    /// A part of a circle between two directions, at most half of it, in curves of at most a quarter.
+    private mutating func addArc(around center: CGPoint, from: CGPoint, to: CGPoint, _ way: CGFloat) {
+        func along(_ direction: CGPoint) -> CGPoint {
+            CGPoint(x: direction.turned.x * way, y: direction.turned.y * way)
         }
-        path.addLines(area < 0 ? points.reversed() : points)
-        path.closeSubpath()
+        let cosine = from.x * to.x + from.y * to.y
+        if cosine < -1e-9 {
+            let sum = CGPoint(x: from.x + to.x, y: from.y + to.y)
+            let length = hypot(sum.x, sum.y)
+            let middle = length > 1e-6 ? CGPoint(x: sum.x / length, y: sum.y / length) : along(from)
+            addArc(around: center, from: from, to: middle, way)
+            return addArc(around: center, from: middle, to: to, way)
+        }
+        // Of a quarter the controls are 0.552 of the radius along.
+        let k = 4 / 3 * tan(acos(min(cosine, 1)) / 4) * half
+        path.addCurve(
+            to: center.moved(to, half), control1: center.moved(from, half).moved(along(from), k),
+            control2: center.moved(to, half).moved(along(to), -k))
     }
 }
 
