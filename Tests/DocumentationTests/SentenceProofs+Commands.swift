@@ -10,14 +10,6 @@ extension SentenceProofs {
         "manifest-computed": {},
         "package-plugins": {},
         "generated-code": {},
-        "commands-png": {
-            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf").path
-            defer { try? FileManager.default.removeItem(atPath: file) }
-            let id = "Configuration/Button/primaryHero"
-            _ = try StyleCompiler.specimen("render", id, "-o", file)
-            let bytes = FileManager.default.contents(atPath: file)
-            #expect(bytes.map { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } ?? true)
-        },
         "batch-yaml": {
             let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".yaml")
             try Data("- &a {id: x}\n".utf8).write(to: file)

@@ -40,7 +40,7 @@ import Testing
         return words
     }
 
-    /// Sizes of the pictures in a file, in pixels; of one with an alpha channel once.
+    /// Sizes of the pictures in a file, in pixels; of one with an alpha channel once, of one in grays not at all.
     private func pictures(_ bytes: [UInt8]) throws -> [[Int]] {
         let file = try PDFFile(bytes)
         return file.objects.keys.sorted().compactMap { number in
@@ -115,7 +115,8 @@ import Testing
         let words = try streams(file.bytes)
         // The page's y runs upwards, or is turned by its first matrix.
         #expect(words.contains("0 0 1 rg") && words.contains(" re f"))
-        #expect(words.contains(/[01.]+ 0 0 RG/), "\(words)")
+        // Half of a red, which 8 bits hold to a step of green and blue.
+        #expect(words.contains(/1 0(\.00\d+)? 0(\.00\d+)? RG/), "\(words)")
         #expect(words.contains("1 J") && words.contains(/\[ ?1(\.0)? 2(\.0)?\] 0(\.0)? d/), "\(words)")
         #expect(file.pictured.isEmpty && file.warnings.isEmpty)
         #expect(try pictures(file.bytes).isEmpty)
@@ -176,7 +177,7 @@ import Testing
     @Test func `An angular gradient is a picture of that fill alone`() throws {
         let paint = Paint.gradient(
             PaintGradient(
-                [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+                [GradientStop(color: .red, location: 0), GradientStop(color: .white, location: 1)],
                 .angular(center: .zero, startAngle: 0, endAngle: 6)))
         let ground = Drawings.square(0, 0, 20, blue)
         let file = try write([ground, .fill(.rectangle(square), paint, .nonZero)])
@@ -212,7 +213,7 @@ import Testing
 
     @Test func `A soft shadow is a picture below shapes`() throws {
         let item = DisplayItem.fill(.rectangle(square), .solid(blue), .nonZero)
-        let file = try write([.shadow(DisplayShadow(color: .black, radius: 2, x: 0, y: 1, items: [item]))])
+        let file = try write([.shadow(DisplayShadow(color: .red, radius: 2, x: 0, y: 1, items: [item]))])
         #expect(file.pictured == ["a blurred shadow"])
         #expect(try pictures(file.bytes).count == 1)
         #expect(try streams(file.bytes).contains("0 0 1 rg"))
