@@ -56,6 +56,9 @@ extension NameRows {
         rows.holds("cgColor") { Color(.sRGB, red: 1, green: 0, blue: 0).cgColor?.components?.first == 1 }
         rows.holds("description") { Color.red.description != Color.blue.description }
         rows.holds("resolve(in:)") { resolved[3].red == 1 }
+        rows.holds("Resolved.description") {
+            Color.Resolved(red: 1, green: 0, blue: 0).description == "#FF0000FF"
+        }
         rows.holds("Resolved.red") { Color.Resolved(red: 1, green: 0, blue: 0).red == 1 }
         rows.holds("Resolved.green") { Color.Resolved(red: 0, green: 1, blue: 0).green == 1 }
         rows.holds("Resolved.blue") { Color.Resolved(red: 0, green: 0, blue: 1).blue == 1 }

@@ -43,6 +43,9 @@ extension NameRows {
             }.fill(style: FillStyle(eoFill: true))
         }
         row("stroke(_:lineWidth:)") { Rectangle().stroke(.red, lineWidth: 3) }
+        row("stroke(_:lineWidth:antialiased:)") {
+            Rectangle().stroke(.red, lineWidth: 3, antialiased: true)
+        }
         row("stroke(_:style:)") { Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 3, dash: [4])) }
         row("stroke(_:style:antialiased:)") {
             Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 3), antialiased: true)
