@@ -35,10 +35,11 @@ struct JobArrayTests {
         // What was finished stays as it is, and a job that is added or changed is drawn.
         let again = try part(slurm, in: folder)
         #expect(again.error.contains("; 0 drawn"), "\(again.error)")
-        let more = jobs.dropFirst() + [
-            #"{"id":"Configuration/Button/primary.quiet","label":"new","output":"1.png"}"#,
-            #"{"id":"Configuration/Button/primary.quiet","label":"added","output":"13.png"}"#,
-        ]
+        let more =
+            jobs.dropFirst() + [
+                #"{"id":"Configuration/Button/primary.quiet","label":"new","output":"1.png"}"#,
+                #"{"id":"Configuration/Button/primary.quiet","label":"added","output":"13.png"}"#,
+            ]
         try folder.write("jobs.jsonl", Data(more.joined(separator: "\n").utf8))
         let parts = try ["1", "2"].map { try part(["SHARD": $0, "SHARDS": "2"], in: folder) }
         #expect(parts.allSatisfy { $0.code == 0 }, "\(parts.map(\.error))")
