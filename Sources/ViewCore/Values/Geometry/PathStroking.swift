@@ -230,8 +230,10 @@ private struct StrokeOutline {
             addArc(around: center, from: from, to: middle, way)
             return addArc(around: center, from: middle, to: to, way)
         }
-        // Of a quarter the controls are 0.552 of the radius along.
-        let k = 4 / 3 * tan(acos(min(cosine, 1)) / 4) * half
+        // The controls are 4/3 · tan(θ / 4) of the radius along, which is sin(θ / 2) / (1 + cos(θ / 2)): by square roots,
+        // which are the same everywhere. Of a quarter that is 0.552.
+        let cosineOfHalf = (max(1 + cosine, 0) / 2).squareRoot()
+        let k = 4 / 3 * (max(1 - cosine, 0) / 2).squareRoot() / (1 + cosineOfHalf) * half
         path.addCurve(
             to: center.moved(to, half), control1: center.moved(from, half).moved(along(from), k),
             control2: center.moved(to, half).moved(along(to), -k))
