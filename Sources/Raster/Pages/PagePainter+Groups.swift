@@ -5,16 +5,7 @@ import Foundation
 extension PagePainter {
     func draw(_ group: DisplayGroup, at here: PagePlace) throws(RasterError) {
         let place = here.place
-        guard place.depth < Painter.deepest else {
-            return context.warn("Items more than \(Painter.deepest) groups deep were left out.")
-        }
-        let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
-        guard opacity > 0, group.clip?.isFinite ?? true else {
-            if opacity > 0 {
-                context.warn("A group was left out: its clip has coordinates that are not numbers.")
-            }
-            return
-        }
+        guard let opacity = context.opacity(of: group, depth: place.depth) else { return }
         guard group.transform?.isFinite ?? true else {
             return context.warn("A group was left out: its transform has values that are not numbers.")
         }
@@ -22,7 +13,7 @@ extension PagePainter {
             return try drawPicture(.group(group), reason, at: here, seesBackdrop: group.seesBackdrop)
         }
         // What sees the ground of a picture of its own sees nothing else: it becomes a picture with its group.
-        if group.isApart, let reason = group.items.unspeakableBackdrop {
+        if group.isApart, let reason = group.items.firstWords(ofBackdrops: \.unspeakable) {
             return try drawPicture(.group(group), reason, at: here, seesBackdrop: group.blend != .normal)
         }
         var inner = here
@@ -96,7 +87,7 @@ extension PagePainter {
         var inner = here
         inner.place.depth += 1
         guard shadow.color.alpha > 0 else { return try draw(shadow.items, at: inner) }
-        if let reason = shadow.items.unspeakableBackdrop {
+        if let reason = shadow.items.firstWords(ofBackdrops: \.unspeakable) {
             return try drawPicture(.shadow(shadow), reason, at: here)
         }
         inner.upToHere = { $0 }
@@ -162,11 +153,6 @@ extension DisplayGroup {
         return nil
     }
 
-    /// Whether it shows what is below it, changed.
-    fileprivate var seesBackdrop: Bool {
-        backdropBlur != nil || lens != nil || linear == .everything || compositing != nil || blend != .normal
-    }
-
     /// Whether its items are drawn as a picture of their own, so that what they see of the ground is theirs alone.
     fileprivate var isApart: Bool { mask != nil || blend != .normal || flattens || opacity < 1 }
 
@@ -174,20 +160,5 @@ extension DisplayGroup {
     fileprivate func isDrawnApart(at opacity: Double) -> Bool {
         mask != nil || blend != .normal || opacity < 1 && !Painter.isSingleLeaf(items)
             || flattens && !items.onlyPaintOver()
-    }
-}
-
-extension [DisplayItem] {
-    /// Why something in the items needs a picture of what is below it, if something does.
-    fileprivate var unspeakableBackdrop: String? {
-        var reason: String?
-        _ = walk(masks: false) { item, _ in
-            guard case .group(let group) = item, group.seesBackdrop, let words = group.unspeakable else {
-                return .into
-            }
-            reason = words
-            return .stop
-        }
-        return reason
     }
 }

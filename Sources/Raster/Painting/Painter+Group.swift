@@ -2,18 +2,26 @@ import CPangoCairo
 import Drawing
 import Foundation
 
-extension Painter {
-    func draw(_ group: DisplayGroup, on layer: Layer, at place: Place) throws(RasterError) {
-        guard place.depth < Painter.deepest else {
-            return context.warn("Items more than \(Painter.deepest) groups deep were left out.")
+extension RasterContext {
+    /// How opaque a group is drawn, above 0; `nil` for one that nothing is drawn of, which is said if it is at fault.
+    func opacity(of group: DisplayGroup, depth: Int) -> Double? {
+        guard depth < Painter.deepest else {
+            warn("Items more than \(Painter.deepest) groups deep were left out.")
+            return nil
         }
         let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
-        guard opacity > 0, group.clip?.isFinite ?? true else {
-            if opacity > 0 {
-                context.warn("A group was left out: its clip has coordinates that are not numbers.")
-            }
-            return
+        guard opacity > 0 else { return nil }
+        guard group.clip?.isFinite ?? true else {
+            warn("A group was left out: its clip has coordinates that are not numbers.")
+            return nil
         }
+        return opacity
+    }
+}
+
+extension Painter {
+    func draw(_ group: DisplayGroup, on layer: Layer, at place: Place) throws(RasterError) {
+        guard let opacity = context.opacity(of: group, depth: place.depth) else { return }
         var inner = place
         inner.depth += 1
         var projection: ProjectiveTransform?

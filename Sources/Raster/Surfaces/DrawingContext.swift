@@ -7,20 +7,16 @@ import Foundation
     private let context: OpaquePointer
 
     init(_ surface: borrowing ImageSurface) throws(RasterError) {
-        guard let context = unsafe surface.withPointer({ unsafe cairo_create($0) }) else {
-            preconditionFailure("Cairo returned no context, which it promises never to do")
-        }
-        let status = unsafe cairo_status(context)
-        guard status == CAIRO_STATUS_SUCCESS else {
-            unsafe cairo_destroy(context)
-            throw RasterError(status)
-        }
-        unsafe self.context = context
+        unsafe try self.init(surface.withPointer { unsafe cairo_create($0) })
     }
 
     /// Draws on the pages of a file.
     init(_ surface: borrowing PDFSurface) throws(RasterError) {
-        guard let context = unsafe surface.withPointer({ unsafe cairo_create($0) }) else {
+        unsafe try self.init(surface.withPointer { unsafe cairo_create($0) })
+    }
+
+    @unsafe private init(_ made: OpaquePointer?) throws(RasterError) {
+        guard let context = unsafe made else {
             preconditionFailure("Cairo returned no context, which it promises never to do")
         }
         let status = unsafe cairo_status(context)

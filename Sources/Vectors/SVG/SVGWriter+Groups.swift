@@ -10,7 +10,7 @@ extension SVGWriter {
             return try writePicture(.group(group), reason, at: place, seesBackdrop: group.seesBackdrop)
         }
         // What sees the ground of a picture of its own sees nothing else: it becomes a picture with its group.
-        if group.isApart, let reason = group.items.unspeakableBackdrop {
+        if group.isApart, let reason = group.items.firstWords(ofBackdrops: \.unspeakable) {
             return try writePicture(.group(group), reason, at: place, seesBackdrop: group.blend != .normal)
         }
         var inner = place
@@ -92,7 +92,7 @@ extension SVGWriter {
         var inner = place
         inner.depth += 1
         guard shadow.color.alpha > 0 else { return try write(shadow.items, at: inner) }
-        if let reason = shadow.items.unspeakableBackdrop {
+        if let reason = shadow.items.firstWords(ofBackdrops: \.unspeakable) {
             return try writePicture(.shadow(shadow), reason, at: place)
         }
         inner.upToHere = { $0 }
@@ -174,28 +174,8 @@ extension DisplayGroup {
         return nil
     }
 
-    /// Whether it shows what is below it, changed.
-    fileprivate var seesBackdrop: Bool {
-        backdropBlur != nil || lens != nil || linear == .everything || compositing != nil || blend != .normal
-    }
-
     /// Whether its items are drawn as a picture of their own, so that what they see of the ground is theirs alone.
     fileprivate var isApart: Bool {
         mask != nil || filter != nil || blur > 0 || blend != .normal || flattens || opacity < 1
-    }
-}
-
-extension [DisplayItem] {
-    /// Why something in the items needs a picture of what is below it, if something does.
-    fileprivate var unspeakableBackdrop: String? {
-        var reason: String?
-        _ = walk(masks: false) { item, _ in
-            guard case .group(let group) = item, group.seesBackdrop, let words = group.unspeakable else {
-                return .into
-            }
-            reason = words
-            return .stop
-        }
-        return reason
     }
 }
