@@ -56,7 +56,7 @@ extension View {
         modifier(
             StyleLayer(
                 style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
-                fill: fillStyle, line: linePen(of: shape), isBackground: true, edges: []))
+                fill: fillStyle, line: shape.unfoldedPen, isBackground: true, edges: []))
     }
 
     nonisolated public consuming func background<T: Shape>(
@@ -80,7 +80,7 @@ extension View {
         modifier(
             StyleLayer(
                 style: style, shape: { $0.drawnPath(of: shape) }, shapeTrace: { tracedShape(shape) },
-                fill: fillStyle, line: linePen(of: shape), isBackground: false, edges: []))
+                fill: fillStyle, line: shape.unfoldedPen, isBackground: false, edges: []))
     }
 
     nonisolated public func border<S: ShapeStyle>(

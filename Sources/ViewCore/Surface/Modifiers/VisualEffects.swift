@@ -50,7 +50,7 @@ extension View {
         effect { unfolding in
             .clip(
                 unfolding.drawnPath(of: shape), shape: { tracedShape(shape) }, style,
-                line: linePen(of: shape)?.checked(unfolding))
+                line: shape.unfoldedPen?.checked(unfolding))
         }
     }
 

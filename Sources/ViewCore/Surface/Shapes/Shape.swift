@@ -10,9 +10,23 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// Whether the path is mirrored where the layout runs from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// For the engine: the pen of a shape whose area is the line along a path, as `stroke(style:)` makes it; `nil` of others.
+    ///
+    /// Asked of each shape, so no cast: the first of a type looks at all protocols of the program.
+    var unfoldedPen: StrokeStyle? { get }
+    /// For the engine: what that pen follows; of other shapes the path.
+    func unfoldedMiddle(in rect: CGRect) -> Path
 }
 
 extension Shape {
+    public var unfoldedPen: StrokeStyle? { nil }
+    public func unfoldedMiddle(in rect: CGRect) -> Path { path(in: rect) }
+    /// The path of a shape that is a line, for style code that asks and for shapes made of the areas of two.
+    func outlineOfLine(in rect: CGRect) -> Path {
+        let middle = unfoldedMiddle(in: rect)
+        return unfoldedPen.map(middle.strokedPath) ?? middle
+    }
+
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -49,22 +63,22 @@ public struct AnyShape: Shape {
     let isSymmetric: Bool
 
     /// The pen of the shape inside, if that is a line.
-    nonisolated let line: StrokeStyle?
+    public nonisolated let unfoldedPen: StrokeStyle?
 
     public init<S: Shape>(_ shape: S) {
         if let same = shape as? AnyShape {
             self = same
             return
         }
-        line = linePen(of: shape)
+        unfoldedPen = shape.unfoldedPen
         layoutDirectionBehavior = shape.layoutDirectionBehavior
         complaint = (shape as? any CheckedShape)?.complaint
         isSymmetric = shape.looksTheSameMirrored
         trace = { tracedShape(shape) }
-        makePath = { shape.drawnMiddle(in: $0) }
+        makePath = { shape.unfoldedMiddle(in: $0) }
         fit = { shape.sizeThatFits($0) }
     }
-    nonisolated func middle(in rect: CGRect) -> Path { makePath(rect) }
-    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
+    nonisolated public func unfoldedMiddle(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outlineOfLine(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }

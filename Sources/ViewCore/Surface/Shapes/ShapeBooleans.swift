@@ -10,7 +10,7 @@ extension Shape {
             trace: { tracedShape(self, [(name, .shape(tracedShape(other)))]) },
             makePath: { combine(path(in: $0), other.path(in: $0)) },
             fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
-            line: nil, complaint: complaint(name, other))
+            unfoldedPen: nil, complaint: complaint(name, other))
     }
 
     /// Said where the shape is unfolded, of a frame of any size: paths are worked out later, when nobody listens.

@@ -13,8 +13,8 @@ extension Shape {
     nonisolated func drawnPath(
         in environment: EnvironmentValues
     ) -> @Sendable (CGRect) -> Path {
-        guard isMirrored(in: environment) else { return { drawnMiddle(in: $0) } }
-        return { drawnMiddle(in: $0).mirrored(in: $0) }
+        guard isMirrored(in: environment) else { return { unfoldedMiddle(in: $0) } }
+        return { unfoldedMiddle(in: $0).mirrored(in: $0) }
     }
 
     nonisolated func isMirrored(in environment: EnvironmentValues) -> Bool {

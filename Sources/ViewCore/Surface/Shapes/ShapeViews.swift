@@ -24,7 +24,7 @@ extension ShapeView: View {
                 trace: { tracedShape(shape) },
                 path: unfolding.drawnPath(of: shape),
                 fit: { shape.sizeThatFits($0) },
-                paint: linePen(of: shape).map { .stroke(style, $0.checked(unfolding)) } ?? .fill(style, fill))
+                paint: shape.unfoldedPen.map { .stroke(style, $0.checked(unfolding)) } ?? .fill(style, fill))
         )
     }
 }
@@ -48,7 +48,7 @@ extension StrokedShapeView: View {
         }
         // A line around a line follows both of its edges.
         let path =
-            linePen(of: shape) == nil
+            shape.unfoldedPen == nil
             ? unfolding.drawnPath(of: shape) : unfolding.drawnPath(of: AreaOfLine(shape: shape))
         unfolding.append(
             ShapeNode(
@@ -65,8 +65,9 @@ public struct StrokedShape<Base: Shape>: Shape {
     let shape: Base
     let style: StrokeStyle
 
-    nonisolated func middle(in rect: CGRect) -> Path { shape.path(in: rect) }
-    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
+    nonisolated public var unfoldedPen: StrokeStyle? { style }
+    nonisolated public func unfoldedMiddle(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outlineOfLine(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }

@@ -177,10 +177,10 @@ public struct DerivedShape: Shape {
     let fit: @Sendable (ProposedViewSize) -> CGSize
     public let layoutDirectionBehavior: LayoutDirectionBehavior
     /// The pen of the shape it was made of, if that is a line.
-    nonisolated let line: StrokeStyle?
+    public nonisolated let unfoldedPen: StrokeStyle?
     var complaint: String? = nil
-    nonisolated func middle(in rect: CGRect) -> Path { makePath(rect) }
-    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect) }
+    nonisolated public func unfoldedMiddle(in rect: CGRect) -> Path { makePath(rect) }
+    nonisolated public func path(in rect: CGRect) -> Path { outlineOfLine(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
 
@@ -199,9 +199,9 @@ extension Shape {
         _ change: @escaping @Sendable (Path, CGRect) -> Path
     ) -> DerivedShape {
         DerivedShape(
-            trace: { tracedShape(self, changes()) }, makePath: { change(drawnMiddle(in: $0), $0) },
+            trace: { tracedShape(self, changes()) }, makePath: { change(unfoldedMiddle(in: $0), $0) },
             fit: fit ?? { $0.replacingUnspecifiedDimensions() },
-            layoutDirectionBehavior: layoutDirectionBehavior, line: linePen(of: self)?.scaled(by: scale))
+            layoutDirectionBehavior: layoutDirectionBehavior, unfoldedPen: unfoldedPen?.scaled(by: scale))
     }
 
     nonisolated public func offset(_ offset: CGSize) -> DerivedShape {
@@ -246,9 +246,9 @@ extension Shape {
                         (".size(height:)", .length(size.height)),
                     ])
             },
-            makePath: { drawnMiddle(in: CGRect(origin: $0.origin, size: size)) },
+            makePath: { unfoldedMiddle(in: CGRect(origin: $0.origin, size: size)) },
             fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
-            line: linePen(of: self))
+            unfoldedPen: unfoldedPen)
     }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
         size(CGSize(width: width, height: height))
