@@ -54,6 +54,15 @@ struct PictureNameTests {
         #expect(folder.files == ["a.png"])
     }
 
+    @Test(arguments: ["book.svg", "book.png", "book.gif", ""])
+    func `A book is given the name of a PDF file`(name: String) throws {
+        let folder = try Folder()
+        let run = try Tool.run(["sheet", "--filter", quiet, "--pdf", name], in: folder)
+        let words = name.isEmpty ? "give one that ends in .pdf" : "pictures are PDF files: name it 'book.pdf'"
+        #expect(run.code == 64 && run.error.contains(words), "\(run.error)")
+        #expect(folder.files.isEmpty)
+    }
+
     @Test func `A name that ends in svg or pdf is such a file, and so is what is asked for without a name`()
         throws
     {
