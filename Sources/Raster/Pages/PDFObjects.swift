@@ -14,7 +14,7 @@ struct PDFObjects {
 
     /// - Returns: `nil` where the file is none that Cairo writes in PDF 1.4.
     init?(_ bytes: [UInt8]) {
-        guard let start = bytes.lastPlace(of: "startxref\n"),
+        guard bytes.suffix(6).elementsEqual("%%EOF\n".utf8), let start = bytes.lastPlace(of: "startxref\n"),
             let table = PDFObjects.number(bytes, at: start + 10), table < start,
             bytes[table...].starts(with: "xref\n0 ".utf8),
             let count = PDFObjects.number(bytes, at: table + 7),
@@ -55,6 +55,31 @@ struct PDFObjects {
             objects[root].place(of: "/StructTreeRoot") != nil && objects[root].place(of: "/MarkInfo") == nil
             ? " /MarkInfo << /Marked true >>" : ""
         insert(" /Lang \(PDFObjects.string(language))\(wish)\(marked)", behind: "/Type /Catalog", in: root)
+    }
+
+    /// Has of each page, in their order, only its size shown, in points, where that is no whole number: Cairo's pages are
+    /// larger by less than a point, to the right and below.
+    mutating func showPages(_ sizes: [CGSize]) {
+        func word(_ points: CGFloat) -> String {
+            let held = (points * 1e6).rounded() / 1e6
+            return held == held.rounded() ? "\(Int(held))" : "\(held)"
+        }
+        let pages = order.filter {
+            objects[$0].contains("/Type /Page ") && objects[$0].contains("/MediaBox [")
+        }
+        for (number, size) in zip(pages, sizes) {
+            let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
+            guard width != size.width || height != size.height else { continue }
+            let own = "/MediaBox [ 0 0 \(word(width)) \(word(height)) ]"
+            guard let place = objects[number].place(of: own) else { continue }
+            // The page's y runs upwards.
+            let shown = "/MediaBox [ 0 \(word(height - size.height)) \(word(size.width)) \(word(height)) ]"
+            objects[number] =
+                [
+                    Array(objects[number][..<place]), Array(shown.utf8),
+                    Array(objects[number][(place + own.utf8.count)...]),
+                ].joinedBytes
+        }
     }
 
     /// Says of each figure what it shows, in the order in which they were drawn.

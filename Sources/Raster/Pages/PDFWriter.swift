@@ -89,6 +89,7 @@ package final class PDFWriter {
         let surface = try PDFSurface()
         var pictured: [String] = []
         var parents: [Int32] = []
+        var sizes: [CGSize] = []
         for (number, page) in document.pages.enumerated() {
             let painter = try PagePainter(
                 page.list, on: surface, context: context, outlines: outlines,
@@ -104,6 +105,7 @@ package final class PDFWriter {
                     under: parents.last)
                 parents.append(added)
             }
+            sizes.append(painter.size)
             surface.showPage()
         }
         let bytes = try surface.finish()
@@ -111,6 +113,7 @@ package final class PDFWriter {
             throw .drawingFailed(status: "the PDF file has parts that are not known")
         }
         objects.describe(title: document.title, language: "en")
+        objects.showPages(sizes)
         objects.describeFigures(document.pages.map(\.words))
         return WrittenDocument(bytes: objects.bytes, pictured: pictured, warnings: context.warnings)
     }

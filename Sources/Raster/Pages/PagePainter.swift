@@ -14,6 +14,9 @@ final class PagePainter {
     let toPage: CGAffineTransform
     /// All of the page.
     let box: PixelBox
+    /// The page in points. Cairo is told of whole points, since of half a one at an edge it draws nothing; `PDFObjects`
+    /// says how much of its page is shown.
+    let size: CGSize
     private(set) var pictured: [String] = []
     var pixels: Painter { Painter(context: context) }
 
@@ -30,8 +33,8 @@ final class PagePainter {
         self.hasLiveText = hasLiveText
         toPage = CGAffineTransform(scaleX: 1 / list.scale, y: 1 / list.scale)
         box = PixelBox(list.pixelSize)
-        surface.setSize(
-            width: CGFloat(box.width) / list.scale, height: CGFloat(box.height) / list.scale)
+        size = CGSize(width: CGFloat(box.width) / list.scale, height: CGFloat(box.height) / list.scale)
+        surface.setSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         canvas = try DrawingContext(surface)
     }
 

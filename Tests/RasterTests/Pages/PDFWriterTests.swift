@@ -204,6 +204,18 @@ import Testing
         }
     }
 
+    @Test func `A page of half a point more shows that, too`() throws {
+        let list = DisplayList(
+            size: CGSize(width: 10.5, height: 5.5), scale: 2, items: [Drawings.square(0, 0, 20, blue)])
+        let file = try write([PDFPage(list, words: "")], title: "")
+        // Of a page of 11 by 6, whose y runs upwards, the half point at the bottom is not shown.
+        #expect(text(file.bytes).contains("/MediaBox [ 0 0.5 10.5 6 ]"))
+        // Neither what is painted nor where may be less.
+        let words = try streams(file.bytes)
+        #expect(words.contains("1 0 0 -1 0 6 cm") && !words.contains("0 0 10 5 re"), "\(words)")
+        #expect(text(file.bytes).contains("/S /Figure"))
+    }
+
     @Test func `What covers the whole page leaves the figure that it is in`() throws {
         let ground = Drawings.square(0, 0, 20, blue)
         let file = try write([ground, ground])
