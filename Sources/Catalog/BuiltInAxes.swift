@@ -6,7 +6,7 @@ package enum BuiltInAxes {
     /// Those before a specimen's own.
     static let leading: [any AxisDeclaration] = [
         Axis.state, Axis.size, Axis.scheme, Axis.contrast, Axis.transparency, Axis.type, Axis.weight,
-        Axis.direction, Axis.locale, Axis.generation, Axis.platform, Axis.vision,
+        Axis.direction, Axis.locale, Axis.generation, Axis.platform, Axis.vision, Axis.moment,
     ]
     /// Those behind a specimen's own.
     static let trailing: [any AxisDeclaration] = [Axis.scale]

@@ -35,6 +35,8 @@ public struct Specimen: Sendable {
     /// The `.accessibilityIdentifier` or `.id` of the control that takes what a tile's state asks for;
     /// `nil` for the first that does.
     public let target: String?
+    /// What happens to it before a moment of it is drawn.
+    public internal(set) var motion = TileMotion.change
     /// Where it is declared, for reports.
     public internal(set) var file: String
     public let line: Int
@@ -65,6 +67,7 @@ public struct Specimen: Sendable {
     ///   - height: what is offered down, in points; `nil` lets the view have the height it wants.
     ///   - target: the `.accessibilityIdentifier` or `.id` of the control that is pressed and the like;
     ///     without one, the first that can be.
+    ///   - motion: what happens before the moment that a tile of the axis `moment` is drawn at.
     ///   - content: the control with its label and the style applied.
     // Inlined, so that the view's type is made when a picture is, and not when the catalogue is: the system looks through
     // all conformances of a program for each part of a type's name.
@@ -72,13 +75,13 @@ public struct Specimen: Sendable {
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
         axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
-        file: String = #filePath, line: Int = #line,
+        motion: TileMotion = .change, file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable (TileContext) -> Content
     ) {
         self.init(
             erased: name, style: style, configuration: configuration, axes: axes, width: width,
             height: height,
-            target: target, file: file, line: line
+            target: target, motion: motion, file: file, line: line
         ) { AnyView(content($0)) }
     }
 
@@ -86,19 +89,19 @@ public struct Specimen: Sendable {
     public init<Style, Content: View>(
         _ name: String, style: Style.Type, configuration: (any Sendable)? = nil,
         axes: Axes = Axes(), width: CGFloat = 320, height: CGFloat? = nil, target: String? = nil,
-        file: String = #filePath, line: Int = #line,
+        motion: TileMotion = .change, file: String = #filePath, line: Int = #line,
         @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(
             erased: name, style: style, configuration: configuration, axes: axes, width: width,
             height: height,
-            target: target, file: file, line: line
+            target: target, motion: motion, file: file, line: line
         ) { _ in AnyView(content()) }
     }
 
     @usableFromInline init(
         erased name: String, style: Any.Type, configuration: (any Sendable)?, axes: Axes, width: CGFloat,
-        height: CGFloat?, target: String?, file: String, line: Int,
+        height: CGFloat?, target: String?, motion: TileMotion, file: String, line: Int,
         make: @escaping @MainActor @Sendable (TileContext) -> AnyView
     ) {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).compactMap { String($0) }
@@ -111,6 +114,7 @@ public struct Specimen: Sendable {
         self.width = width
         self.height = height
         self.target = target
+        self.motion = motion
         self.file = file
         self.line = line
         self.make = make

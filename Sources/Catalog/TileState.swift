@@ -10,7 +10,7 @@ public enum ControlState: String, CaseIterable, Hashable, Sendable {
 ///
 /// One that a specimen's content reads from its context remembers what was asked for.
 public struct TileState: Sendable {
-    private let inOrder: [ControlState]
+    let inOrder: [ControlState]
     /// Found once: every tile is laid out by it.
     private let asked: StateRequests
     private var reads: StateReads?

@@ -20,7 +20,8 @@ package enum ReservedNames {
     package static let jobFields: Set<String> = ["axes", "id", "label", "output", "width"]
     /// The axes that every specimen has; a test holds them to the catalogue's.
     package static let axes: Set<String> = [
-        "contrast", "direction", "generation", "locale", "platform", "scale", "scheme", "size", "state",
+        "contrast", "direction", "generation", "locale", "moment", "platform", "scale", "scheme", "size",
+        "state",
         "transparency",
         "type", "vision", "weight",
     ]

@@ -15,6 +15,6 @@ import SpecimenCommand
             catalog: (configurationSpecimens + filledSpecimens + protocolsSpecimens
                 + compositionSpecimens + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
                 + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
-                + gesturesSpecimens).allowingTheGallery, takesSources: true)
+                + gesturesSpecimens + motionSpecimens).allowingTheGallery, takesSources: true)
     }
 }

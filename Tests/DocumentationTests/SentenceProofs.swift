@@ -16,7 +16,7 @@ enum SentenceProofs {
     static let groups = [
         ofTheWhole, ofAccessibility, ofStates, ofText, ofPickers, ofIndicators, ofPlaces, ofLists, ofUIKit,
         ofCommands,
-        ofTokens,
+        ofTokens, ofMotion,
     ]
 
     static func holds(

@@ -15,7 +15,7 @@ let galleryCatalog =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens
     + containersSpecimens + choicesSpecimens + placesSpecimens + listsSpecimens
-    + gesturesSpecimens
+    + gesturesSpecimens + motionSpecimens
 
 /// Presets that no specimen of the module shows.
 ///

@@ -33,6 +33,7 @@ struct BorderlessBody: LookView {
             .defaultFont(environment.controlFont)
             .defaultForeground(isEnabled ? color : Color(.system(.tertiaryLabel)), always: !isEnabled)
             .opacity(configuration.isPressed ? pressed : 1)
+            .pressAnimation(configuration.isPressed)
             .unfold(into: &unfolding)
     }
 }
@@ -49,7 +50,16 @@ struct PlainBody: LookView {
         configuration.label
             .defaultForeground(Color(.system(.tertiaryLabel)), always: !isEnabled, unless: isEnabled)
             .opacity(configuration.isPressed ? 0.75 : 1)
+            .pressAnimation(configuration.isPressed)
             .unfold(into: &unfolding)
+    }
+}
+
+extension View {
+    /// A press is seen at once, and its end takes the time of the default animation
+    /// (Documentation/Rules/animation.md, "Where the stock styles animate").
+    nonisolated fileprivate func pressAnimation(_ isPressed: Bool) -> some View {
+        animation(isPressed ? nil : .default, value: isPressed)
     }
 }
 

@@ -24,6 +24,13 @@ where KeyframePath.Value == Value {
 
 extension KeyframeAnimator: View {
     public var body: some View { content(value) }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        if unfolding.motion != nil {
+            unfolding.warn("KeyframeAnimator does not move; its first value is drawn")
+        }
+        unfolding.unfoldBody(of: self)
+    }
 }
 
 extension View {

@@ -1,26 +1,62 @@
 public import ViewCore
 
-/// A view that goes through phases; a picture shows the first.
+/// A view that goes through phases: a tile at rest shows the first, and one with a moment the phase that it is in then.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
-    private let phase: Phase?
+    private let phases: [Phase]
+    private let trigger: PhaseTrigger?
     private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
 
     nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        phase = phases.first { _ in true }
-        self.content = content
+        self.init(phases, PhaseTrigger?.none, content, animation)
     }
+
     nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) { self.init(phases, content: content, animation: animation) }
+    ) {
+        self.init(phases, PhaseTrigger(value: trigger), content, animation)
+    }
+
+    nonisolated private init(
+        _ phases: some Sequence<Phase>, _ trigger: PhaseTrigger?, _ content: @escaping (Phase) -> Content,
+        _ animation: @escaping (Phase) -> Animation?
+    ) {
+        // More than that are never gone through, and a sequence may have no end.
+        self.phases = Array(phases.prefix(1000))
+        self.trigger = trigger
+        self.content = content
+        self.animation = animation
+    }
 }
 
 extension PhaseAnimator: View {
-    public var body: some View { phase.map(content) }
+    public var body: some View { phases.first.map(content) }
+
+    public func unfold(into unfolding: inout Unfolding) {
+        guard unfolding.motion != nil, !phases.isEmpty else { return unfolding.unfoldBody(of: self) }
+        unfolding.descend(into: Self.self) { unfolding in
+            unfolding.unfoldPhases(phases.count, after: trigger) {
+                animation(phases[$0])
+            } content: {
+                $1.unfold(content(phases[$0]), slot: 1)
+            }
+        }
+    }
+}
+
+/// What lets the phases follow each other once when it changes.
+private struct PhaseTrigger: Equatable {
+    let value: any Equatable
+
+    static func == (a: PhaseTrigger, b: PhaseTrigger) -> Bool {
+        func isEqual<V: Equatable>(_ value: V) -> Bool { value == b.value as? V }
+        return isEqual(a.value)
+    }
 }
 
 extension View {

@@ -17,10 +17,13 @@ extension TimelineSchedule {
 
     /// The last entry that is not after the moment of every picture; that moment where there is none, so that a
     /// schedule that begins now, whenever that is, draws the same picture each time.
-    var stillDate: Date {
+    ///
+    /// - Parameter seconds: how long after the moment of every picture it is.
+    func date(after seconds: Double) -> Date {
+        let now = StillDate.now.addingTimeInterval(seconds)
         var date = StillDate.now
         for entry in entries(from: StillDate.now, mode: .normal).prefix(mostEntries) {
-            guard entry <= StillDate.now else { break }
+            guard entry <= now else { break }
             date = entry
         }
         return date

@@ -48,6 +48,7 @@ public import ViewCore
         await TileWords.within(setting.environment) {
             let (view, reads) = tile.content
             let (environment, options) = completed(setting, of: tile, reads: reads, trace: trace)
+            if let moment = options.moment { return await moved(tile, setting, trace, at: moment) }
             let graph = ViewGraph(engine: engine)
             let laidOut = await graph.layOut(settling: view, in: environment, options: options)
             if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
@@ -65,6 +66,9 @@ public import ViewCore
         func laidOut(_ setting: TileSetting) -> (LaidOut, ColorScheme?) {
             let (environment, options) = completed(
                 setting, of: tile, reads: reads, trace: needsTrace ? .now : .never)
+            if let moment = options.moment {
+                return moved(tile, setting, needsTrace ? .now : .never, at: moment)
+            }
             let graph = ViewGraph(engine: engine)
             let laidOut = graph.layOut(view, in: environment, options: options)
             if let screen = ScreenOffer(instead: laidOut, options, scale: environment.displayScale) {
@@ -87,7 +91,7 @@ public import ViewCore
     }
 
     /// Says which fonts the system's stands for, back in the process's folder.
-    private func noted(_ laidOut: LaidOut) -> LaidOut {
+    func noted(_ laidOut: LaidOut) -> LaidOut {
         WorkingFolder.restore()
         let substituted = library.substituted
         guard !substituted.isEmpty else { return laidOut }
@@ -98,7 +102,7 @@ public import ViewCore
         return laidOut
     }
 
-    private func completed(
+    func completed(
         _ setting: TileSetting, of tile: Tile, reads: StateReads?, trace: TraceNeed
     ) -> (EnvironmentValues, TileOptions) {
         var options = setting.options

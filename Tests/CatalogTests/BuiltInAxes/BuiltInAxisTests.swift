@@ -40,6 +40,7 @@ struct BuiltInAxisTests {
                 && standard(Axis.direction) == "leftToRight")
         #expect(
             listed(Axis.vision) == ["full", "protanopia", "deuteranopia", "tritanopia", "achromatopsia"])
+        #expect(listed(Axis.moment) == ["settled"] && standard(Axis.moment) == "settled")
         #expect(listed(Axis.locale) == ["en"] && standard(Axis.locale) == "en")
         #expect(standard(Axis.type) == "large" && listed(Axis.type).count == 12)
         #expect(standard(Axis.state) == "normal")

@@ -48,7 +48,7 @@ private let gallery =
     configurationSpecimens + filledSpecimens + protocolsSpecimens + compositionSpecimens
     + cellsSpecimens + effectsSpecimens + indicatorsSpecimens + containersSpecimens
     + choicesSpecimens + placesSpecimens + listsSpecimens
-    + gesturesSpecimens
+    + gesturesSpecimens + motionSpecimens
 
 @MainActor struct SheetTests {
     private static let settler = TileSettler(library: FontLibrary())

@@ -5,6 +5,8 @@ import Foundation
 final class EngineNode: LayoutNode {
     private let engine: LayoutEngine
     private let nodes: [LayoutNode]
+    /// Views that are gone and on their way out: drawn where they were, in no place of the layout.
+    var leaving: [LeavingNode] = []
     private lazy var prepared = engine.prepared(nodes)
     private var latest: (proposal: ProposedViewSize, result: StackEngine.Result)?
     private var earlier: (proposal: ProposedViewSize, result: StackEngine.Result)?
@@ -60,6 +62,7 @@ final class EngineNode: LayoutNode {
                 at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y),
                 proposal: result.proposals[index])
         }
+        for view in leaving { view.place() }
     }
 
     override func explicitGuide(
@@ -81,8 +84,11 @@ final class EngineNode: LayoutNode {
     override var ownSpacing: ViewSpacing { madeEdges }
     private lazy var madeEdges = engine.spacing(nodes)
 
-    override func draw(into builder: inout DisplayBuilder) { builder.draw(nodes) }
+    override func draw(into builder: inout DisplayBuilder) {
+        builder.draw(leaving.isEmpty ? nodes : leaving.among(nodes))
+    }
     override var children: [LayoutNode] { nodes }
+    override var tracedChildren: [LayoutNode] { leaving.isEmpty ? nodes : leaving.among(nodes) }
     override var traceName: String { engine.name }
     override var traceProperties: [TraceNode.Property] { engine.traceProperties }
 }

@@ -91,6 +91,9 @@ final class TileExecutor: TaskExecutor, SchedulingExecutor {
     /// Whether something sleeps.
     var hasSleepers: Bool { queue.withLock { !$0.sleepers.isEmpty } }
 
+    /// When the next sleeper is due.
+    var nextDue: Duration? { queue.withLock { $0.sleepers.map(\.due).min() } }
+
     /// Moves the clock to the next sleeper and resumes it; answers false if nothing sleeps that is due by `limit`.
     func wakeNext(by limit: Duration? = nil) -> Bool {
         let job: UnownedJob? = queue.withLock { queue in

@@ -86,8 +86,18 @@
         }
     }
 
+    /// When the next task that sleeps goes on, in seconds since the tile appeared or, with a finger, since that came down.
+    var nextWake: Double? {
+        let next = [executor.nextDue, limited?.executor.nextDue].compactMap { $0 }.min()
+        guard let (seconds, attoseconds) = next?.components else { return nil }
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+
     /// Lets tasks go on until one has changed something; answers false when none is left that could.
-    package func goOn(in graph: ViewGraph) async -> Bool {
+    ///
+    /// - Parameter time: those that sleep for longer do not go on, in seconds; `nil` lets all go on.
+    package func goOn(in graph: ViewGraph, by time: Double? = nil) async -> Bool {
+        let limit = time.map { Duration.seconds($0) }
         var idle = 0
         while isWaiting {
             await Task.yield()
@@ -100,7 +110,7 @@
             idle += 1
             guard idle > 4 else { continue }
             if graph.journal.isDirty { return true }
-            if wakeNext() {
+            if wakeNext(by: limit) {
                 idle = 0
                 wakes += 1
                 guard wakes < TileTasks.wakeLimit else {
@@ -110,6 +120,7 @@
                 continue
             }
             // The picture is taken before that is over.
+            if limit != nil, executor.hasSleepers { return false }
             if limited?.executor.hasSleepers ?? false { return false }
             guard waited < TileTasks.waitLimit else {
                 warn(in: graph, "waits for something outside of the tile")
@@ -151,8 +162,9 @@
     private func runReady() -> Int { executor.runReady() + (limited?.executor.runReady() ?? 0) }
 
     /// Whoever was there before the finger first.
-    private func wakeNext() -> Bool {
-        executor.wakeNext() || limited.map { $0.executor.wakeNext(by: $0.time) } ?? false
+    private func wakeNext(by limit: Duration? = nil) -> Bool {
+        executor.wakeNext(by: limit)
+            || limited.map { $0.executor.wakeNext(by: min($0.time, limit ?? $0.time)) } ?? false
     }
 
     private func warn(in graph: ViewGraph, _ what: String) {

@@ -66,6 +66,11 @@ import Synchronization
     /// What the last pass offered to a view without a height of its own.
     var flexibleHeight: CGFloat?
 
+    /// What moves the views of a tile that is drawn at a moment.
+    package var motion: MotionRecorder?
+    /// What waits for the end of what moves, in the order in which it was asked for.
+    private var completions: [() -> Void] = []
+
     public init(engine: any TextEngine) {
         self.engine = engine
         ValueWarnings.hear = { Journal.current?.warn($0) }
@@ -191,6 +196,7 @@ import Synchronization
         claims.beginPass()
         looks.beginPass()
         if tellsSpoken { asides.removeAll() }
+        motion?.beginPass()
     }
 
     /// Gives the views that nobody sees the place of those that they stand for.
@@ -214,8 +220,21 @@ import Synchronization
         let due = effects
         effects.removeAll()
         for effect in due { effect() }
+        if !completions.isEmpty { runCompletions() }
         owning(tasks.start)
         return journal.isDirty
+    }
+
+    /// Runs `action` once the pass that shows what was changed is over, in a tile that is at rest.
+    package func complete(_ action: @escaping () -> Void) {
+        completions.append(action)
+        journal.isDirty = true
+    }
+
+    @inline(never) private func runCompletions() {
+        let due = completions
+        completions = []
+        for action in due { action() }
     }
 
     /// Runs `action` as the tile's own, so that what it would do to a device is recorded.

@@ -15,6 +15,8 @@ package class LayoutNode: LayoutItem {
     package final var note: EnvironmentNote?
     /// Whether nobody wrote it: the trace has what it was made of elsewhere.
     package final var isDerived = false
+    /// Whether its view is gone and on its way out: it takes no room.
+    package final var isLeaving = false
     /// Where it was placed: absolute, in points, unrounded.
     package final var frame = CGRect.zero
     package final var placedProposal = ProposedViewSize.unspecified

@@ -55,13 +55,13 @@ extension ViewGraph {
         return root
     }
 
-    private func usable(_ options: TileOptions, _ environment: EnvironmentValues) -> TileOptions {
+    func usable(_ options: TileOptions, _ environment: EnvironmentValues) -> TileOptions {
         environment.checkScale(journal)
         setting = environment
         return options.usable(journal)
     }
 
-    private func warnIfRestless(_ passes: Int) {
+    func warnIfRestless(_ passes: Int) {
         guard passes >= ViewGraph.passLimit, isRestless || journal.isDirty else { return }
         warn(
             "the view still changes after \(ViewGraph.passLimit) passes; it is drawn as it is then")
@@ -107,7 +107,7 @@ extension ViewGraph {
     }
 
     /// Repeats passes while something has changed; answers the last one's root.
-    private func follow<V: View>(
+    func follow<V: View>(
         _ root: LayoutNode, of view: V, in environment: EnvironmentValues, options: TileOptions,
         passes: inout Int
     ) -> LayoutNode {
@@ -122,7 +122,7 @@ extension ViewGraph {
         }
     }
 
-    private func pass<V: View>(
+    func pass<V: View>(
         _ view: V, in environment: EnvironmentValues, options: TileOptions, needsLayout: Bool
     ) -> LayoutNode {
         beginPass()
@@ -140,9 +140,10 @@ extension ViewGraph {
             if environment.layoutDirection == .rightToLeft {
                 root = MirrorNode(root, journal.placement)
             }
-            if needsLayout || hasEffects {
+            if needsLayout || hasEffects || motion != nil {
                 LayoutWork.limited(by: journal) { place(root, options: options) }
                 record(placed: root)
+                motion?.endPass()
                 collectActions(root)
             }
             return root
@@ -182,7 +183,7 @@ extension ViewGraph {
         journal.placement.finish()
     }
 
-    private func finish(
+    func finish(
         _ root: LayoutNode, in environment: EnvironmentValues, options: TileOptions
     ) -> LaidOut {
         var size = root.frame.size

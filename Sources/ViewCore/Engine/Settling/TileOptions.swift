@@ -40,6 +40,8 @@ public struct TileOptions: Sendable {
     package var tellsSpoken = false
     /// What the whole picture is seen through, its ground too, in linear light.
     package var filter: ColorFilter?
+    /// The moment that is drawn; `nil` where all has come to rest.
+    package var moment: TileMoment?
     /// Gives the picture the offered size, the view centred in it, as a window does.
     public var fillsOffer = false
 

@@ -1,7 +1,30 @@
 extension Unfolding {
+    /// A container, some of whose views may be on their way out.
+    @inline(never) @MainActor private func moving(_ engine: LayoutEngine, _ nodes: [LayoutNode]) -> EngineNode
+    {
+        guard let motion, nodes.contains(where: \.isLeaving) else { return EngineNode(engine, nodes) }
+        var (staying, leaving) = ([LayoutNode](), [LeavingNode]())
+        for node in nodes {
+            guard node.isLeaving else {
+                staying.append(node)
+                continue
+            }
+            guard let last = motion.lastPlace(of: node) else { continue }
+            leaving.append(
+                LeavingNode(
+                    node: node, index: staying.count, origin: last.origin, proposal: last.proposal,
+                    isMirrored: environment.layoutDirection == .rightToLeft))
+        }
+        let container = EngineNode(engine, staying)
+        container.leaving = leaving
+        return container
+    }
+
     /// Appends a container of the library, its distances checked.
     @MainActor package mutating func append(_ engine: LayoutEngine, _ nodes: [LayoutNode]) {
-        append(EngineNode(engine.checked(journal), nodes))
+        append(
+            motion == nil
+                ? EngineNode(engine.checked(journal), nodes) : moving(engine.checked(journal), nodes))
     }
 
     /// The nodes of a container's content, whose dividers and spacers follow `axis`.
@@ -20,8 +43,9 @@ extension Unfolding {
     /// One node for `content`: its own, or its views on top of each other, their centers on one point.
     @MainActor package mutating func node<V: View>(of content: V, slot: Int) -> LayoutNode {
         let nodes = nodes(of: content, slot: slot)
-        if nodes.count == 1 { return nodes[0] }
-        let layers = EngineNode(LayoutEngine(.center), nodes)
+        if nodes.count == 1, !nodes[0].isLeaving { return nodes[0] }
+        let layers =
+            motion == nil ? EngineNode(LayoutEngine(.center), nodes) : moving(LayoutEngine(.center), nodes)
         // Nobody wrote a stack: it holds what was written together, or stands for content that is not there.
         layers.isDerived = true
         return layers
@@ -31,9 +55,10 @@ extension Unfolding {
     /// (Documentation/Rules/layout-rules.md, section 12).
     @MainActor package mutating func column<V: View>(of content: V) -> LayoutNode {
         let nodes = nodes(of: content, along: .vertical)
-        if nodes.count == 1 { return nodes[0] }
+        if nodes.count == 1, !nodes[0].isLeaving { return nodes[0] }
         let stack = StackEngine(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
-        let column = EngineNode(LayoutEngine(.stack(stack), name: "VStack"), nodes)
+        let engine = LayoutEngine(.stack(stack), name: "VStack")
+        let column = motion == nil ? EngineNode(engine, nodes) : moving(engine, nodes)
         // Nobody wrote a stack of nothing.
         column.isDerived = nodes.isEmpty
         return column
@@ -83,6 +108,7 @@ extension Unfolding {
             identity = index == start ? place : place.child(-7).child(index - start)
             let node = wrap(nodes[index], &self)
             node.owner = owner
+            if motion != nil { follow(node, around: nodes[index]) }
             nodes[index] = node
         }
         identity = place

@@ -14,6 +14,10 @@ public struct Unfolding {
     package let journal: Journal
     /// Whether a trace may be asked for, so that what only it tells is noted.
     package let keepsNotes: Bool
+    /// What moves the tile's views; `nil` in a tile at rest.
+    package let motion: MotionRecorder?
+    /// How changes are carried out here; `nil` is at once.
+    package var change: MotionChange?
     /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
     package var stackAxis: Axis?
     /// Whether the requests of the tile's state get here.
@@ -48,6 +52,8 @@ public struct Unfolding {
         engine = graph.engine
         journal = graph.journal
         keepsNotes = graph.keepsNotes
+        motion = graph.motion
+        change = motion?.change
         self.environment = environment
         identity = Identity()
         depth = 0
@@ -93,7 +99,7 @@ public struct Unfolding {
     @MainActor package mutating func unfoldBody<V: View>(of view: V) {
         descend(into: V.self) { unfolding in
             let start = unfolding.nodes.count
-            let view = unfolding.installed(view)
+            let view = unfolding.moving(unfolding.installed(view))
             view.body.unfold(into: &unfolding)
             unfolding.addPropertyNotes(of: view, from: start)
         }
@@ -146,6 +152,8 @@ public struct Unfolding {
         nodes = []
         if gatherings.enterView != nil {
             unfoldEntering(content, slot: slot)
+        } else if motion != nil {
+            unfoldMovingContent(content, slot: slot)
         } else {
             unfold(content, slot: slot)
         }
@@ -165,6 +173,11 @@ public struct Unfolding {
         (environment, gatherings.enterView) = (outer, enter)
     }
 
+    @inline(never) @MainActor private mutating func unfoldMovingContent<V: View>(_ content: V, slot: Int) {
+        let motion = motion
+        motion?.unfoldContent(of: &self) { $0.unfold(content, slot: slot) }
+    }
+
     /// Replaces each node that `content` adds by `wrap` of it.
     @MainActor package mutating func wrapNodes<V: View>(
         of content: V, _ wrap: (LayoutNode) -> LayoutNode
@@ -174,13 +187,28 @@ public struct Unfolding {
         for index in start..<nodes.count {
             let node = wrap(nodes[index])
             node.owner = owner
+            if motion != nil { follow(node, around: nodes[index]) }
             nodes[index] = node
         }
     }
 
     package mutating func append(_ node: LayoutNode) {
         node.owner = owner
+        if motion != nil { follow(node, around: nil) }
         nodes.append(node)
+    }
+
+    // Functions of their own, so that what moves takes no stack of what does not.
+
+    @inline(never) package func follow(_ node: LayoutNode, around inner: LayoutNode?) {
+        if inner?.isLeaving ?? false { node.isLeaving = true }
+        motion?.follow(node, around: inner, in: self)
+    }
+
+    /// The view as it is shown at the time.
+    @inline(__always) package func moving<T>(_ value: T) -> T {
+        guard let motion else { return value }
+        return motion.moved(partsOf: value, in: self)
     }
 
     package func warn(_ message: String) { journal.warn(message) }

@@ -49,6 +49,7 @@ extension EmptyView: View {
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
+        if unfolding.motion != nil { return unfolding.unfoldMoving(self, slot: 1) }
         if let view = self { unfolding.unfold(view, slot: 1) }
     }
 }
@@ -87,10 +88,36 @@ public struct ConditionalContent<TrueContent: View, FalseContent: View> {
 extension ConditionalContent: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
+        if unfolding.motion != nil { return unfoldMoving(into: &unfolding) }
         switch branch {
         case .first(let view): unfolding.unfold(view, slot: 1)
         case .second(let view): unfolding.unfold(view, slot: 2)
         }
+    }
+}
+
+extension ConditionalContent {
+    /// The same where one branch may be on its way out while the other comes.
+    @inline(never) @MainActor private func unfoldMoving(into unfolding: inout Unfolding) {
+        var (first, second): (TrueContent?, FalseContent?)
+        switch branch {
+        case .first(let view): first = view
+        case .second(let view): second = view
+        }
+        unfolding.unfoldMoving(first, slot: 1)
+        unfolding.unfoldMoving(second, slot: 2)
+    }
+}
+
+extension Unfolding {
+    /// A view that may be there or not, in a tile with a moment.
+    @inline(never) @MainActor mutating func unfoldMoving<V: View>(_ view: V?, slot: Int) {
+        let motion = motion
+        guard let view else {
+            motion?.unfold(slot: slot, into: &self, nil)
+            return
+        }
+        motion?.unfold(slot: slot, into: &self) { unfolding in unfolding.unfold(view, slot: slot) }
     }
 }
 

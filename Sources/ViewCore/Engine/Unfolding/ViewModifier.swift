@@ -21,7 +21,7 @@ extension ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         unfolding.descend(into: Self.self) { unfolding in
             let start = unfolding.nodes.count
-            let modifier = unfolding.installed(self)
+            let modifier = unfolding.moving(unfolding.installed(self))
             let identity = unfolding.identity
             let placeholder = Content { unfolding in
                 // The content keeps the identity of where it was written, not where the body puts it.
@@ -126,9 +126,23 @@ extension NodeModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
         content.unfold(into: &unfolding)
+        if unfolding.motion != nil { return wrapMoving(from: start, &unfolding) }
         for index in start..<unfolding.nodes.count {
             let node = wrap(unfolding.nodes[index], &unfolding)
             node.owner = unfolding.owner
+            unfolding.nodes[index] = node
+        }
+    }
+
+    /// The same where the modifier's numbers may be on their way: all nodes have the same ones.
+    @inline(never) private func wrapMoving(from start: Int, _ unfolding: inout Unfolding) {
+        let place = unfolding.identity
+        let count = unfolding.motion?.count(at: place) ?? 0
+        for index in start..<unfolding.nodes.count {
+            unfolding.motion?.setCount(count, at: place)
+            let node = wrap(unfolding.nodes[index], &unfolding)
+            node.owner = unfolding.owner
+            unfolding.follow(node, around: unfolding.nodes[index])
             unfolding.nodes[index] = node
         }
     }

@@ -10,7 +10,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
-        let effect = unfolding.installed(self)
+        let effect = unfolding.moving(unfolding.installed(self))
         let name = "\(Self.self)"
         NodeModifier { node, _ in
             EffectNode(

@@ -27,6 +27,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func unfold(into unfolding: inout Unfolding) {
+        if unfolding.motion != nil { return unfoldMoving(into: &unfolding) }
         var count = 0
         for element in gather?(data, &unfolding) ?? data {
             count += 1
@@ -40,6 +41,27 @@ extension ForEach: View where Content: View {
             let slot = unfolding.graph.slot(for: key)
             unfolding.unfoldRows(of: key) { $0.unfoldElement(content(element), id: id, slot: slot) }
         }
+    }
+}
+
+extension ForEach where Content: View {
+    /// The same where elements may be on their way in and out.
+    @inline(never) @MainActor private func unfoldMoving(into unfolding: inout Unfolding) {
+        var elements: [(slot: Int, unfold: @MainActor (inout Unfolding) -> Void)] = []
+        for element in gather?(data, &unfolding) ?? data {
+            guard elements.count < Unfolding.widthLimit else {
+                unfolding.warn(
+                    "ForEach has more than \(Unfolding.widthLimit) elements; the rest is left out")
+                break
+            }
+            let id = identify(element)
+            let key = AnyHashable(id)
+            let slot = unfolding.graph.slot(for: key)
+            elements.append(
+                (slot, { $0.unfoldRows(of: key) { $0.unfoldElement(content(element), id: id, slot: slot) } }))
+        }
+        let motion = unfolding.motion
+        motion?.unfold(elements: elements, into: &unfolding)
     }
 }
 

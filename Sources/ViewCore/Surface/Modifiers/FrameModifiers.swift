@@ -25,7 +25,9 @@ extension FixedFrame: ViewModifier {
             }
             return length
         }
-        let (width, height) = (valid(width, "width"), valid(height, "height"))
+        let (width, height) = (
+            unfolding.moved(valid(width, "width")), unfolding.moved(valid(height, "height"))
+        )
         unfolding.wrapNodes(of: content) {
             FixedFrameNode($0, width: width, height: height, alignment: alignment)
         }
@@ -44,6 +46,7 @@ extension FlexibleFrame: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         if let invalid { unfolding.warn(invalid) }
+        let (horizontal, vertical) = (horizontal.moved(in: unfolding), vertical.moved(in: unfolding))
         unfolding.wrapNodes(of: content) {
             FlexibleFrameNode($0, horizontal, vertical, alignment)
         }
@@ -114,6 +117,7 @@ extension Padding: ViewModifier {
         check(&clean.leading)
         check(&clean.bottom)
         check(&clean.trailing)
+        clean = clean.moved(in: unfolding)
         unfolding.wrapNodes(of: content) { PaddingNode($0, clean, edges) }
     }
 }

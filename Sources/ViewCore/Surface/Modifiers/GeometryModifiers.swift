@@ -53,7 +53,8 @@ extension View {
                 if !x.isFinite || !y.isFinite {
                     unfolding.warn(".offset(x: \(x), y: \(y)) is no distance; 0 is used")
                 }
-                return OffsetNode(node, x: x, y: y)
+                let shown = unfolding.moved(x, y)
+                return OffsetNode(node, x: shown.x, y: shown.y)
             })
     }
 
@@ -69,7 +70,8 @@ extension View {
                 if !x.isFinite || !y.isFinite {
                     unfolding.warn(".position(x: \(x), y: \(y)) is no point; 0 is used")
                 }
-                return PositionNode(node, x: x, y: y)
+                let shown = unfolding.moved(x, y)
+                return PositionNode(node, x: shown.x, y: shown.y)
             })
     }
 

@@ -31,7 +31,12 @@ extension IDModifier: ViewModifier {
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         let start = unfolding.nodes.count
         unfolding.named(String(describing: id)) { unfolding in
-            unfolding.unfold(content, slot: unfolding.graph.slot(for: AnyHashable(id)))
+            let slot = unfolding.graph.slot(for: AnyHashable(id))
+            guard let motion = unfolding.motion else { return unfolding.unfold(content, slot: slot) }
+            let content: @MainActor (inout Unfolding) -> Void = { [content] unfolding in
+                unfolding.unfold(content, slot: slot)
+            }
+            motion.unfold(elements: [(slot, content)], into: &unfolding)
         }
         for node in unfolding.nodes[start...] where node.identifier == nil {
             node.identifier = String(describing: id)

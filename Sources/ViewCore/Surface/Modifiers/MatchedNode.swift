@@ -3,7 +3,7 @@ import Foundation
 /// A view that lends its frame to others, or takes that of another.
 final class MatchedNode: WrapperNode {
     /// What the views share that have one geometry.
-    private let key: AnyHashable
+    let key: AnyHashable
     private let takes: (position: Bool, size: Bool)
     private let anchor: CGPoint
     private let isSource: Bool
@@ -27,6 +27,12 @@ final class MatchedNode: WrapperNode {
         if isSource { return placement.lend(as: key) { [self] in (frame, sharedPoint) } }
         let isMirrored = placement.isMirrored
         placement.afterPlacing { [self] in follow(isMirrored: isMirrored) }
+    }
+
+    /// Shows the view in another frame than its own, on its way to that.
+    func show(in frame: CGRect) {
+        self.frame = frame
+        child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 
     /// Places the child anew, now that every frame is known.

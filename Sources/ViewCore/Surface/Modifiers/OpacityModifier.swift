@@ -14,6 +14,7 @@ public struct OpacityModifier: ViewModifier, Sendable {
 
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
         if opacity.isNaN { unfolding.warn(".opacity(nan) counts as 1") }
+        let opacity = unfolding.moved(opacity)
         let wasUnseen = unfolding.reach.isUnseen
         if opacity <= 0 { unfolding.reach.isUnseen = true }
         unfolding.wrapNodes(of: content) { EffectNode($0, .opacity(opacity, asGroup: isGroup)) }

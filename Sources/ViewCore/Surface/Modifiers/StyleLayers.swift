@@ -16,7 +16,7 @@ public struct StyleLayer<Style: ShapeStyle> {
 extension StyleLayer: ViewModifier {
     public typealias Body = Never
     public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
-        let resolved = style.resolved(for: unfolding.environment)
+        let resolved = unfolding.moved(style.resolved(for: unfolding.environment))
         let (edges, line) = (edges, line?.checked(unfolding))
         let shape = shape.map { $0(unfolding) }
         let placement = unfolding.journal.placement

@@ -17,8 +17,27 @@ extension View {
     }
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
-    ) -> Self { self }
+    ) -> ModifiedContent<Self, UnmovedSymbolEffect<U>> { modifier(UnmovedSymbolEffect(value: value)) }
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+}
+
+/// A movement of a symbol for each change of a value, which is not drawn: a tile with a moment says so.
+public struct UnmovedSymbolEffect<Value: Equatable> {
+    let value: Value
+}
+
+extension UnmovedSymbolEffect: ViewModifier {
+    public typealias Body = Never
+    public func unfold<V: View>(content: V, into unfolding: inout Unfolding) {
+        if unfolding.motion != nil { unfolding.warnOfSymbolEffect() }
+        content.unfold(into: &unfolding)
+    }
+}
+
+extension Unfolding {
+    @inline(never) fileprivate func warnOfSymbolEffect() {
+        warn(".symbolEffect does not move; the symbol is drawn at rest")
+    }
 }
 
 /// How a symbol moves.

@@ -15,8 +15,10 @@ extension NodeModifier {
     @usableFromInline nonisolated static func scaleEffect(
         x: CGFloat, y: CGFloat, anchor: UnitPoint
     ) -> NodeModifier {
-        effect { _ in
-            .transform(
+        effect { unfolding in
+            let (x, y) = unfolding.moved(x, y)
+            let anchor = unfolding.moved(anchor)
+            return .transform(
                 {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(scaleX: x, y: y)))
@@ -73,10 +75,12 @@ extension View {
         y: CGFloat = 0
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            .shadow(
-                color.rgba(in: unfolding.environment),
-                radius: unfolding.usable(radius, ".shadow(radius:"),
-                x: unfolding.usable(x, ".shadow(x:"), y: unfolding.usable(y, ".shadow(y:"))
+            let offset = unfolding.moved(
+                unfolding.usable(x, ".shadow(x:"), unfolding.usable(y, ".shadow(y:"))
+            return .shadow(
+                unfolding.moved(color.rgba(in: unfolding.environment)),
+                radius: unfolding.moved(unfolding.usable(radius, ".shadow(radius:")),
+                x: offset.x, y: offset.y)
         }
     }
 
@@ -85,7 +89,7 @@ extension View {
         radius: CGFloat, opaque: Bool = false
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            .blur(unfolding.usable(radius, ".blur(radius:"), isOpaque: opaque)
+            .blur(unfolding.moved(unfolding.usable(radius, ".blur(radius:")), isOpaque: opaque)
         }
     }
 
@@ -130,8 +134,10 @@ extension View {
     nonisolated public func rotationEffect(
         _ angle: Angle, anchor: UnitPoint = .center
     ) -> ModifiedContent<Self, NodeModifier> {
-        effect { _ in
-            .transform(
+        effect { unfolding in
+            let angle = unfolding.moved(angle)
+            let anchor = unfolding.moved(anchor)
+            return .transform(
                 {
                     ProjectiveTransform(
                         .about(anchor, in: $0, CGAffineTransform(rotationAngle: angle.radians)))
@@ -156,6 +162,7 @@ extension View {
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
+            let angle = unfolding.moved(angle)
             let axis = (
                 x: unfolding.usable(axis.x, ".rotation3DEffect(x:"),
                 y: unfolding.usable(axis.y, ".rotation3DEffect(y:"),
@@ -190,6 +197,7 @@ extension View {
                 unfolding.warn(".\(name)(\(value)) is no amount; 0 is used")
                 amount = 0
             }
+            if !isFlag { amount = unfolding.moved(amount) }
             return .filter(
                 ColorFilter(values: make(amount)), name: name, value: .number(amount), isFlag: isFlag)
         }
@@ -223,7 +231,7 @@ extension View {
 
     nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, NodeModifier> {
         effect { unfolding in
-            let c = color.rgba(in: unfolding.environment)
+            let c = unfolding.moved(color.rgba(in: unfolding.environment))
             return .filter(
                 ColorFilter(values: FilterMatrix.multiplication(c)), name: "colorMultiply",
                 value: .color(c))

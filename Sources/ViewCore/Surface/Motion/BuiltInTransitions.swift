@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 // Each is the view itself in its identity phase, which is all that a picture shows unless style code asks for another.
@@ -141,14 +142,33 @@ extension Transition {
 extension View {
     /// The view moved by its own length over an edge; where it is for `nil`.
     fileprivate func beyond(_ edge: Edge?) -> some View {
-        visualEffect { content, proxy in
-            switch edge {
-            case .top: content.offset(y: -proxy.size.height)
-            case .bottom: content.offset(y: proxy.size.height)
-            case .leading: content.offset(x: -proxy.size.width)
-            case .trailing: content.offset(x: proxy.size.width)
-            case nil: content.offset(x: 0)
-            }
+        modifier(
+            NodeModifier { node, unfolding in
+                var share = edge.sharesBeyond
+                // The picture is turned around by then.
+                if unfolding.environment.layoutDirection == .rightToLeft { share.x = -share.x }
+                share = unfolding.moved(share.x, share.y)
+                return EffectNode(
+                    node,
+                    .transform(
+                        {
+                            ProjectiveTransform(
+                                CGAffineTransform(
+                                    translationX: share.x * $0.width, y: share.y * $0.height))
+                        }, name: "offset", value: .lengths([share.x, share.y])))
+            })
+    }
+}
+
+extension Edge? {
+    /// How far away a view is beyond the edge, in its own lengths.
+    fileprivate var sharesBeyond: (x: CGFloat, y: CGFloat) {
+        switch self {
+        case .top: (0, -1)
+        case .bottom: (0, 1)
+        case .leading: (-1, 0)
+        case .trailing: (1, 0)
+        case nil: (0, 0)
         }
     }
 }

@@ -23,7 +23,10 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    public func animation(_ animation: Animation?) -> some Transition { self }
+    /// The same, moving by an animation of its own.
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
 }
 
 /// Where a transition is.
@@ -51,7 +54,7 @@ public struct TransitionProperties: Sendable {
 extension View {
     /// The view as it stands in the transition: in its identity phase.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-        modifier(TransitionModifier(transition: transition, phase: .identity))
+        modifier(TransitionModifier(transition: transition, phase: .identity, isPlaced: true))
     }
 }
 
@@ -59,11 +62,13 @@ extension View {
 struct TransitionModifier<T: Transition> {
     let transition: T
     let phase: TransitionPhase
+    /// Whether the view's coming and going decides about the phase.
+    var isPlaced = false
 }
 
 extension TransitionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        TransitionBody(transition: transition, phase: phase, content: content)
+        TransitionBody(transition: transition, phase: phase, isPlaced: isPlaced, content: content)
     }
 }
 
@@ -71,17 +76,96 @@ extension TransitionModifier: ViewModifier {
 private struct TransitionBody<T: Transition, Inside: View> {
     let transition: T
     let phase: TransitionPhase
+    let isPlaced: Bool
     let content: Inside
 }
 
 extension TransitionBody: View {
     typealias Body = Never
     func unfold(into unfolding: inout Unfolding) {
+        if isPlaced, unfolding.motion != nil, unfoldMoving(into: &unfolding) { return }
+        unfold(phase, content, into: &unfolding)
+    }
+
+    @MainActor private func unfold(
+        _ phase: TransitionPhase, _ content: some View, into unfolding: inout Unfolding
+    ) {
         unfolding.descend(into: T.self) { unfolding in
             unfolding.installed(transition)
                 .body(content: PlaceholderContentView(content), phase: phase)
                 .unfold(into: &unfolding)
         }
+    }
+}
+
+extension TransitionBody {
+    /// The view on its way in or out; false where it is no view that could come or go.
+    @inline(never) @MainActor private func unfoldMoving(into unfolding: inout Unfolding) -> Bool {
+        unfolding.unfoldTransition(of: content, animation: (transition as? any OwnAnimation)?.ownAnimation) {
+            unfolding, phase, content in
+            if T.properties.hasMotion, unfolding.environment.accessibilityReduceMotion {
+                TransitionBody<OpacityTransition, AnyView>(
+                    transition: OpacityTransition(), phase: phase, isPlaced: false, content: AnyView(content)
+                ).unfold(into: &unfolding)
+            } else {
+                unfold(phase, content, into: &unfolding)
+            }
+        }
+    }
+}
+
+extension Unfolding {
+    /// Unfolds a view in the phase that its coming or going has; false where it is no view that could do so.
+    ///
+    /// What its transition moves is the transition's: the view inside moves as it does without.
+    @inline(never) @MainActor mutating func unfoldTransition<V: View>(
+        of content: V, animation: Animation??,
+        _ unfold: (inout Unfolding, TransitionPhase, PlacedContent) -> Void
+    ) -> Bool {
+        guard let tracks = motion as? MotionTracks, let presence = tracks.presences.nearest,
+            !presence.hasTransition
+        else { return false }
+        presence.hasTransition = true
+        let place = identity
+        let (outer, writer) = (change, owner)
+        tracks.carry(presence, animation: animation, in: &self) { unfolding, phase, isDrawn in
+            unfold(
+                &unfolding, phase,
+                PlacedContent { unfolding in
+                    guard isDrawn else { return unfolding.append(PlaceholderNode()) }
+                    let (here, inner, around) = (unfolding.identity, unfolding.change, unfolding.owner)
+                    (unfolding.identity, unfolding.change, unfolding.owner) = (place, outer, writer)
+                    tracks.presences.outside { content.unfold(into: &unfolding) }
+                    (unfolding.identity, unfolding.change, unfolding.owner) = (here, inner, around)
+                })
+        }
+        return true
+    }
+}
+
+/// A view that keeps the place in which it was written, wherever a transition puts it.
+struct PlacedContent: View {
+    let unfoldContent: @MainActor (inout Unfolding) -> Void
+
+    typealias Body = Never
+    func unfold(into unfolding: inout Unfolding) { unfoldContent(&unfolding) }
+}
+
+/// A transition that says by which animation it moves.
+private protocol OwnAnimation {
+    var ownAnimation: Animation? { get }
+}
+
+/// A transition with an animation of its own.
+private struct AnimatedTransition<Base: Transition>: Transition, OwnAnimation {
+    let base: Base
+    let animation: Animation?
+
+    nonisolated static var properties: TransitionProperties { Base.properties }
+    nonisolated var ownAnimation: Animation? { animation }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: content, phase: phase)
     }
 }
 

@@ -61,6 +61,8 @@ public struct AnyShape: Shape {
     public let layoutDirectionBehavior: LayoutDirectionBehavior
     let complaint: String?
     let isSymmetric: Bool
+    /// The same of the shape inside as it is shown at the time.
+    let moving: @Sendable (Unfolding) -> AnyShape
 
     /// The pen of the shape inside, if that is a line.
     public nonisolated let unfoldedPen: StrokeStyle?
@@ -71,6 +73,7 @@ public struct AnyShape: Shape {
             return
         }
         unfoldedPen = shape.unfoldedPen
+        moving = { AnyShape($0.moved(shape)) }
         layoutDirectionBehavior = shape.layoutDirectionBehavior
         complaint = (shape as? any CheckedShape)?.complaint
         isSymmetric = shape.looksTheSameMirrored

@@ -10,6 +10,7 @@ extension Unfolding {
     /// The shape's path as it is drawn here, with a warning where its numbers cannot be used.
     package func drawnPath<S: Shape>(of shape: S) -> @Sendable (CGRect) -> Path {
         if let complaint = (shape as? any CheckedShape)?.complaint { warn(complaint) }
+        let shape = moved(shape)
         guard let container = environment.containerOutline else { return shape.drawnPath(in: environment) }
         if let relative = shape as? any ContainerRelative {
             let drawn: @Sendable (CGRect) -> Path = { relative.path(in: $0, insetBy: 0, of: container) }
@@ -81,6 +82,9 @@ extension StrokeStyle {
             style.dash = []
         }
         style.dashPhase = unfolding.usable(dashPhase, ".stroke(dashPhase:")
+        guard unfolding.motion != nil else { return style }
+        style.lineWidth = unfolding.moved(style.lineWidth)
+        style.dashPhase = unfolding.moved(style.dashPhase)
         return style
     }
 }

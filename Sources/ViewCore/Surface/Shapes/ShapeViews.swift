@@ -18,7 +18,7 @@ extension ShapeView: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         let shape = shape
-        let style = style.resolved(for: unfolding.environment)
+        let style = unfolding.moved(style.resolved(for: unfolding.environment))
         unfolding.append(
             ShapeNode(
                 trace: { tracedShape(shape) },
@@ -56,13 +56,14 @@ extension StrokedShapeView: View {
                 path: path,
                 fit: { shape.sizeThatFits($0) },
                 paint: .stroke(
-                    style.resolved(for: unfolding.environment), stroke.checked(unfolding))))
+                    unfolding.moved(style.resolved(for: unfolding.environment)),
+                    stroke.checked(unfolding))))
     }
 }
 
 /// A shape made of another's outline.
 public struct StrokedShape<Base: Shape>: Shape {
-    let shape: Base
+    var shape: Base
     let style: StrokeStyle
 
     nonisolated public var unfoldedPen: StrokeStyle? { style }

@@ -34,8 +34,8 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A rounded rectangle drawn further in.
 public struct InsetRoundedRectangle: InsettableShape {
-    let base: RoundedRectangle
-    let amount: CGFloat
+    var base: RoundedRectangle
+    var amount: CGFloat
 
     nonisolated public func path(in rect: CGRect) -> Path {
         let size = CGSize(
@@ -81,8 +81,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A rectangle with corners of their own drawn further in.
 public struct InsetUnevenRoundedRectangle: InsettableShape {
-    let base: UnevenRoundedRectangle
-    let amount: CGFloat
+    var base: UnevenRoundedRectangle
+    var amount: CGFloat
 
     nonisolated public func path(in rect: CGRect) -> Path {
         var radii = base.cornerRadii
@@ -156,8 +156,8 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// A shape in a smaller frame.
 public struct InsetOf<Base: Shape>: InsettableShape {
-    let shape: Base
-    let amount: CGFloat
+    var shape: Base
+    var amount: CGFloat
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect.insetSafely(by: amount))
     }
@@ -180,6 +180,8 @@ public struct DerivedShape: Shape {
     public nonisolated let unfoldedPen: StrokeStyle?
     var complaint: String? = nil
     nonisolated public func unfoldedMiddle(in rect: CGRect) -> Path { makePath(rect) }
+    /// The same of what is shown of its numbers at the time.
+    nonisolated var moving: (@Sendable (Unfolding) -> DerivedShape)?
     nonisolated public func path(in rect: CGRect) -> Path { outlineOfLine(in: rect) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }
@@ -211,11 +213,19 @@ extension Shape {
         derived([(".offset(x:)", .length(x)), (".offset(y:)", .length(y))]) { path, _ in
             path.offsetBy(dx: x, dy: y)
         }
+        .moving {
+            let shown = $0.moved(x, y)
+            return $0.moved(self).offset(x: shown.x, y: shown.y)
+        }
     }
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> DerivedShape {
         derived([(".rotation", .angle(degrees: angle.degrees))]) { path, rect in
             path.applying(
                 .about(anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians)))
+        }
+        .moving {
+            let (angle, anchor) = ($0.moved(angle), $0.moved(anchor))
+            return $0.moved(self).rotation(angle, anchor: anchor)
         }
     }
     nonisolated public func scale(
@@ -227,6 +237,10 @@ extension Shape {
         ) { path, rect in
             path.applying(.about(anchor, in: rect, CGAffineTransform(scaleX: x, y: y)))
         }
+        .moving {
+            let (shown, anchor) = ($0.moved(x, y), $0.moved(anchor))
+            return $0.moved(self).scale(x: shown.x, y: shown.y, anchor: anchor)
+        }
     }
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> DerivedShape {
         self.scale(x: scale, y: scale, anchor: anchor)
@@ -235,6 +249,7 @@ extension Shape {
         derived([(".transform", .record(transform.traced))], scale: transform) { path, _ in
             path.applying(transform)
         }
+        .moving { $0.moved(self).transform(transform) }
     }
     nonisolated public func size(_ size: CGSize) -> DerivedShape {
         DerivedShape(
@@ -248,7 +263,12 @@ extension Shape {
             },
             makePath: { unfoldedMiddle(in: CGRect(origin: $0.origin, size: size)) },
             fit: { $0.replacingUnspecifiedDimensions() }, layoutDirectionBehavior: layoutDirectionBehavior,
-            unfoldedPen: unfoldedPen)
+            unfoldedPen: unfoldedPen
+        )
+        .moving {
+            let shown = $0.moved(size.width, size.height)
+            return $0.moved(self).size(width: shown.x, height: shown.y)
+        }
     }
     nonisolated public func size(width: CGFloat, height: CGFloat) -> DerivedShape {
         size(CGSize(width: width, height: height))
@@ -258,6 +278,10 @@ extension Shape {
             [(".trim(from:)", .number(start)), (".trim(to:)", .number(end))], fit: { sizeThatFits($0) }
         ) { path, _ in
             path.trimmedPath(from: start, to: end)
+        }
+        .moving {
+            let shown = $0.moved(start, end)
+            return $0.moved(self).trim(from: shown.x, to: shown.y)
         }
     }
     nonisolated public func stroke(style: StrokeStyle) -> StrokedShape<Self> {

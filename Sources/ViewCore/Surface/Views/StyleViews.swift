@@ -2,7 +2,7 @@ extension Color: View {
     public typealias Body = Never
     public func unfold(into unfolding: inout Unfolding) {
         unfolding.append(
-            FillNode(resolved(for: unfolding.environment), name: "Color"))
+            FillNode(unfolding.moved(resolved(for: unfolding.environment)), name: "Color"))
     }
 }
 
@@ -35,6 +35,6 @@ extension Unfolding {
     @MainActor mutating func appendFill<S: ShapeStyle>(_ style: S) {
         append(
             FillNode(
-                style.resolved(for: environment), name: typeName(S.self)))
+                moved(style.resolved(for: environment)), name: typeName(S.self)))
     }
 }

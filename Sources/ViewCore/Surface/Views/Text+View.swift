@@ -9,6 +9,7 @@ extension Text: View {
             font: unfolding.environment.font ?? .body, style: nil,
             traits: unfolding.environment.textTraits, in: unfolding.environment,
             unfolding.journal, into: &runs)
+        if unfolding.motion != nil { unfolding.moveColors(of: &runs) }
         let engine = unfolding.engine
         if runs.contains(where: { $0.styleOfCustom != nil }) { runs = runs.map { $0.inFaceOfFamily(engine) } }
         let asksForCapitals = runs.contains { !$0.font.features.isEmpty }
@@ -18,11 +19,32 @@ extension Text: View {
             in: unfolding.keepsNotes ? unfolding.environment : nil)
         node.rendering = unfolding.environment.textRendering?(unfolding.deferred)
         let start = unfolding.nodes.count
-        unfolding.append(node)
+        unfolding.append(unfolding.motion == nil ? node : unfolding.fading(node))
         if unfolding.tellsSpoken {
             // As it is drawn: headers in capitals are spoken so.
             let words = runs.map(\.text).joined()
             unfolding.say(Spoken(.ignored, traits: ["staticText"], label: words), from: start)
+        }
+    }
+}
+
+extension Unfolding {
+    @inline(never) @MainActor fileprivate func fading(_ node: TextNode) -> LayoutNode {
+        motion?.fading(node, in: self) ?? node
+    }
+
+    /// Lets the colours of a text's runs be where they are on their way, if it has as many as before.
+    @inline(never) fileprivate func moveColors(of runs: inout [TextRun]) {
+        for index in runs.indices {
+            let target = runs[index].style
+            let shown = moved(target)
+            guard shown != target else { continue }
+            runs[index].style = shown
+            // Lines without a colour of their own have that of the text.
+            if runs[index].underline?.color == target.color { runs[index].underline?.color = shown.color }
+            if runs[index].strikethrough?.color == target.color {
+                runs[index].strikethrough?.color = shown.color
+            }
         }
     }
 }

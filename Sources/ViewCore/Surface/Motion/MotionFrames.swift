@@ -1,0 +1,126 @@
+import Foundation
+
+/// Where a tile's views are shown that the layout has moved.
+///
+/// The layout itself is not asked for what lies between: it places views as they are in the end, and each goes there from
+/// where it was shown, as SwiftUI does. A text keeps the size of its words.
+final class MotionFrames {
+    typealias Pair = AnimatablePair<CGFloat, CGFloat>
+    typealias Vector = AnimatablePair<Pair, Pair>
+
+    /// A view over several passes.
+    final class Place {
+        var track: MotionTrack<Vector>?
+        /// Where the layout has it, and what it was offered.
+        var frame = CGRect.zero
+        var proposal = ProposedViewSize.unspecified
+    }
+
+    private struct Followed {
+        let node: LayoutNode
+        let place: Place
+        let change: TransactionChange?
+        let environment: EnvironmentValues
+    }
+
+    private var followed: [Followed] = []
+    private var keys: [ObjectIdentifier: Identity] = [:]
+    /// The views of the last pass that share their geometry, by what they share.
+    private var matched: [AnyHashable: Place] = [:]
+
+    func beginPass() {
+        followed.removeAll(keepingCapacity: true)
+        keys.removeAll(keepingCapacity: true)
+    }
+
+    /// A modifier's node is known by what it is laid around: so several on one view keep apart.
+    func follow(
+        _ node: LayoutNode, around inner: LayoutNode?, in unfolding: Unfolding, _ tracks: MotionTracks
+    ) {
+        let key: Identity
+        if let inner, let around = keys[ObjectIdentifier(inner)] {
+            if inner === node { return }
+            key = around.child(-8)
+        } else {
+            key = tracks.nextPlace(in: unfolding).child(-9)
+        }
+        keys[ObjectIdentifier(node)] = key
+        followed.append(
+            Followed(
+                node: node, place: tracks.memory(of: key) { Place() }.object,
+                change: tracks.change(in: unfolding), environment: unfolding.environment))
+    }
+
+    var count: Int { followed.count }
+
+    /// Forgets the nodes that came last.
+    func cut(to count: Int) {
+        for item in followed[count...] { keys[ObjectIdentifier(item.node)] = nil }
+        followed.removeSubrange(count...)
+    }
+
+    /// What is known of a node of this pass.
+    func place(of node: LayoutNode) -> Place? {
+        followed.last { $0.node === node }?.place
+    }
+
+    func endPass(at time: TimeInterval, _ tracks: MotionTracks) {
+        for item in followed where !item.node.isLeaving {
+            let vector = MotionFrames.vector(of: item.node)
+            item.place.frame = item.node.frame
+            item.place.proposal = item.node.placedProposal
+            guard let track = item.place.track else {
+                let track = MotionTrack(vector)
+                item.place.track = track
+                // One that takes the place of another in its group comes from there.
+                if let node = item.node as? MatchedNode, let change = item.change,
+                    let last = matched[node.key]?.track, change.animation != nil,
+                    let end = track.begin(
+                        from: last.value(at: time), to: vector, by: change, at: time, in: item.environment)
+                {
+                    change.note(end)
+                }
+                continue
+            }
+            // What moves inside of the layout moves its frames: what is under way goes on from there.
+            if let end = track.set(
+                vector, by: item.change, at: time, in: item.environment, keepsRuns: !tracks.isSettling)
+            {
+                item.change?.note(end)
+            }
+        }
+        matched = [:]
+        for item in followed where !item.node.isLeaving {
+            if let node = item.node as? MatchedNode, matched[node.key] == nil {
+                matched[node.key] = item.place
+            }
+        }
+    }
+
+    func show(at time: TimeInterval) {
+        for item in followed where item.place.track?.isMoving ?? false {
+            guard let vector = item.place.track?.value(at: time) else { continue }
+            let frame = CGRect(
+                x: vector.first.first, y: vector.first.second,
+                width: item.node.isWords ? item.node.frame.width : max(vector.second.first, 0),
+                height: item.node.isWords ? item.node.frame.height : max(vector.second.second, 0))
+            if let node = item.node as? MatchedNode {
+                node.show(in: frame)
+            } else {
+                item.node.frame = frame
+            }
+        }
+    }
+
+    private static func vector(of node: LayoutNode) -> Vector {
+        let frame = node.frame
+        // The words of a text are set anew for its size, which is no way between two.
+        let size = node.isWords ? Pair(0, 0) : Pair(frame.width, frame.height)
+        return Vector(Pair(frame.minX, frame.minY), size)
+    }
+}
+
+extension LayoutNode {
+    /// Whether its size is that of words.
+    fileprivate var isWords: Bool { self is TextNode || self is FadingWordsNode }
+}

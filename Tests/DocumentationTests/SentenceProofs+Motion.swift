@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import LayoutSupport
+import SwiftUI
+import Testing
+import ViewCore
+
+private let slowly = Animation.linear(duration: 0.2)
+
+/// What the section on motion says.
+extension SentenceProofs {
+    static let ofMotion: [String: Proof] = [
+        "motion-jumps": {
+            let moving = Moving { isOn in
+                Text(verbatim: "ab").font(.system(size: isOn ? 30 : 10)).animation(slowly, value: isOn)
+            }
+            holds(moving.list(at: 0.1).description.contains("30"))
+            holds(!moving.list(at: 0.1).description.contains("20 pt"))
+        },
+        "motion-words": {
+            let moving = Moving { isOn in
+                Text(verbatim: isOn ? "abcd" : "ab").animation(slowly, value: isOn)
+            }
+            let words = moving.list(at: 0.1).description
+            holds(words.contains("\"ab\"") && words.contains("\"abcd\""))
+            holds(!moving.list(at: 0.2).description.contains("\"ab\""))
+        },
+        "motion-numeric": {
+            let moving = Moving { isOn in
+                Text(verbatim: isOn ? "2" : "1").contentTransition(.numericText()).animation(
+                    slowly, value: isOn)
+            }
+            holds(moving.warnings(at: 0.1).contains { $0.contains("numericText") })
+        },
+        "motion-keyframes": {
+            let moving = Moving { _ in
+                KeyframeAnimator(initialValue: 0.5) { value in
+                    Color.red.opacity(value)
+                } keyframes: { _ in
+                    KeyframeTrack { LinearKeyframe(1, duration: 1) }
+                }
+            }
+            holds(moving.value(".opacity", at: 0.1) == "0.5")
+            holds(moving.warnings(at: 0.1).contains { $0.contains("KeyframeAnimator") })
+        },
+        "motion-symbols": {
+            let moving = Moving { isOn in Image(systemName: "star").symbolEffect(.bounce, value: isOn) }
+            holds(moving.warnings(at: 0.1).contains { $0.contains(".symbolEffect") })
+        },
+        "motion-two-changes": {
+            let moving = Moving(appearing: TwoChanges())
+            holds(moving.warnings(at: 0.1).contains { $0.contains("two changes") })
+            holds(moving.value(".blur", at: 0.1) == "radius 1")
+        },
+        "motion-matched": {
+            let moving = Moving { isOn in MatchedPair(isOn: isOn).animation(slowly, value: isOn) }
+            holds(moving.frame("b", at: 0) == moving.frame("a", at: -1))
+            holds(moving.frame("b", at: 0.1) == "10 0 15 10")
+        },
+        "motion-pixels": {
+            let moving = Moving { isOn in
+                HStack(spacing: isOn ? 1 : 0) {
+                    box("a", 10, 10); box("b", 10, 10)
+                }.animation(slowly, value: isOn)
+            }
+            holds(moving.frame("b", at: 0.02) == "10 0 10 10")
+        },
+        "motion-controls": {
+            let moving = Moving(asking: [.on]) { _ in
+                Toggle("Sound", isOn: .constant(false)).toggleStyle(.button)
+            }
+            holds(moving.list(at: 0).description == moving.list(at: 1).description)
+        },
+    ]
+}
+
+private struct TwoChanges: View {
+    @State private var opacity = 0.0
+    @State private var radius = 0.0
+
+    var body: some View {
+        Color.red.opacity(opacity).blur(radius: radius).onAppear {
+            withAnimation(.linear(duration: 0.2)) { opacity = 1 }
+            withAnimation(.linear(duration: 1)) { radius = 10 }
+        }
+    }
+}
+
+private struct MatchedPair: View {
+    let isOn: Bool
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if !isOn { box("a", 10, 10).matchedGeometryEffect(id: "m", in: space) }
+            Color.clear.frame(width: 20, height: 10)
+            if isOn { box("b", 10, 10).matchedGeometryEffect(id: "m", in: space) }
+        }
+    }
+}
