@@ -24,6 +24,12 @@ extension RenderingRequest {
         case .spokenSheet(let tile, let place):
             message.write(9, tile)
             message.write(place)
+        case .motion(let tile, let span, let place):
+            message.write(10, tile)
+            message.write(span.start)
+            message.write(span.end)
+            message.write(span.rate)
+            message.write(place)
         }
     }
 }
@@ -56,6 +62,11 @@ struct RequestReader {
         case 9:
             let tile = try tile(&message)
             return .spokenSheet(tile, to: try message.filePlace())
+        case 10:
+            let tile = try tile(&message)
+            let (start, end) = (try message.length(), try message.length())
+            let span = try MotionSpan(from: start, to: end, rate: try message.number())
+            return .motion(tile, span, to: try message.filePlace())
         default: throw BrokenMessage()
         }
     }

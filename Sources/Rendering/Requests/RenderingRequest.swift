@@ -10,6 +10,8 @@ package import ScreenReader
 package enum RenderingRequest: Sendable {
     /// Draws the tile into a file, whose folder must be there; without a place the file is in the answer.
     case picture(Tile, to: FilePlace?, as: PictureFormat = .png(.fast))
+    /// Draws the tile at each moment into a PNG file that moves.
+    case motion(Tile, MotionSpan, to: FilePlace?)
     /// Draws the tiles of one specimen on captioned pages.
     indirect case sheet(SheetRequest)
     /// Lays the tile out and draws nothing: whether its view ends the process.
@@ -38,7 +40,7 @@ extension RenderingRequest {
         switch self {
         case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
             .look(let tile), .inspection(let tile), .lint(let tile), .spoken(let tile),
-            .spokenSheet(let tile, _):
+            .spokenSheet(let tile, _), .motion(let tile, _, _):
             tile.specimen
         case .sheet(let sheet): sheet.specimen
         }
@@ -48,7 +50,7 @@ extension RenderingRequest {
         switch self {
         case .picture(let tile, _, _), .golden(let tile), .verdict(let tile), .trial(let tile),
             .look(let tile), .inspection(let tile), .lint(let tile), .spoken(let tile),
-            .spokenSheet(let tile, _):
+            .spokenSheet(let tile, _), .motion(let tile, _, _):
             tile
         case .sheet: nil
         }

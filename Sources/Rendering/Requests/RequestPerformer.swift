@@ -44,6 +44,14 @@ import ViewCore
             let laidOut = await settler.settle(tile, needsTrace: false)
             try checkFonts()
             write(laidOut, to: place, as: format, title: tile.id, answer)
+        case .motion(let tile, let span, let place):
+            let picture = MovingPicture(settler: settler, drawn: drawn, tile: tile, span: span)
+            let result: RenderingAnswer
+            do { result = .picture(try await picture.write(to: place)) } catch {
+                result = .failed("\(error)")
+            }
+            try checkFonts()
+            answer(result)
         case .sheet(let request):
             let sheet = await settler.settledSheet(
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,

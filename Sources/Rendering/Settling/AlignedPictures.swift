@@ -43,10 +43,10 @@ extension DisplayList {
     }
 
     /// The picture with more room, its ground, if it has one, spread over that.
-    fileprivate func widened(left: CGFloat, top: CGFloat, bottom: CGFloat) -> DisplayList {
-        guard left > 0 || top > 0 || bottom > 0 else { return self }
+    func widened(left: CGFloat, top: CGFloat, right: CGFloat = 0, bottom: CGFloat) -> DisplayList {
+        guard left > 0 || top > 0 || right > 0 || bottom > 0 else { return self }
         var list = self
-        list.size = CGSize(width: size.width + left, height: size.height + top + bottom)
+        list.size = CGSize(width: size.width + left + right, height: size.height + top + bottom)
         var ground: [DisplayItem] = []
         if let (paint, rule) = self.ground {
             ground = [.fill(.rectangle(CGRect(origin: .zero, size: list.size)), paint, rule)]

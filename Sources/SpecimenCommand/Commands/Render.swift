@@ -35,6 +35,17 @@ struct Render: CatalogCommand {
     @Option(name: .long, help: "The width offered to the view in points, instead of the specimen's own.")
     var width: String?
 
+    @Option(
+        name: .long,
+        help: """
+            Draws what the tile does after its change, from one moment to another, into a PNG file that moves: \
+            0...600 is milliseconds. At most 10 s.
+            """)
+    var motion: String?
+
+    @Option(name: .long, help: "Frames a second of a moving picture, 1 to 120.")
+    var rate: Int?
+
     @OptionGroup var engine: EngineOptions
 
     func validate() throws {
@@ -48,6 +59,25 @@ struct Render: CatalogCommand {
         if schemes {
             guard case .svg = written else {
                 throw ValidationError("--schemes is for SVG files, not for \(written.fileExtension)")
+            }
+        }
+        if motion == nil, rate != nil {
+            throw ValidationError("--rate is of a moving picture: add --motion 0...600")
+        }
+        if motion != nil, written.vectors != nil {
+            throw ValidationError("a moving picture is a PNG file: name it so that it ends in .png")
+        }
+        _ = try span
+    }
+
+    /// The moments to draw, if it is to move.
+    private var span: MotionSpan? {
+        get throws {
+            guard let motion else { return nil }
+            do {
+                return try MotionSpan(motion, rate: rate ?? 60)
+            } catch {
+                throw ValidationError("--motion '\(shown(motion))': \(error)")
             }
         }
     }
@@ -68,10 +98,10 @@ struct Render: CatalogCommand {
         try await guarded(invocation) { console, _ in
             var (tile, part) = try chosen.tile(invocation, console)
             if let width { tile.setWidth(try Parse.width(width)) }
+            let place = output == "-" ? nil : FilePlace(output)
             let requests = [
-                RenderingRequest.picture(
-                    tile, to: output == "-" ? nil : FilePlace(output),
-                    as: written)
+                try span.map { RenderingRequest.motion(tile, $0, to: place) }
+                    ?? .picture(tile, to: place, as: written)
             ]
             // One picture is work for one thread, however many there are.
             let pool = try engine.folders.pool(

@@ -15,7 +15,7 @@ public struct Unfolding {
     /// Whether a trace may be asked for, so that what only it tells is noted.
     package let keepsNotes: Bool
     /// What moves the tile's views; `nil` in a tile at rest.
-    package let motion: MotionRecorder?
+    package let motion: UnfoldingMotion?
     /// How changes are carried out here; `nil` is at once.
     package var change: MotionChange?
     /// The axis of the nearest stack, which turns dividers and spacers; `nil` outside of one.
@@ -52,7 +52,7 @@ public struct Unfolding {
         engine = graph.engine
         journal = graph.journal
         keepsNotes = graph.keepsNotes
-        motion = graph.motion
+        motion = graph.motion as? UnfoldingMotion
         change = motion?.change
         self.environment = environment
         identity = Identity()

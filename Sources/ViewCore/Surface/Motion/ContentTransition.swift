@@ -21,3 +21,12 @@ extension ContentTransition {
         ContentTransition(name: "numericText", value: value)
     }
 }
+
+private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+
+extension EnvironmentValues {
+    public var contentTransition: ContentTransition {
+        get { self[TransitionKey.self] }
+        set { self[TransitionKey.self] = newValue }
+    }
+}

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The values of a tile that move, by the places of their views, and what happens by itself.
-final class MotionTracks: MotionRecorder {
+final class MotionTracks: UnfoldingMotion {
     /// What is remembered of a place, and the pass that asked for it last.
     private struct Kept {
         let object: AnyObject

@@ -31,7 +31,6 @@ extension Image {
 private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct TransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
 private struct RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 private struct SpringLoadingKey: EnvironmentKey {
     static var defaultValue: SpringLoadingBehavior { .automatic }
@@ -57,10 +56,6 @@ extension EnvironmentValues {
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled ? true : nil }
         set { autocorrectionDisabled = newValue ?? false }
-    }
-    public var contentTransition: ContentTransition {
-        get { self[TransitionKey.self] }
-        set { self[TransitionKey.self] = newValue }
     }
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[DrawingGroupKey.self] }
