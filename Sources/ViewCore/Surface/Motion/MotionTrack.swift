@@ -23,7 +23,7 @@ final class MotionTrack<Data: VectorArithmetic> {
     func set(
         _ value: Data, by change: TransactionChange?, at time: TimeInterval,
         in environment: EnvironmentValues, keepsRuns: Bool = false
-    ) -> MotionEnd? {
+    ) -> MotionEnds? {
         guard value != target else { return nil }
         let interval = value - target
         target = value
@@ -46,7 +46,7 @@ final class MotionTrack<Data: VectorArithmetic> {
     func begin(
         from start: Data, to end: Data, by change: TransactionChange, at time: TimeInterval,
         in environment: EnvironmentValues
-    ) -> MotionEnd? {
+    ) -> MotionEnds? {
         (target, runs) = (start, [])
         return set(end, by: change, at: time, in: environment)
     }
@@ -65,14 +65,6 @@ final class MotionTrack<Data: VectorArithmetic> {
     }
 }
 
-/// When a change of a value is over.
-struct MotionEnd {
-    /// When nothing moves any more, in seconds after the tile's change.
-    var removed: TimeInterval
-    /// When it is nearly so.
-    var logical: TimeInterval
-}
-
 /// A difference of two values that an animation makes up for.
 struct MotionRun<Data: VectorArithmetic> {
     private var animation: Animation
@@ -89,10 +81,8 @@ struct MotionRun<Data: VectorArithmetic> {
         context = AnimationContext(state: AnimationState(), environment: environment)
     }
 
-    var end: MotionEnd {
-        MotionEnd(
-            removed: begin + animation.settlingTime, logical: begin + animation.settlingTime)
-    }
+    /// When it counts as done and when it has ended, in seconds after the tile's change.
+    var end: MotionEnds { animation.kind.ends(of: interval, context).changed { begin + $0 } }
 
     /// Takes over what is left for another animation and a longer way, if that animation says so.
     mutating func continues(with other: Animation, _ more: Data, at time: TimeInterval) -> Bool {

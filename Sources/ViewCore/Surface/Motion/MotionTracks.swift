@@ -195,7 +195,7 @@ final class TransactionChange: MotionChange {
     var animation: Animation? { transaction.animation }
 
     /// Notes when a value will have come to its end.
-    func note(_ end: MotionEnd) {
+    func note(_ end: MotionEnds) {
         for completion in transaction.completions {
             let own = completion.criteria == .removed ? end.removed : end.logical
             completion.end = max(completion.end ?? own, own)

@@ -32,6 +32,9 @@ struct AddedSpring: Sendable {
     /// Within a thousandth of the way, from 0.01 to 10 seconds after the start (M).
     var rest: Double { spring.settlingDuration(target: 1, initialVelocity: initialVelocity, epsilon: 0.001) }
 
+    /// When a way counts as done: after a response (M).
+    var perceived: Double { min(spring.response, rest) }
+
     func animate<V: VectorArithmetic>(
         value: V, time: Double, context: inout AnimationContext<V>
     ) -> V? {

@@ -113,6 +113,32 @@ extension AnimationKind {
         }
     }
 
+    /// When it counts as done on its way from rest, and when it has ended.
+    var ends: MotionEnds {
+        switch self {
+        case .spring(let spring): MotionEnds(logical: spring.perceived, removed: spring.rest)
+        case .addedSpring(let spring): MotionEnds(logical: spring.perceived, removed: spring.rest)
+        case .curve, .custom, .repeated: MotionEnds(logical: settlingTime, removed: settlingTime)
+        case .delayed(let base, let delay): base.ends.changed { max($0 + delay, 0) }
+        case .paced(let base, let speed): base.ends.changed { speed > 0 ? $0 / speed : .infinity }
+        case .logical(let base, let moment):
+            MotionEnds(logical: max(moment, 0), removed: base.settlingTime).ordered
+        }
+    }
+
+    /// The same on a way that has begun, where the animation may have taken over from another.
+    func ends<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> MotionEnds {
+        switch self {
+        case .spring(let spring): spring.ends(of: value, context)
+        case .delayed(let base, let delay): base.ends(of: value, context).changed { max($0 + delay, 0) }
+        case .paced(let base, let speed):
+            base.ends(of: value, context).changed { speed > 0 ? $0 / speed : .infinity }
+        case .logical(let base, let moment):
+            MotionEnds(logical: max(moment, 0), removed: base.ends(of: value, context).removed).ordered
+        case .curve, .addedSpring, .custom, .repeated: ends
+        }
+    }
+
     var repeatsForever: Bool {
         switch self {
         case .curve, .spring, .addedSpring, .custom: false
@@ -120,6 +146,21 @@ extension AnimationKind {
         case .repeated(let base, let repetition): repetition.count == nil || base.repeatsForever
         }
     }
+}
+
+/// When an animation comes to its end, in seconds after its beginning; infinite where it never does.
+struct MotionEnds {
+    /// When the change counts as done (``AnimationCompletionCriteria/logicallyComplete``).
+    var logical: Double
+    /// When nothing moves any more.
+    var removed: Double
+
+    func changed(_ change: (Double) -> Double) -> MotionEnds {
+        MotionEnds(logical: change(logical), removed: change(removed))
+    }
+
+    /// What has ended counts as done.
+    var ordered: MotionEnds { MotionEnds(logical: min(logical, removed), removed: removed) }
 }
 
 extension StyleCodeAnimation {

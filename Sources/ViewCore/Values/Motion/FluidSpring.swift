@@ -41,6 +41,9 @@ struct FluidSpring: Sendable {
     /// When a way from rest is at its end.
     var rest: Double { rest(distance: 1, speed: 0, in: motion) }
 
+    /// When a way counts as done: after a response (M).
+    var perceived: Double { max(response, FluidSpring.shortestResponse) }
+
     private func rest(distance: Double, speed: Double, in motion: SpringMotion) -> Double {
         let scale = max(distance, speed / motion.frequency)
         guard scale > 0 else { return 0 }
@@ -69,19 +72,30 @@ extension FluidSpring {
         let start = context.state[SpringStart<V>.self]
         let elapsed = max(time - start.time, 0)
         let way = value - start.value
-        if elapsed >= max(response, FluidSpring.shortestResponse) { context.isLogicallyComplete = true }
+        if elapsed >= perceived { context.isLogicallyComplete = true }
+        guard elapsed < rest(of: way, from: start) else {
+            context.isLogicallyComplete = true
+            return nil
+        }
+        let step = step(elapsed, from: start.response)
+        return value - way.scaled(by: step.placeOfPlace) + start.velocity.scaled(by: step.placeOfVelocity)
+    }
+
+    /// How long a way takes from where the spring took over.
+    private func rest<V: VectorArithmetic>(of way: V, from start: SpringStart<V>) -> Double {
         let blends = start.response != nil && blend > 0
         // While the response goes over to its own, nothing ends; the slower one of both is waited for.
         let slower = blends ? max(response, start.response ?? 0) : response
         let rest = rest(
             distance: way.magnitudeSquared.squareRoot(), speed: start.velocity.magnitudeSquared.squareRoot(),
             in: motion(response: slower))
-        guard elapsed < rest + (blends ? blend : 0) else {
-            context.isLogicallyComplete = true
-            return nil
-        }
-        let step = step(elapsed, from: start.response)
-        return value - way.scaled(by: step.placeOfPlace) + start.velocity.scaled(by: step.placeOfVelocity)
+        return rest + (blends ? blend : 0)
+    }
+
+    func ends<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> MotionEnds {
+        let start = context.state[SpringStart<V>.self]
+        let rest = rest(of: value - start.value, from: start)
+        return MotionEnds(logical: min(perceived, rest), removed: rest).changed { $0 + start.time }
     }
 
     func velocity<V: VectorArithmetic>(
