@@ -1,24 +1,29 @@
 public import ViewCore
 
-/// A view of a value that goes through frames; a picture shows the value that it begins with.
+/// A view of a value that goes through frames: a tile at rest shows its first value, and one with a moment that of the time.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
     private let value: Value
+    private let repeats: Bool
+    private let trigger: AnyTrigger?
     private let content: (Value) -> Content
+    private let keyframes: (Value) -> KeyframePath
 
     nonisolated public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
-        value = initialValue
+        (value, repeats, trigger) = (initialValue, repeating, nil)
         self.content = content
+        self.keyframes = keyframes
     }
     nonisolated public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
-        value = initialValue
+        (value, repeats, self.trigger) = (initialValue, false, AnyTrigger(value: trigger))
         self.content = content
+        self.keyframes = keyframes
     }
 }
 
@@ -26,10 +31,14 @@ extension KeyframeAnimator: View {
     public var body: some View { content(value) }
 
     public func unfold(into unfolding: inout Unfolding) {
-        if unfolding.motion != nil {
-            unfolding.warn("KeyframeAnimator does not move; its first value is drawn")
+        guard unfolding.motion != nil else { return unfolding.unfoldBody(of: self) }
+        unfolding.descend(into: Self.self) { unfolding in
+            unfolding.unfoldKeyframes(from: value, repeats: repeats, after: trigger) { value in
+                KeyframeTimeline(initialValue: value, content: { keyframes(value) })
+            } content: {
+                $1.unfold(content($0), slot: 1)
+            }
         }
-        unfolding.unfoldBody(of: self)
     }
 }
 

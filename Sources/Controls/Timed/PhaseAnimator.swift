@@ -3,7 +3,7 @@ public import ViewCore
 /// A view that goes through phases: a tile at rest shows the first, and one with a moment the phase that it is in then.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let phases: [Phase]
-    private let trigger: PhaseTrigger?
+    private let trigger: AnyTrigger?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, PhaseTrigger?.none, content, animation)
+        self.init(phases, AnyTrigger?.none, content, animation)
     }
 
     nonisolated public init(
@@ -19,11 +19,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, PhaseTrigger(value: trigger), content, animation)
+        self.init(phases, AnyTrigger(value: trigger), content, animation)
     }
 
     nonisolated private init(
-        _ phases: some Sequence<Phase>, _ trigger: PhaseTrigger?, _ content: @escaping (Phase) -> Content,
+        _ phases: some Sequence<Phase>, _ trigger: AnyTrigger?, _ content: @escaping (Phase) -> Content,
         _ animation: @escaping (Phase) -> Animation?
     ) {
         // More than that are never gone through, and a sequence may have no end.
@@ -46,16 +46,6 @@ extension PhaseAnimator: View {
                 $1.unfold(content(phases[$0]), slot: 1)
             }
         }
-    }
-}
-
-/// What lets the phases follow each other once when it changes.
-private struct PhaseTrigger: Equatable {
-    let value: any Equatable
-
-    static func == (a: PhaseTrigger, b: PhaseTrigger) -> Bool {
-        func isEqual<V: Equatable>(_ value: V) -> Bool { value == b.value as? V }
-        return isEqual(a.value)
     }
 }
 
