@@ -56,13 +56,13 @@ package import Foundation
         passes = 0
         pass()
         // What waits for the view to appear happens at time 0, and sees the state.
-        let due = graph.effects
         if !graph.claims.isEmpty {
+            let due = graph.effects
             _ = graph.claims.advance(placed: nil)
             limitTasks()
             pass()
+            graph.effects = due + graph.effects
         }
-        graph.effects = due + graph.effects
         begin(at: 0)
         _ = graph.runEffects()
         follow()

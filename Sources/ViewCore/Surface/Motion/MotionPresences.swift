@@ -81,7 +81,7 @@ extension MotionTracks {
         guard let unfold = presence.unfold else { return }
         let start = unfolding.nodes.count
         presences.within(presence) { unfold(&unfolding) }
-        if !presence.hasTransition { fade(presence, from: start, &unfolding) }
+        if !presence.hasTransition { fade(presence, at: place.child(-12), from: start, &unfolding) }
         guard presence.isGoing else { return }
         for node in unfolding.nodes[start...] { node.isLeaving = true }
     }
@@ -115,9 +115,9 @@ extension MotionTracks {
     }
 
     /// Without another transition a view fades in and out, as in SwiftUI.
-    @MainActor private func fade(_ presence: MotionPresence, from start: Int, _ unfolding: inout Unfolding) {
-        let place = unfolding.identity.child(-12)
-        let start = start
+    @MainActor private func fade(
+        _ presence: MotionPresence, at place: Identity, from start: Int, _ unfolding: inout Unfolding
+    ) {
         carry(presence, animation: nil, in: &unfolding) { unfolding, phase, _ in
             let outer = unfolding.identity
             unfolding.identity = place

@@ -39,7 +39,7 @@ private let slowly = Animation.linear(duration: 0.2)
         }
         #expect(moving.frame("a", at: 0) == "0 0 10 10")
         #expect(moving.frame("a", at: 0.05) == "5 0 10 10")
-        #expect(moving.at(0.05).list.size.width == 5 + 10 + 6)
+        #expect(moving.at(0.05).frame.width == 21)
     }
 
     @Test func `An offset moves on both axes`() {
