@@ -27,6 +27,8 @@ package struct SheetPlan: Sendable {
     private var sameLooks: [String] = []
     /// What else a reader should know of the whole, in sentences.
     package var remarks: [String] = []
+    /// What the tiles with a moment move by.
+    package var curves: [SheetCurve] = []
     /// Whether the tiles stand one behind the other, each under a caption of its own; rows and columns mean nothing then.
     package internal(set) var isGrid = false
 

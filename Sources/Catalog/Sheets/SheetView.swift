@@ -7,11 +7,16 @@ package struct SheetHead: View, Sendable {
     let title: String
     let subtitle: String
     let details: [String]
+    let curves: [SheetCurve]
 
-    package nonisolated init(title: String, subtitle: String, details: [String]) {
+    /// - Parameter curves: what the sheet's tiles move by.
+    package nonisolated init(
+        title: String, subtitle: String, details: [String], curves: [SheetCurve] = []
+    ) {
         self.title = title
         self.subtitle = subtitle
         self.details = details
+        self.curves = curves
     }
 
     package var body: some View {
@@ -23,6 +28,10 @@ package struct SheetHead: View, Sendable {
                     ForEach(Array(details.enumerated()), id: \.offset) { tag($0.element) }
                 }
                 .padding(.top, 6)
+            }
+            if !curves.isEmpty {
+                WrappingLayout { ForEach(curves.indices, id: \.self) { curves[$0].padding(.trailing, 24) } }
+                    .padding(.top, 10)
             }
         }
     }

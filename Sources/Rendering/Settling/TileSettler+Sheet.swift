@@ -117,6 +117,7 @@ extension TileSettler {
             plan = folded.plan
             pieces = folded.rows.map { row in folded.columns.map { pieces[row][$0] } }
         }
+        plan.addCurves(of: pieces.joined().compactMap { $0?.animations })
         plan.addSentences(about: SameLook.found(among: looks))
         let composer = SheetComposer(engine: engine, scale: scale, flexibleHeight: flexible)
         let pages = composer.pages(plan, pieces.aligned())
@@ -145,12 +146,12 @@ extension TileSettler {
             size(of: SheetCaption(note, .note), width: width).height + SheetMeasures.spacing
         }
         let pages = measures.pages(
-            plan, within: limits, firstHead: size(of: head(of: plan, details), width: width).height,
+            plan, within: limits, firstHead: size(of: head(of: plan, details, hasCurves: true), width: width).height,
             head: size(of: head(of: plan, [], page: (2, 2)), width: width).height, foot: foot ?? 0)
         return pages.map { page in
             let isFirst = page.number == 1
             let place = pages.count > 1 ? (page.number, pages.count) : nil
-            let head = head(of: plan, isFirst ? details : [], page: place)
+            let head = head(of: plan, isFirst ? details : [], page: place, hasCurves: isFirst)
             let picture = layOut(
                 SheetView(
                     plan: plan, page: page, pictures: pictures, measures: measures, head: head, width: width))
@@ -163,7 +164,7 @@ extension TileSettler {
         let all = plan.specimen.details
         var details = all
         while details.count > 1,
-            size(of: head(of: plan, details), width: width).height > limits.height(atWidth: width) / 2
+            size(of: head(of: plan, details, hasCurves: true), width: width).height > limits.height(atWidth: width) / 2
         {
             let kept = details.count / 2
             details = all.prefix(kept) + ["and \(all.count - kept) more"]
@@ -172,7 +173,9 @@ extension TileSettler {
         return details
     }
 
-    private func head(of plan: SheetPlan, _ details: [String], page: (Int, of: Int)? = nil) -> SheetHead {
+    private func head(
+        of plan: SheetPlan, _ details: [String], page: (Int, of: Int)? = nil, hasCurves: Bool = false
+    ) -> SheetHead {
         let specimen = plan.specimen
         let group = IDSpelling.decoded(specimen.id.split(separator: "/").first.map(String.init) ?? "")
         let parts =
@@ -180,7 +183,8 @@ extension TileSettler {
             + (flexibleHeight.map { ["offered a height of \(shortNumber($0)) points"] } ?? [])
             + (page.map { ["page \($0.0) of \($0.of)"] } ?? [])
         return SheetHead(
-            title: specimen.preset, subtitle: parts.joined(separator: "  ·  "), details: details)
+            title: specimen.preset, subtitle: parts.joined(separator: "  ·  "), details: details,
+            curves: hasCurves ? plan.curves : [])
     }
 
     private func size(of view: some View, width: CGFloat) -> CGSize { layOut(view, width: width).list.size }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSupport
 import Testing
 import ViewCore

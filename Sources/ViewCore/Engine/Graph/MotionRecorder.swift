@@ -13,6 +13,9 @@ package class MotionRecorder {
     /// How the changes of this pass are carried out where nobody says another way; `nil` is at once.
     package final var change: MotionChange?
 
+    /// By which animations something has moved since the change, each once, in their order.
+    package final var animations: [Animation] = []
+
     package init() {}
 
     /// Another pass begins.

@@ -21,6 +21,8 @@ public struct LaidOut: Sendable {
     package var lookMakers: LookMakers = []
     /// The scheme that the view prefers and is drawn in, where it says one.
     package var preferredScheme: ColorScheme?
+    /// By which animations something has moved in a tile with a moment, in their order.
+    package var animations: [Animation] = []
 
     /// Makes the trace of what was laid out without one; keeps the views alive for as long as it is there.
     package var makeTrace: @MainActor () -> Trace

@@ -142,7 +142,9 @@ package import Foundation
     package func drawn() -> LaidOut {
         guard let root else { preconditionFailure("a motion is drawn before it has begun") }
         motion.showFrames()
-        return graph.finish(root, in: stage.environment, options: stage.options)
+        var drawn = graph.finish(root, in: stage.environment, options: stage.options)
+        drawn.animations = motion.animations
+        return drawn
     }
 }
 

@@ -78,7 +78,7 @@ final class MotionFrames {
                     let end = track.begin(
                         from: last.value(at: time), to: vector, by: change, at: time, in: item.environment)
                 {
-                    change.note(end)
+                    tracks.note(end, of: change)
                 }
                 continue
             }
@@ -86,7 +86,7 @@ final class MotionFrames {
             if let end = track.set(
                 vector, by: item.change, at: time, in: item.environment, keepsRuns: !tracks.isSettling)
             {
-                item.change?.note(end)
+                tracks.note(end, of: item.change)
             }
         }
         matched = [:]

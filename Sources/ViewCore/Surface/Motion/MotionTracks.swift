@@ -65,7 +65,7 @@ final class MotionTracks: UnfoldingMotion {
         let track = memory(of: nextPlace(in: unfolding)) { MotionTrack(data) }.object
         let change = change(in: unfolding)
         if let end = track.set(data, by: change, at: time, in: unfolding.environment) {
-            change?.note(end)
+            note(end, of: change)
         }
         return track.value(at: time)
     }
@@ -125,6 +125,17 @@ final class MotionTracks: UnfoldingMotion {
     /// How a change is carried out where a view stands; nothing moves before the tile's change.
     func change(in unfolding: Unfolding) -> TransactionChange? {
         isSettling ? nil : unfolding.change as? TransactionChange
+    }
+
+    /// Notes that a change moves a value until then.
+    func note(_ end: MotionEnds, of change: TransactionChange?) {
+        guard let change else { return }
+        change.note(end)
+        // A value that is set on each step of the way adds nothing; more than these nobody could look at.
+        guard let animation = change.animation, animations.count < 16, !animations.contains(animation) else {
+            return
+        }
+        animations.append(animation)
     }
 
     /// Runs `body`, and shows what it has changed as the transaction says.

@@ -27,7 +27,7 @@ extension MotionTracks {
                 words.earlier = TextNode(
                     runs: words.runs, options: options, engine: unfolding.engine, journal: unfolding.journal)
                 if let end = words.share.begin(from: 0, to: 1, by: change, at: time, in: environment) {
-                    change.note(end)
+                    note(end, of: change)
                     let turn = words.turn
                     if end.removed.isFinite {
                         schedule(at: end.removed) { if words.turn == turn { words.earlier = nil } }

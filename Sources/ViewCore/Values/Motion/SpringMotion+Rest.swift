@@ -28,7 +28,10 @@ extension SpringMotion {
                 // Each turn is lower than the one before by the same part.
                 let fall = damping * frequency * period
                 guard fall > 0 else { return .infinity }
-                let turns = (log(height / limit) / fall).rounded(.down)
+                var turns = (log(height / limit) / fall).rounded(.down)
+                // The last bit of a logarithm decides about no turn.
+                while height * SteadyFunctions.falling(fall * (turns + 1)) > limit { turns += 1 }
+                while turns > 0, height * SteadyFunctions.falling(fall * turns) <= limit { turns -= 1 }
                 start = first + turns * period
                 end = start + period
             }

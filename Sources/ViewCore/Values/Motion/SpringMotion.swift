@@ -51,7 +51,7 @@ struct SpringMotion: Hashable, Sendable {
         let squared = damping * damping - 1
         // Nearer than this to 1, the other two would divide nothing by nothing.
         if abs(squared) < 1e-10 {
-            let left = exp(-frequency * time)
+            let left = SteadyFunctions.falling(frequency * time)
             return Step(
                 placeOfPlace: left * (1 + frequency * time), placeOfVelocity: left * time,
                 velocityOfPlace: -left * frequency * frequency * time,
@@ -62,13 +62,14 @@ struct SpringMotion: Hashable, Sendable {
         let (even, odd): (Double, Double)
         if squared < 0 {
             let swing = frequency * (-squared).squareRoot()
-            let left = exp(-decay * time)
-            (even, odd) = (left * cos(swing * time), left * sin(swing * time) / swing)
+            let left = SteadyFunctions.falling(decay * time)
+            let (cosine, sine) = SteadyFunctions.circle(swing * time)
+            (even, odd) = (left * cosine, left * sine / swing)
         } else {
             let swing = frequency * squared.squareRoot()
             // decay - swing, without taking large numbers from each other.
-            let slow = exp(-frequency * frequency / (decay + swing) * time)
-            let fast = exp(-(decay + swing) * time)
+            let slow = SteadyFunctions.falling(frequency * frequency / (decay + swing) * time)
+            let fast = SteadyFunctions.falling((decay + swing) * time)
             (even, odd) = ((slow + fast) / 2, (slow - fast) / (2 * swing))
         }
         return Step(
