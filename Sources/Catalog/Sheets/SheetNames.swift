@@ -35,6 +35,9 @@ package struct SheetNames: Sendable {
         page == 1 ? "\(name).\(ending)" : "\(name)~\(page).\(ending)"
     }
 
+    /// The moving picture beside a sheet.
+    package static func motionFile(_ name: String) -> String { "\(name)~motion.png" }
+
     /// How names of sheets end, without the dot.
     private static let endings = ["png", "svg", "pdf"]
 

@@ -61,9 +61,6 @@ struct Render: CatalogCommand {
                 throw ValidationError("--schemes is for SVG files, not for \(written.fileExtension)")
             }
         }
-        if motion == nil, rate != nil {
-            throw ValidationError("--rate is of a moving picture: add --motion 0...600")
-        }
         if motion != nil, written.vectors != nil {
             throw ValidationError("a moving picture is a PNG file: name it so that it ends in .png")
         }
@@ -71,16 +68,7 @@ struct Render: CatalogCommand {
     }
 
     /// The moments to draw, if it is to move.
-    private var span: MotionSpan? {
-        get throws {
-            guard let motion else { return nil }
-            do {
-                return try MotionSpan(motion, rate: rate ?? 60)
-            } catch {
-                throw ValidationError("--motion '\(shown(motion))': \(error)")
-            }
-        }
-    }
+    private var span: MotionSpan? { get throws { try Parse.motion(motion, rate: rate) } }
 
     private var written: PictureFormat {
         var format = vectors.format(

@@ -40,6 +40,17 @@ struct Sheet: CatalogCommand {
     @Flag(name: .long, help: "Shows every tile. Without this option, equal rows and columns are shown once.")
     var unfolded = false
 
+    @Option(
+        name: .long,
+        help: """
+            Writes beside each sheet a PNG file that moves: what one of its tiles does after its change, 0...600 in \
+            milliseconds. It is the first tile that is not at normal.
+            """)
+    var motion: String?
+
+    @Option(name: .long, help: "Frames a second of moving pictures, 1 to 120. By default there are 60.")
+    var rate: Int?
+
     @OptionGroup var vectors: VectorOption
 
     @OptionGroup var saying: SayingOptions
@@ -60,6 +71,9 @@ struct Sheet: CatalogCommand {
         default: break
         }
         try vectors.check(wanted)
+        if try Parse.motion(motion, rate: rate) != nil, pdf != nil {
+            throw ValidationError("a book (--pdf) does not move: use -o with --motion")
+        }
     }
 
     private var wanted: PictureFormat {
@@ -164,7 +178,8 @@ struct Sheet: CatalogCommand {
             to: sheets.map(RenderingRequest.sheet),
             progress: { console.progress("sheets", $0, of: groups.count) }
         ) { $1 }
-        var failed: [String] = []
+        let moving = try await drawMotion(of: groups, names, in: pool, console)
+        var failed = moving.failed
         var trapped: [String] = []
         for (place, group) in groups.enumerated() {
             let id = group.specimen.id
@@ -218,7 +233,8 @@ struct Sheet: CatalogCommand {
                     .init(
                         file: $0.file, width: $0.width, height: $0.height,
                         words: $0.words.isEmpty ? nil : $0.words)
-                }, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost)
+                }, of: group.specimen, tiles: group.tiles.count, warnings: warnings, lost: lost,
+                motion: moving.files[group.specimen.id])
         }
         for failure in failed.sorted() + trapped {
             console.error(failure)
@@ -227,5 +243,37 @@ struct Sheet: CatalogCommand {
         try index?.write()
         counts.tiles += tiles.count
         counts.files.insert(part.place)
+    }
+
+    /// Draws the moving picture that stands beside each sheet, if there are to be any.
+    ///
+    /// - Returns: the files by specimen, and what could not be drawn.
+    @MainActor private func drawMotion(
+        of groups: [(specimen: Specimen, tiles: [Tile])], _ names: SheetNames, in pool: WorkerPool,
+        _ console: Console
+    ) async throws -> (files: [String: IndexPage.Entry.Page], failed: [String]) {
+        guard let span = try Parse.motion(motion, rate: rate), let output else { return ([:], []) }
+        let moving = groups.compactMap { group in
+            group.tiles.first { $0.point[.state] != .normal } ?? group.tiles.first
+        }
+        let files = moving.map { SheetNames.motionFile(names.name(of: $0.specimen.id)) }
+        let answers = try await pool.answers(
+            to: zip(moving, files).map { .motion($0, span, to: FilePlace(output + "/" + $1)) },
+            progress: { console.progress("moving pictures", $0, of: moving.count) }
+        ) { $1 }
+        var (shown, failed) = ([String: IndexPage.Entry.Page](), [String]())
+        for (place, tile) in moving.enumerated() {
+            switch answers[place] {
+            case .picture(let written):
+                for warning in written.warnings { console.warning("\(tile.id): \(warning)") }
+                let scale = Double(tile.setting.environment.displayScale)
+                shown[tile.specimen.id] = .init(
+                    file: files[place], width: Double(written.width) / scale,
+                    height: Double(written.height) / scale)
+            case .failed(let problem): failed.append("\(tile.id): \(problem)")
+            default: preconditionFailure("a moving picture was asked for")
+            }
+        }
+        return (shown, failed)
     }
 }

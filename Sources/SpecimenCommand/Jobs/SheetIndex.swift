@@ -51,7 +51,8 @@ struct SheetIndex {
     ///
     /// - Parameter lost: how many tiles could not be drawn.
     mutating func set(
-        _ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int, warnings: Int = 0, lost: Int = 0
+        _ pages: [IndexPage.Entry.Page], of specimen: Specimen, tiles: Int, warnings: Int = 0, lost: Int = 0,
+        motion: IndexPage.Entry.Page? = nil
     ) {
         let id = specimen.id + ending
         let old = entries.removeValue(forKey: id)
@@ -65,13 +66,17 @@ struct SheetIndex {
         }
         guard !pages.isEmpty else { return }
         entries[id] = IndexPage.Entry(
-            id: id, style: specimen.style, tiles: tiles, pages: pages, warnings: warnings, lost: lost)
+            id: id, style: specimen.style, tiles: tiles, pages: pages, warnings: warnings, lost: lost,
+            motion: motion)
+        if let file = old?.motion?.file, file == SheetNames.motionFile(name), motion == nil {
+            try? FileManager.default.removeItem(atPath: folder + "/" + file)
+        }
     }
 
     /// Writes the page: this run's sheets and the earlier ones that are still there, in the catalogue's order.
     func write() throws {
         let shown = entries.values.filter { entry in
-            entry.pages.allSatisfy { page in
+            entry.files.allSatisfy { page in
                 !page.file.contains("/") && SheetIndex.exists(folder + "/" + page.file)
             }
         }

@@ -30,7 +30,7 @@ struct MergedSheets {
             guard let html = MergedSheets.page(in: folder) else { continue }
             shards.formUnion(IndexPage.shards(of: html))
             for entry in IndexPage.entries(of: html) ?? [] {
-                for key in ["the sheet \(entry.id)"] + entry.pages.map({ "the file \($0.file)" }) {
+                for key in ["the sheet \(entry.id)"] + entry.files.map({ "the file \($0.file)" }) {
                     guard let other = owners.updateValue(folder, forKey: key) else { continue }
                     throw Failure.input(
                         "cannot merge \(folder): \(key) is in \(other) as well; merge folders that have no sheet in "
@@ -42,7 +42,7 @@ struct MergedSheets {
         try Folder.make(output)
         for folder in folders {
             for entry in MergedSheets.page(in: folder).flatMap(IndexPage.entries(of:)) ?? [] {
-                for page in entry.pages { try MergedSheets.copy(page.file, from: folder, to: output) }
+                for page in entry.files { try MergedSheets.copy(page.file, from: folder, to: output) }
             }
         }
         let sorted = entries.sorted { a, b in

@@ -80,6 +80,27 @@
     }
   });
 
+  // A browser plays such a picture or hides it: both are one button's two states.
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  for (const box of document.querySelectorAll(".motion")) {
+    const [button, image] = [box.querySelector("button"), box.querySelector("img")];
+    const set = (plays) => {
+      box.classList.toggle("plays", plays);
+      box.classList.toggle("paused", !plays);
+      button.textContent = plays ? "Hide motion" : "Play";
+      button.setAttribute("aria-label", `${button.textContent}: ${image.alt}`);
+    };
+    button.addEventListener("click", () => {
+      const plays = !box.classList.contains("plays");
+      // Named anew, it begins at its beginning.
+      if (plays) image.src = image.getAttribute("src");
+      set(plays);
+    });
+    still.addEventListener("change", () => set(!still.matches));
+    button.hidden = false;
+    set(!still.matches);
+  }
+
   const { query, show } = chosen();
   byId("search").value = query;
   document.querySelector(`input[name="show"][value="${show}"]`).checked = true;

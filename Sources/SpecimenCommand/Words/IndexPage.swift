@@ -25,6 +25,11 @@ enum IndexPage {
         var lost: Int?
         /// Where it stands among all sheets of its catalogue, from 0.
         var place: Int?
+        /// What one of its tiles does after its change.
+        var motion: Page?
+
+        /// All that the page shows of it.
+        var files: [Page] { pages + [motion].compactMap(\.self) }
     }
 
     /// - Parameter shards: the parts of the sheets that are on it, such as `1/4`; none where it has all.
@@ -134,6 +139,14 @@ enum IndexPage {
                 height="\(whole(page.height))" alt="Every state and size of \(escaped(entry.id))\(part)"></a>
                 """
         }.joined(separator: "\n")
+        let motion = entry.motion.map { page in
+            """
+
+            <div class="motion"><button type="button" hidden>Pause</button>
+            <img loading="lazy" src="\(link(page.file))" width="\(whole(page.width))" height="\(whole(page.height))" \
+            alt="\(escaped(entry.id)) as it moves"></div>
+            """
+        }
         var marks = ""
         if let count = entry.lost, count > 0 {
             marks += " <small class=\"failed\">\(counted(count, "tile")) not drawn</small>"
@@ -147,7 +160,7 @@ enum IndexPage {
             <figure\(search)>
             <figcaption><strong>\(escaped(entry.id))</strong> \
             <small>\(escaped(entry.style)) · \(counted(entry.tiles, "tile"))</small>\(marks)</figcaption>
-            \(pictures)
+            \(pictures)\(motion ?? "")
             </figure>
             """
     }

@@ -24,6 +24,12 @@ public let motionSpecimens = Catalog("Motion", found: Found.motion) {
         tile in
         ExpandingCard(isExpanded: tile.state.contains(.expanded))
     }
+    motion("Badge/keyframes", KeyframedBadge.self, states: [.normal], at: [0, 100, 200, 400], .appear) { _ in
+        KeyframedBadge()
+    }
+    motion("Pair/matched", MatchedPair.self, states: [TileState(.on)], at: [0, 75, 150, 300]) { tile in
+        MatchedPair(isOn: tile.state.contains(.on))
+    }
     motion("Badge/phases", PulsingDot.self, states: [.normal], at: [0, 150, 300, 450], .appear) { _ in
         PulsingDot()
     }
@@ -110,5 +116,60 @@ struct PulsingDot: View {
             } animation: { _ in
                 .linear(duration: 0.3)
             }
+    }
+}
+
+/// A badge that drops in, is pressed flat and comes back.
+struct KeyframedBadge: View {
+    private struct Shown {
+        var height = -24.0
+        var stretch = 1.0
+    }
+
+    var body: some View {
+        Text("3").font(.headline).foregroundStyle(.white)
+            .frame(width: 32, height: 32)
+            .background(.red, in: Circle())
+            .keyframeAnimator(initialValue: Shown(), repeating: false) { badge, shown in
+                badge.scaleEffect(x: 1 / shown.stretch, y: shown.stretch, anchor: .bottom)
+                    .offset(y: shown.height)
+            } keyframes: { _ in
+                KeyframeTrack(\.height) {
+                    LinearKeyframe(0, duration: 0.2)
+                }
+                KeyframeTrack(\.stretch) {
+                    LinearKeyframe(1, duration: 0.18)
+                    CubicKeyframe(0.7, duration: 0.08)
+                    SpringKeyframe(1, duration: 0.3, spring: .bouncy)
+                }
+            }
+            .frame(width: 60, height: 60, alignment: .bottom)
+    }
+}
+
+/// A mark that goes from under one word to under the other.
+struct MatchedPair: View {
+    let isOn: Bool
+    @Namespace private var space
+
+    var body: some View {
+        HStack(spacing: 24) {
+            word("Day", isChosen: !isOn)
+            word("Night", isChosen: isOn)
+        }
+        .animation(.easeInOut(duration: 0.3), value: isOn)
+    }
+
+    private func word(_ text: String, isChosen: Bool) -> some View {
+        VStack(spacing: 4) {
+            Text(text)
+            ZStack {
+                Color.clear.frame(height: 3)
+                if isChosen {
+                    Capsule().fill(.blue).frame(height: 3).matchedGeometryEffect(id: "mark", in: space)
+                }
+            }
+        }
+        .fixedSize()
     }
 }
