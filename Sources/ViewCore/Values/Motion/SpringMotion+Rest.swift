@@ -30,8 +30,11 @@ extension SpringMotion {
                 guard fall > 0 else { return .infinity }
                 var turns = (log(height / limit) / fall).rounded(.down)
                 // The last bit of a logarithm decides about no turn.
-                while height * SteadyFunctions.falling(fall * (turns + 1)) > limit { turns += 1 }
-                while turns > 0, height * SteadyFunctions.falling(fall * turns) <= limit { turns -= 1 }
+                if height * SteadyFunctions.falling(fall * (turns + 1)) > limit {
+                    turns += 1
+                } else if turns > 0, height * SteadyFunctions.falling(fall * turns) <= limit {
+                    turns -= 1
+                }
                 start = first + turns * period
                 end = start + period
             }

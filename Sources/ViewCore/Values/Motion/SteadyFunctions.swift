@@ -32,9 +32,13 @@ enum SteadyFunctions {
     }
 
     /// 1 + x/d(1) · (1 + x/d(2) · (1 + …)).
-    private static func series(_ x: Double, steps: Int, _ divisor: (Double) -> Double) -> Double {
+    @inline(__always) private static func series(_ x: Double, steps: Int, _ divisor: (Double) -> Double) -> Double {
         var sum = 1.0
-        for step in stride(from: Double(steps), to: 0, by: -1) { sum = 1 + x * sum / divisor(step) }
+        var step = Double(steps)
+        while step > 0 {
+            sum = 1 + x * sum / divisor(step)
+            step -= 1
+        }
         return sum
     }
 }
