@@ -45,7 +45,7 @@ failed = False
 print('| where | ' + ' | '.join(LIBRARIES) + ' | tiles that differ | of them with emoji | sheets that differ |')
 print('|---|' + '---|' * (len(LIBRARIES) + 3))
 for name in sys.argv[2:]:
-    if not (FOLDER / name / 'doctor').is_file():
+    if not (FOLDER / name / 'tiles').is_dir():
         print(f'| {name} |' + ' |' * (len(LIBRARIES) + 2) + ' not drawn |')
         failed = failed or name in EXACT
         continue
