@@ -42,7 +42,7 @@ private enum Tools {
             glyph: { glyph, face in
                 try outlines.outline(of: glyph, face: face).map { .outline($0) } ?? .colored
             },
-            picture: { list in encodePNG(try rasterize(list, with: unsafe context), effort: .fast) },
+            picture: { list, _ in encodePNG(try rasterize(list, with: unsafe context), effort: .fast) },
             bounds: InkBounds(scale: list.scale, engine: engine).boxes)
         if hasLetters {
             source.letters = .init(

@@ -12,8 +12,8 @@ package struct VectorSource {
     }
 
     package let glyph: (UInt32, FontFace) throws -> GlyphShape
-    /// The PNG file of a list.
-    package let picture: (DisplayList) throws -> [UInt8]
+    /// The PNG file of a part of a list's picture, in its pixels.
+    package let picture: (DisplayList, _ part: CGRect) throws -> [UInt8]
     /// Where items leave colour, in points of the picture.
     package let bounds: ([DisplayItem]) -> [CGRect]
     /// Where text is letters; `nil` where it is outlines.
@@ -36,7 +36,7 @@ package struct VectorSource {
 
     package init(
         glyph: @escaping (UInt32, FontFace) throws -> GlyphShape,
-        picture: @escaping (DisplayList) throws -> [UInt8],
+        picture: @escaping (DisplayList, CGRect) throws -> [UInt8],
         bounds: @escaping ([DisplayItem]) -> [CGRect]
     ) {
         self.glyph = glyph

@@ -34,7 +34,8 @@ struct SVGGridTests {
             .cubic(CGPoint(x: 3, y: 3), control1: CGPoint(x: 1, y: 0), control2: CGPoint(x: 2, y: 1)),
             .quadratic(CGPoint(x: 5, y: 3), control: CGPoint(x: 4, y: 4)),
         ])
-        #expect(path.text == "m10 10h10v5.5l-8-3.5zm-10-10c1 0 2 1 3 3q1 1 2 0")
+        // The cubic curve is a quadratic one: both its controls lie two thirds of the way to 1.5, 0.
+        #expect(path.text == "m10 10h10v5.5l-8-3.5zm-10-10q1.5 0 3 3 1 1 2 0")
     }
 
     @Test func `Rounding does not add up along a path`() {

@@ -10,7 +10,7 @@ struct SVGWriterTests {
     private func file(
         _ items: [DisplayItem], size: CGSize = CGSize(width: 20, height: 10), title: String = "",
         elements: [VectorElement] = [], dark: [DisplayItem]? = nil,
-        pictures: @escaping (DisplayList) -> Void = { _ in }
+        parts: [CGRect] = [], pictures: @escaping (DisplayList, CGRect) -> Void = { _, _ in }
     ) throws -> (text: String, pictured: [String]) {
         let source = VectorSource(
             glyph: { glyph, face in
@@ -19,32 +19,32 @@ struct SVGWriterTests {
                     .move(.zero), .line(CGPoint(x: 1, y: 0)), .line(CGPoint(x: 0, y: -Double(glyph))), .close,
                 ])
             },
-            picture: { list in
-                pictures(list)
+            picture: { list, part in
+                pictures(list, part)
                 return [1, 2, 3]
             },
-            bounds: { items in
-                // Boxes of fills are all that these lists need.
-                items.flatMap { item -> [CGRect] in
-                    switch item {
-                    case .fill(let outline, _, _): [outline.bounds]
-                    case .group(let group):
-                        group.items.compactMap {
-                            guard case .fill(let outline, _, _) = $0 else { return nil }
-                            return outline.applying(group.transform?.affine ?? .identity).bounds
-                        }
-                    case .glyphs: [CGRect(x: 0, y: 0, width: 8, height: 8)]
-                    default: []
-                    }
-                }
-            })
+            bounds: { boxes($0) })
         let file = try SVGWriter.file(
-            of: SVGWriter.Picture(DisplayList(size: size, scale: 2, items: items), elements: elements),
+            of: SVGWriter.Picture(
+                DisplayList(size: size, scale: 2, items: items), elements: elements, parts: parts),
             dark: dark.map {
                 SVGWriter.Picture(DisplayList(size: size, scale: 2, items: $0), elements: elements)
             },
             title: title, source)
         return (String(decoding: file.bytes, as: UTF8.self), file.pictured)
+    }
+
+    /// Boxes of fills are all that these lists need.
+    private func boxes(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let outline, _, _): [outline.applying(transform).bounds]
+            case .group(let group):
+                boxes(group.items, (group.transform?.affine ?? .identity).concatenating(transform))
+            case .glyphs: [CGRect(x: 0, y: 0, width: 8, height: 8)]
+            default: []
+            }
+        }
     }
 
     private func inside(_ items: [DisplayItem]) throws -> String {
@@ -146,12 +146,14 @@ struct SVGWriterTests {
         let plain = DisplayItem.fill(
             .rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .solid(blue), .nonZero)
         var lists: [DisplayList] = []
-        let made = try file([plain, .fill(.rectangle(square), paint, .nonZero)]) { lists.append($0) }
+        let made = try file([plain, .fill(.rectangle(square), paint, .nonZero)]) { list, _ in
+            lists.append(list)
+        }
         #expect(made.pictured == ["an angular gradient"])
         #expect(
-            made.text.contains("<image x=\"1\" y=\"2\" width=\"4\" height=\"3\" preserveAspectRatio=\"none\"")
-        )
-        #expect(made.text.contains("href=\"data:image/png;base64,AQID\""))
+            made.text.contains(
+                "<image data-picture=\"an angular gradient\" preserveAspectRatio=\"none\""
+                    + " href=\"data:image/png;base64,AQID\" x=\"1\" y=\"2\" width=\"4\" height=\"3\"/>"))
         // Four by three points are eight by six pixels; the ground is no part of it.
         #expect(lists.map(\.size) == [CGSize(width: 8, height: 6)])
         #expect(lists.allSatisfy { !"\($0)".contains("0000FF") })
@@ -165,13 +167,53 @@ struct SVGWriterTests {
                 items: [.fill(.rectangle(square), .solid(.white), .nonZero)], clip: .rectangle(square),
                 backdropBlur: 1))
         let later = DisplayItem.fill(.ellipse(square), .solid(.white), .nonZero)
-        var lists: [DisplayList] = []
-        let made = try file([ground, glass, later]) { lists.append($0) }
+        var (lists, cuts): ([DisplayList], [CGRect]) = ([], [])
+        let made = try file([ground, glass, later]) { list, part in
+            lists.append(list)
+            cuts.append(part)
+        }
         #expect(made.pictured == ["a blurred backdrop"])
-        let list = try #require(lists.first)
+        let (list, cut) = (try #require(lists.first), try #require(cuts.first))
+        // Drawn with what lies around it, of which the picture has nothing.
+        #expect(cut.size == CGSize(width: 8, height: 6))
+        #expect(list.size.width > cut.width && cut.maxX < list.size.width)
+        #expect(made.text.contains("AQID\" x=\"1\" y=\"2\" width=\"4\" height=\"3\"/>"))
         #expect("\(list)".contains("0000FF"))
         #expect(!"\(list)".contains("ellipse"), "what comes later covers the picture in the file")
         #expect(made.text.contains("<ellipse"))
+    }
+
+    @Test func `A mask that erases is a picture of the mask alone`() throws {
+        let item = DisplayItem.fill(.rectangle(square), .solid(blue), .nonZero)
+        let hole = DisplayItem.group(
+            DisplayGroup(
+                items: [.fill(.rectangle(CGRect(x: 2, y: 3, width: 1, height: 1)), .solid(.black), .nonZero)],
+                blend: .destinationOut))
+        var lists: [DisplayList] = []
+        let made = try file([item, .group(DisplayGroup(items: [item], mask: [item, hole]))]) { list, _ in
+            lists.append(list)
+        }
+        #expect(made.pictured == ["the blend mode destinationOut"])
+        #expect(made.text.contains(/<mask[^>]*><image[^>]*><\/mask>/))
+        #expect(made.text.contains("<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\" fill=\"#00f\"/></g>"))
+        #expect(lists.map(\.size) == [CGSize(width: 8, height: 6)])
+    }
+
+    @Test func `A filter that cuts a blur hard is a picture, another one is not`() throws {
+        let item = DisplayItem.fill(.rectangle(square), .solid(blue), .nonZero)
+        func words(alpha: Double, blur: Double) throws -> [String] {
+            var values = [Double](repeating: 0, count: 20)
+            values[18] = alpha
+            return try file([
+                .group(
+                    DisplayGroup(
+                        items: [.group(DisplayGroup(items: [item], blur: blur))],
+                        filter: ColorFilter(values: values)))
+            ]).pictured
+        }
+        #expect(try words(alpha: 255, blur: 1) == ["a hard edge of a blur"])
+        #expect(try words(alpha: 255, blur: 0).isEmpty)
+        #expect(try words(alpha: 1, blur: 1).isEmpty)
     }
 
     @Test func `Lists that are equal give equal bytes`() throws {
@@ -217,6 +259,22 @@ struct SVGWriterTests {
         #expect(text.contains("\(name)\(rect)\(rect)</g><rect x=\"12\""))
         #expect(text.hasSuffix("/>\(rect)</svg>\n"), "a name is there once")
         #expect(text.contains("role=\"group\""))
+    }
+
+    @Test func `What covers a part is nobody's, and what is in it has its name`() throws {
+        let part = CGRect(x: 0, y: 0, width: 6, height: 6)
+        let save = VectorElement(
+            frame: CGRect(x: 0, y: 1, width: 6, height: 5), view: "Button", label: "Save")
+        let shape = DisplayItem.fill(.rectangle(square), .solid(.black), .nonZero)
+        let tile = DisplayItem.group(
+            DisplayGroup(
+                items: [.fill(.rectangle(part), .solid(blue), .nonZero), shape], clip: .rectangle(part)))
+        let group = "<g data-view=\"Button\" aria-label=\"Save\">"
+        let rect = "<rect x=\"1\" y=\"2\" width=\"4\" height=\"3\"/>"
+        #expect(
+            try file([tile], elements: [save], parts: [part]).text.contains(
+                "fill=\"#00f\"/>\(group)\(rect)</g>"))
+        #expect(!(try file([tile], elements: [save]).text.contains("fill=\"#00f\"/>\(group)")))
     }
 
     @Test func `Text in a view that says something is not said twice`() throws {

@@ -12,6 +12,10 @@ FOLDER, FORMAT = pathlib.Path(sys.argv[1]), sys.argv[2]
 # Neighbours that differ by more are an edge, of which each rasteriser smooths its own.
 FLAT, NEAR, NEAR_EDGE = 8, 3, 48
 LEAST_FLAT, LEAST_EDGE, MOST_MEAN = 0.995, 0.99, 1
+# What the reader draws in a way of its own, by format and specimen; each must be over a limit, else it is to be struck.
+KNOWN = {
+    ('svg', 'Effects/Blur/radii'): 'librsvg blurs with boxes, and by less than two pixels with a narrower curve',
+}
 
 
 def pixels(path):
@@ -71,9 +75,13 @@ def problem(number):
 tiles = (FOLDER / 'tiles').read_text(encoding='utf-8').split('\n')
 with concurrent.futures.ThreadPoolExecutor() as pool:
     problems = [(tile, words) for tile, words in zip(tiles, pool.map(problem, range(len(tiles)))) if words]
+known = {tile: KNOWN[FORMAT, tile.rsplit('/', 1)[0]] for tile in tiles if (FORMAT, tile.rsplit('/', 1)[0]) in KNOWN}
 for tile, words in problems:
-    print(f'vectors: {tile}: {words}', file=sys.stderr)
+    print(f'vectors: {tile}: {words}' + (f'; known: {known[tile]}' if tile in known else ''), file=sys.stderr)
+stale = [tile for tile in known if tile not in dict(problems)]
+for tile in stale:
+    print(f'vectors: {tile} agrees, and is listed as one that does not', file=sys.stderr)
 sizes = sorted(path.stat().st_size for path in (FOLDER / FORMAT).glob(f'*.{FORMAT}'))
 print(f'vectors: {FORMAT.upper()}: {len(tiles) - len(problems)} of {len(tiles)} tiles agree; the median file has '
       f'{sizes[len(sizes) // 2]} bytes')
-sys.exit(1 if problems else 0)
+sys.exit(1 if stale or any(tile not in known for tile, _ in problems) else 0)

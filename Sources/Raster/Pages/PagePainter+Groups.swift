@@ -58,7 +58,14 @@ extension PagePainter {
             apart.place.depth += 1
             apart.place.alpha = 1
             apart.upToHere = { $0 }
-            let stencil = try grouped { () throws(RasterError) in try draw(mask, at: apart) }
+            let stencil = try grouped { () throws(RasterError) in
+                // What changes what lies below it finds nothing of that in a mask.
+                if let reason = mask.firstWords(ofBackdrops: \.unspeakable) {
+                    try drawPicture(.group(DisplayGroup(items: mask)), reason, at: apart)
+                } else {
+                    try draw(mask, at: apart)
+                }
+            }
             picture = try grouped { () throws(RasterError) in
                 canvas.setSource(picture)
                 canvas.mask(stencil)

@@ -47,12 +47,14 @@ extension PagePainter {
         let picture: Layer
         if seesBackdrop {
             picture = try Layer(part, .color, pool: context.pool)
-            // What is blurred is made of what lies around.
-            let reach = reach(of: item, under: place.transform)
-            let ground = try Layer(part.expanded(by: reach).intersection(box), .color, pool: context.pool)
             let root = Place(
-                transform: CGAffineTransform(scaleX: list.scale, y: list.scale), clip: ground.box)
-            try pixels.draw(here.upToHere([item])[...], on: ground, at: root)
+                transform: CGAffineTransform(scaleX: list.scale, y: list.scale), clip: box)
+            let items = here.upToHere([item])
+            let ground = try Layer(
+                ground(of: part, items, under: root.transform), .color, pool: context.pool)
+            var whole = root
+            whole.clip = ground.box
+            try pixels.draw(items[...], on: ground, at: whole)
             try ground.canvas.check()
             picture.usePixels()
             picture.replace(part, with: ground)
@@ -76,16 +78,26 @@ extension PagePainter {
         canvas.restore()
     }
 
-    /// How many pixels around an item change how it looks.
-    private func reach(of item: DisplayItem, under transform: CGAffineTransform) -> Int {
-        var reach: CGFloat = 0
-        _ = [item].walk { item, _ in
-            guard case .group(let group) = item else { return .into }
-            let bent = group.lens.map { $0.reach.magnitude + $0.width.magnitude } ?? 0
-            reach += CGFloat(GaussianBlur.reach(transform.pixels(max(group.backdropBlur ?? 0, group.blur))))
-            reach += transform.pixels(bent).value
-            return .into
+    /// What of the page has to be drawn so that a part of it looks as it does in the whole.
+    private func ground(of part: PixelBox, _ items: [DisplayItem], under transform: CGAffineTransform)
+        -> PixelBox
+    {
+        let area = items.ground(of: CGRect(part), under: transform) { item, transform in
+            CGRect(pixels.bounds(of: [item], under: transform))
         }
-        return reach.isFinite ? Int(min(reach.rounded(.up), 4096)) : 4096
+        guard !area.isInfinite else { return box }
+        let whole = area.intersection(CGRect(box))
+        guard !whole.isNull else { return box }
+        return PixelBox(
+            left: Int(whole.minX.rounded(.down)), top: Int(whole.minY.rounded(.down)),
+            right: Int(whole.maxX.rounded(.up)), bottom: Int(whole.maxY.rounded(.up)))
+    }
+}
+
+extension CGRect {
+    fileprivate init(_ box: PixelBox) {
+        self.init(
+            x: CGFloat(box.left), y: CGFloat(box.top), width: CGFloat(box.right) - CGFloat(box.left),
+            height: CGFloat(box.bottom) - CGFloat(box.top))
     }
 }

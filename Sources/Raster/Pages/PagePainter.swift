@@ -118,6 +118,9 @@ final class PagePainter {
             }
             guard pen.width > 0 else { return }
             pen.width = min(pen.width, limit(at: place))
+            // Poppler moves a line of up to one pixel onto whole pixels; a hair more, and it stays where it is.
+            let onePixel = 1 / place.lengthScale
+            if abs(pen.width - onePixel) < onePixel * 0.001 { pen.width = onePixel * 1.002 }
             if !pen.dash.isEmpty { pen.dash = pixels.usableDash(pen, along: outline) }
             try withSource(paint, of: item, at: here) {
                 use(place.transform)
@@ -161,6 +164,9 @@ final class PagePainter {
                 canvas.setSource(SolidSource(last.color))
                 return body()
             }
+            guard !gradient.stops.meetHard else {
+                return try drawPicture(item, "a hard edge in a gradient", at: here)
+            }
             guard let pattern = try Pattern(gradient) else {
                 return try drawPicture(item, "an angular gradient", at: here)
             }
@@ -176,4 +182,14 @@ struct PagePlace {
     var place: Place
     /// The page's items up to here, with others at the end.
     var upToHere: ([DisplayItem]) -> [DisplayItem]
+}
+
+extension [GradientStop] {
+    /// Whether two colours meet in one place.
+    ///
+    /// PDF has such a gradient. But readers take samples of it, Poppler 256, and find the edge, and what lies past the
+    /// last stop, each elsewhere.
+    fileprivate var meetHard: Bool {
+        zip(self, dropFirst()).contains { $1.location - $0.location < 1.0 / 256 && $0.color != $1.color }
+    }
 }

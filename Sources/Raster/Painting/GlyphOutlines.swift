@@ -2,7 +2,7 @@ import CPangoCairo
 package import Drawing
 import Foundation
 
-/// Outlines of glyphs, for files that have shapes instead of pixels.
+/// Outlines of glyphs, for files that have shapes instead of pixels, and for glyphs that are turned.
 package final class GlyphOutlines {
     private let context: RasterContext
     private let layer: Layer

@@ -22,6 +22,7 @@ extension Painter {
             return context.warn("'\(run.text)' was left out: its size \(run.size) cannot be drawn.")
         }
         guard em.determinant != 0, !run.glyphs.isEmpty else { return }
+        if !transform.isScaleAndTranslation, try drawTurned(run, em: em, on: layer, at: place) { return }
         let font = try context.font(run.face, shape: em)
         position(run.glyphs, under: transform, on: layer, visible: place.clip, margin: largest * 4)
         if font.hasColor {

@@ -19,6 +19,7 @@ public final class RasterContext {
     var keptFills = 0
     private var faces: [FontFace: FreeTypeFace] = [:]
     private var fonts: [FontKey: ScaledFont] = [:]
+    private var glyphOutlines: GlyphOutlines?
     private var recent: (key: FontKey, font: ScaledFont)?
 
     /// A face and its em square in device pixels.
@@ -55,6 +56,14 @@ public final class RasterContext {
         if faces.count >= 64 { faces = [:] }
         let made = try FreeTypeFace(library.face(named: face.name), at: face)
         faces[face] = made
+        return made
+    }
+
+    /// What turned glyphs are drawn with.
+    func outlines() throws(RasterError) -> GlyphOutlines {
+        if let glyphOutlines { return glyphOutlines }
+        let made = try GlyphOutlines(library: library)
+        glyphOutlines = made
         return made
     }
 

@@ -4,7 +4,7 @@ public import Drawing
 /// What decides pixels besides the display list, in words that can be compared and stored.
 public enum RasterStack {
     /// Raised when, and only when, pixels may change for reasons in this code.
-    public static let renderingRevision = 2
+    public static let renderingRevision = 3
 
     /// The parts every picture shares: revision, processor, each library with its upstream version, and what
     /// of the environment makes libraries draw otherwise.

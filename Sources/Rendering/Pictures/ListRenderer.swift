@@ -1,4 +1,5 @@
 public import Drawing
+import Foundation
 import Pixels
 public import Raster
 import Synchronization
@@ -48,6 +49,22 @@ public final class ListRenderer {
         }
     }
 
+    /// The PNG file of a part of a list's picture, in its pixels; as far as it lies in the picture.
+    private func png(of part: CGRect, of list: DisplayList) throws(RasterError) -> [UInt8] {
+        notes = []
+        return try unsafe withRasterized(list, context: context) {
+            (pixels, width, height, stride, isOpaque) throws(RasterError) in
+            let part = part.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+            guard part.width >= 1, part.height >= 1 else {
+                throw .drawingFailed(status: "a part of a picture without pixels")
+            }
+            let first = Int(part.minY) * stride + Int(part.minX) * 4
+            return unsafe encoder.encode(
+                bgra: UnsafeRawBufferPointer(rebasing: pixels[first...]), width: Int(part.width),
+                height: Int(part.height), stride: stride, isOpaque: isOpaque, effort: .small)
+        }
+    }
+
     /// The list's pixels as a value.
     func pixmap(of list: DisplayList) throws(RasterError) -> Pixmap {
         notes = []
@@ -69,10 +86,8 @@ public final class ListRenderer {
                 guard let outline = try parts.outlines.outline(of: glyph, face: face) else { return .colored }
                 return .outline(outline)
             },
-            picture: { [self] list in
-                let file = try unsafe withPNG(of: list, effort: .small) {
-                    (bytes) throws(RasterError) in unsafe [UInt8](bytes)
-                }
+            picture: { [self] list, part in
+                let file = try png(of: part, of: list)
                 for warning in context.warnings where !warnings.contains(warning) { warnings.append(warning) }
                 return file
             },
@@ -89,7 +104,7 @@ public final class ListRenderer {
         let file: VectorFile
         do {
             file = try SVGWriter.file(
-                of: SVGWriter.Picture(list, elements: words.elements),
+                of: SVGWriter.Picture(list, elements: words.elements, parts: words.parts),
                 dark: words.dark.map { SVGWriter.Picture($0.list, elements: $0.elements) }, title: title,
                 source)
         } catch let error as RasterError {

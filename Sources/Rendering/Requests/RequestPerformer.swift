@@ -53,9 +53,11 @@ import ViewCore
             try checkFonts()
             answer(result)
         case .sheet(let request):
+            var isNamed = false
+            if case .svg = request.format { isNamed = !request.isHandedOver }
             let sheet = await settler.settledSheet(
                 request.specimen, tiles: request.tiles, lost: request.lost, scale: request.scale,
-                isFolded: settings.foldsSheets, remark: request.remark)
+                isFolded: settings.foldsSheets, remark: request.remark, isNamed: isNamed)
             try checkFonts()
             write(sheet, of: request, answer)
         case .trial(let tile):
@@ -170,7 +172,8 @@ import ViewCore
             let words = request.format.vectors == nil ? "" : page.list.words
             let title = sheet.title(request.specimen.id, page: index)
             writer.write(
-                page, to: FilePlace(file, inside: request.folder), as: request.format, title: title
+                page, to: FilePlace(file, inside: request.folder), as: request.format, title: title,
+                words: index < sheet.words.count ? sheet.words[index] : nil
             ) { result in
                 var problem: String?
                 if case .failure(let error) = result { problem = "\(error)" }

@@ -20,7 +20,8 @@ extension TileSettler {
         return (laidOut, words)
     }
 
-    private func named(_ tile: Tile, in scheme: ColorScheme?) async -> LaidOut {
+    /// The tile settled with what is needed to name its parts.
+    func named(_ tile: Tile, in scheme: ColorScheme? = nil) async -> LaidOut {
         var setting = tile.setting
         if let scheme { setting = setting.drawn(in: scheme) }
         setting.options.tellsSpoken = true

@@ -10,6 +10,8 @@ public struct LaidOutSheet: Sendable {
     public var pages: [LaidOut]
     /// By page, the rows that are on it.
     package var marks: [[SheetMark]] = []
+    /// By page, what stands where on it; empty unless it was asked for.
+    var words: [VectorWords] = []
     /// What the tiles warned of.
     public var warnings: [String]
 }
@@ -37,6 +39,17 @@ extension TileSettler {
         _ specimen: Specimen, tiles: [Tile], lost: [String: String] = [:], scale: Double = 2,
         isFolded: Bool = true, remark: String = ""
     ) async -> LaidOutSheet {
+        await settledSheet(
+            specimen, tiles: tiles, lost: lost, scale: scale, isFolded: isFolded, remark: remark,
+            isNamed: false)
+    }
+
+    /// The same; with `isNamed` it says what stands where on its pages.
+    func settledSheet(
+        _ specimen: Specimen, tiles: [Tile], lost: [String: String], scale: Double, isFolded: Bool,
+        remark: String,
+        isNamed: Bool
+    ) async -> LaidOutSheet {
         var plan =
             remark.isEmpty ? SheetPlan(specimen, tiles: tiles) : SheetPlan(scattered: specimen, tiles: tiles)
         if !remark.isEmpty { plan.remarks.append(remark) }
@@ -49,7 +62,7 @@ extension TileSettler {
                     continue
                 }
                 if lost[tile.id] == nil {
-                    pieces.append(await settle(tile, needsTrace: false))
+                    pieces.append(isNamed ? await named(tile) : await settle(tile, needsTrace: false))
                 } else {
                     pieces.append(lostCell(tile))
                 }
@@ -60,7 +73,12 @@ extension TileSettler {
         for group in LostTiles.groups(lost, of: tiles) {
             plan.remarks.append("Trapped: \(group.count): \(group.reason).")
         }
-        return compose(plan, pictures, lost: lost, scale: scale, isFolded: isFolded)
+        var sheet = compose(plan, pictures, lost: lost, scale: scale, isFolded: isFolded)
+        if isNamed {
+            let named = NamedPieces(pictures.joined().compactMap(\.self))
+            sheet.words = sheet.pages.map { named.words(on: $0.list) }
+        }
+        return sheet
     }
 
     /// In place of a tile that ends the process which draws it.

@@ -34,6 +34,8 @@ extension SVGWriter {
         guard box.width < CGFloat(list.pixelSize.width) || box.height < CGFloat(list.pixelSize.height) else {
             return nil
         }
+        let place = box.applying(CGAffineTransform(scaleX: 1 / list.scale, y: 1 / list.scale))
+        guard !parts.contains(where: { place.insetBy(dx: -0.25, dy: -0.25).contains($0) }) else { return nil }
         let area = box.width * box.height / (list.scale * list.scale)
         var found: Int?
         for (index, element) in elements.enumerated() where element.frame.contains(middle) {

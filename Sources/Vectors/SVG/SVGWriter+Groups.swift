@@ -56,7 +56,12 @@ extension SVGWriter {
             var apart = place
             apart.depth += 1
             apart.upToHere = { $0 }
-            try write(mask, at: apart)
+            // What changes what lies below it finds nothing of that in a mask.
+            if let reason = mask.firstWords(ofBackdrops: \.unspeakable) {
+                try writePicture(.group(DisplayGroup(items: mask)), reason, at: apart)
+            } else {
+                try write(mask, at: apart)
+            }
             let box = around(mask)
             let region = " maskUnits=\"userSpaceOnUse\"" + (box.isEmpty ? "" : region(box))
             let name = definitions.name("mask", region + " mask-type=\"alpha\"", body)
@@ -142,7 +147,9 @@ extension SVGWriter {
 
     /// The box around what items leave.
     func around(_ items: [DisplayItem]) -> CGRect {
-        source.bounds(items).filter { !$0.isEmpty }.reduce(CGRect.null) { $0.union($1) }
+        source.bounds(items).map { $0.placed(.identity) }.filter { !$0.isEmpty }.reduce(CGRect.null) {
+            $0.union($1)
+        }
     }
 }
 
@@ -171,7 +178,21 @@ extension DisplayGroup {
         if let compositing { return "the operator \(compositing.rawValue)" }
         if blend != .normal, blend.css == nil { return "the blend mode \(blend.rawValue)" }
         if transform != nil, transform?.affine == nil { return "a projection" }
+        if cutsBlur { return "a hard edge of a blur" }
         return nil
+    }
+
+    /// Whether the filter makes small differences of a blur large ones. Readers blur with boxes, so that such an edge
+    /// would be each reader's own.
+    private var cutsBlur: Bool {
+        guard let filter, filter.values[18].magnitude > 8 else { return false }
+        return !items.walk { item, _ in
+            switch item {
+            case .group(let group) where group.blur > 0: .stop
+            case .shadow(let shadow) where shadow.radius > 0: .stop
+            default: .into
+            }
+        }
     }
 
     /// Whether its items are drawn as a picture of their own, so that what they see of the ground is theirs alone.

@@ -13,7 +13,8 @@ extension SVGWriter {
         whole.frame = CGRect(origin: .zero, size: size)
         whole.opacity = 1
         whole.interpolation = .none
-        let file = try source.picture(DisplayList(size: size, scale: 1, items: [.image(whole)]))
+        let file = try source.picture(
+            DisplayList(size: size, scale: 1, items: [.image(whole)]), whole.frame)
         let smoothing = image.interpolation == .none ? " style=\"image-rendering:pixelated\"" : ""
         body +=
             "<image\(attributes(frame)) preserveAspectRatio=\"none\"\(paints.opacity(image.opacity, as: "opacity"))\(smoothing) href=\"\(address(of: file))\"/>"
@@ -27,37 +28,51 @@ extension SVGWriter {
     ) throws {
         let canvas = CGRect(
             x: 0, y: 0, width: list.pixelSize.width, height: list.pixelSize.height)
-        var box = around([item]).applying(place.transform)
+        var box = around([item]).placed(place.transform)
         if case .group(let group) = item, seesBackdrop, let clip = group.clip {
-            // A blurred ground is seen where nothing is painted, too, and is made of what is around it.
-            let reach = 3 * (group.backdropBlur ?? 0) * place.transform.determinant.magnitude.squareRoot()
-            box = box.union(clip.bounds.applying(place.transform)).insetBy(dx: -reach, dy: -reach)
+            // A blurred ground is seen where nothing is painted, too.
+            box = box.union(clip.bounds.placed(place.transform))
         }
-        box = CGRect(
-            x: box.minX.rounded(.down), y: box.minY.rounded(.down),
-            width: box.maxX.rounded(.up) - box.minX.rounded(.down),
-            height: box.maxY.rounded(.up) - box.minY.rounded(.down)
-        ).intersection(canvas)
+        guard !box.isNull else { return }
+        box = box.onWholePixels.intersection(canvas)
         guard !box.isEmpty, !box.isNull else { return }
         notes(reason)
-        let corner = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -box.minX, ty: -box.minY)
         let root = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: 0, ty: 0)
         let items = seesBackdrop ? place.upToHere([item]) : [item]
-        let transform = (seesBackdrop ? root : place.transform).concatenating(corner)
+        let onto = seesBackdrop ? root : place.transform
+        let ground = items.ground(of: box, under: onto) { self.around([$0]).placed($1) }
+            .intersection(canvas).onWholePixels
+        let corner = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -ground.minX, ty: -ground.minY)
         let file = try source.picture(
             DisplayList(
-                size: box.size, scale: 1,
-                items: [.group(DisplayGroup(items: items, transform: ProjectiveTransform(transform)))]))
+                size: ground.size, scale: 1,
+                items: [
+                    .group(
+                        DisplayGroup(
+                            items: items, transform: ProjectiveTransform(onto.concatenating(corner))))
+                ]),
+            box.applying(corner))
         let inverse = place.transform.inverted()
-        let href = "preserveAspectRatio=\"none\" href=\"\(address(of: file))\""
+        // What the file says of itself: which effect this is.
+        let href =
+            "data-picture=\"\(SVGText.escaped(reason))\" preserveAspectRatio=\"none\" href=\"\(address(of: file))\""
         if place.transform.isScaleAndTranslation {
-            body += "<image\(attributes(box.applying(inverse))) \(href)/>"
+            body += "<image \(href)\(attributes(box.applying(inverse)))/>"
         } else {
-            body += "<image\(attributes(box)) transform=\"\(SVGTransform.text(inverse))\" \(href)/>"
+            body += "<image \(href)\(attributes(box)) transform=\"\(SVGTransform.text(inverse))\"/>"
         }
     }
 
     private func address(of file: [UInt8]) -> String {
         "data:image/png;base64," + Data(file).base64EncodedString()
+    }
+}
+
+extension CGRect {
+    /// Grown to whole numbers.
+    fileprivate var onWholePixels: CGRect {
+        guard !isNull, !isInfinite else { return self }
+        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 }

@@ -1,5 +1,5 @@
 package import Drawing
-import Foundation
+package import Foundation
 
 /// Writes a display list as an SVG file: text as outlines, shapes as shapes, and a picture of what the format has no
 /// words for.
@@ -11,6 +11,7 @@ package final class SVGWriter {
     let source: VectorSource
     let list: DisplayList
     let elements: [VectorElement]
+    let parts: [CGRect]
     /// Those that are written.
     var named: Set<Int> = []
     /// Ids of elements.
@@ -24,14 +25,12 @@ package final class SVGWriter {
     /// Groups in groups; deeper ones are left out, as they are in pictures.
     static let deepest = 256
 
-    private init(
-        _ list: DisplayList, _ elements: [VectorElement], _ definitions: SVGDefinitions,
-        _ source: VectorSource
-    ) {
-        var list = list
+    private init(_ picture: Picture, _ definitions: SVGDefinitions, _ source: VectorSource) {
+        var list = picture.list
         if !(list.scale.isFinite && list.scale > 0) { list.scale = 1 }
         self.list = list
-        self.elements = elements
+        elements = picture.elements
+        parts = picture.parts
         self.definitions = definitions
         self.source = source
         grid = SVGGrid(scale: list.scale)
@@ -42,9 +41,11 @@ package final class SVGWriter {
         package var list: DisplayList
         /// What stands where, for people and programs that do not see it.
         package var elements: [VectorElement] = []
+        /// Areas that are pictures by themselves, in points: what covers one is nobody's alone.
+        package var parts: [CGRect] = []
 
-        package init(_ list: DisplayList, elements: [VectorElement] = []) {
-            (self.list, self.elements) = (list, elements)
+        package init(_ list: DisplayList, elements: [VectorElement] = [], parts: [CGRect] = []) {
+            (self.list, self.elements, self.parts) = (list, elements, parts)
         }
     }
 
@@ -55,13 +56,13 @@ package final class SVGWriter {
     package static func file(
         of picture: Picture, dark: Picture? = nil, title: String, _ source: VectorSource
     ) throws -> VectorFile {
-        let writer = SVGWriter(picture.list, picture.elements, SVGDefinitions(), source)
+        let writer = SVGWriter(picture, SVGDefinitions(), source)
         try writer.write()
         var (body, definitions, pictured) = (writer.body, writer.definitions, writer.pictured)
         var (style, fonts) = ("", writer.fonts)
         var sizes = [writer.size]
         if let dark {
-            let other = SVGWriter(dark.list, dark.elements, definitions, source)
+            let other = SVGWriter(dark, definitions, source)
             // Both are in one file, and each id is there once.
             other.names = writer.names
             other.fonts = fonts

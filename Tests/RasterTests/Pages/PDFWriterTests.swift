@@ -172,7 +172,45 @@ import Testing
         #expect(try pictures(file.bytes).isEmpty == isEmpty)
     }
 
+    @Test func `A gradient in which two colors meet hard is a picture of that fill alone`() throws {
+        let red = RGBA(red: 1, green: 0, blue: 0)
+        func words(_ colors: [(RGBA, Double)]) throws -> [String] {
+            let stops = colors.map { GradientStop(color: $0.0, location: $0.1) }
+            let gradient = PaintGradient(stops, .linear(start: .zero, end: CGPoint(x: 5, y: 5)))
+            return try write([.fill(.rectangle(square), .gradient(gradient), .nonZero)]).pictured
+        }
+        #expect(try words([(red, 0), (red, 0.5), (blue, 0.5), (blue, 1)]) == ["a hard edge in a gradient"])
+        #expect(try words([(red, 0), (blue, 0), (red, 1)]) == ["a hard edge in a gradient"])
+        // One color in one place is no edge.
+        #expect(try words([(red, 0), (blue, 0.5), (blue, 0.5), (red, 1)]).isEmpty)
+    }
+
+    @Test func `A line of one pixel is a hair wider, so that readers leave it where it is`() throws {
+        func width(_ width: CGFloat) throws -> String {
+            let line = DisplayItem.stroke(.rectangle(square), .solid(blue), StrokePen(width: width))
+            let found = try #require(try streams(try write([line]).bytes).firstMatch(of: /(\S+) w\s/))
+            return String(found.1)
+        }
+        // At two pixels a point.
+        #expect(try width(0.5) == "0.501")
+        #expect(try width(0.25) == "0.25")
+        #expect(try width(1) == "1")
+    }
+
     // MARK: - Pictures
+
+    @Test func `A mask that erases is a picture of the mask alone`() throws {
+        let item = DisplayItem.fill(.rectangle(square), .solid(blue), .nonZero)
+        let hole = DisplayItem.group(
+            DisplayGroup(items: [Drawings.square(2, 3, 1, .black)], blend: .destinationOut))
+        let file = try write([
+            Drawings.square(0, 0, 20, .white),
+            .group(DisplayGroup(items: [item, item], mask: [item, hole])),
+        ])
+        #expect(file.pictured == ["the blend mode destinationOut"])
+        // What is masked is shapes, in the color that no mask has.
+        #expect(try streams(file.bytes).contains("0 0 1 rg"))
+    }
 
     @Test func `An angular gradient is a picture of that fill alone`() throws {
         let paint = Paint.gradient(
