@@ -58,6 +58,10 @@ struct Heard {
 
 /// What is heard of a view and what is inside.
 func heard(_ node: TraceNode) -> Heard {
+    // What is not drawn at all is not met.
+    if node.name == ".hidden" || node.name == ".opacity" && node.property("value") == .number(0) {
+        return Heard(isHidden: true)
+    }
     guard node.role == .environment else { return Heard(node.inReadingOrder.map(heard)) }
     switch node.name {
     case SpokenNote.control: return SpokenControl(node).heard

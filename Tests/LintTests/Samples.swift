@@ -16,22 +16,25 @@ import ViewCore
 
     let specimen: Specimen
     let tokens: [String: RGBA]
+    /// Whether it stands for what the command shows a style on.
+    let isSample: Bool
 
     init<Content: SwiftUI.View>(
         states: [TileState] = [.normal], width: CGFloat = 320, tokens: [String: RGBA] = [:],
-        change: (inout Axes) -> Void = { _ in },
+        isSample: Bool = false, change: (inout Axes) -> Void = { _ in },
         @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
     ) {
         var axes = Axes(states: states, sizes: [.regular], schemes: [.light])
         change(&axes)
         specimen = Specimen("Button/sample", style: Never.self, axes: axes, width: width, content: content)
         self.tokens = tokens
+        self.isSample = isSample
     }
 
     /// What rules ask of each tile, in the order of the tiles.
     func facts() async throws -> [TileFacts] {
         var found: [TileFacts] = []
-        for tile in specimen.tiles { found.append(try await Sample.facts(tile, tokens)) }
+        for tile in specimen.tiles { found.append(try await facts(tile)) }
         return found
     }
 
@@ -40,9 +43,8 @@ import ViewCore
         var all: [Finding] = []
         var linted: [SpecimenTile] = []
         for tile in specimen.tiles {
-            let laidOut = await Sample.settler.settle(tile)
-            let look = DrawnLook(laidOut)
-            let facts = try await Sample.facts(tile, tokens)
+            let look = DrawnLook(await Sample.settler.settle(tile))
+            let facts = try await self.facts(tile)
             all += facts.findings
             linted.append(
                 SpecimenTile(
@@ -56,9 +58,9 @@ import ViewCore
         return all.filter { $0.rule == rule }
     }
 
-    private static func facts(_ tile: Tile, _ tokens: [String: RGBA]) async throws -> TileFacts {
-        let laidOut = await settler.settle(tile)
-        let engine = settler.engine
+    private func facts(_ tile: Tile) async throws -> TileFacts {
+        let (laidOut, tree) = await Sample.settler.spokenLayout(tile)
+        let (settler, engine) = (Sample.settler, Sample.settler.engine)
         @Sendable func box(_ glyph: UInt32, _ face: FontFace, _ size: CGFloat) -> CGRect {
             engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
         }
@@ -68,9 +70,10 @@ import ViewCore
             filled: try rasterize(laidOut.list.withGlyphBoxes(box), with: context),
             scale: Double(laidOut.list.scale))
         return TileFacts(
-            id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace, frame: laidOut.frame,
+            id: tile.id, point: tile.point, list: laidOut.list, trace: laidOut.trace.plain,
+            frame: laidOut.frame,
             ground: ground, tokens: tokens, warnings: laidOut.warnings,
-            spoken: await settler.spokenTree(tile).tree, glyphBox: box)
+            spoken: tree, isSample: isSample, isHeightChosen: laidOut.flexibleHeight != nil, glyphBox: box)
     }
 }
 

@@ -1,7 +1,8 @@
 /// How a trace tells what assistive technology is told of a view, where a tile is asked for that.
 ///
 /// Such a trace has nodes more than others: what a view says of itself (``control``) and what modifiers say of it
-/// (``modifier``) stand around the view, and views that only assistive technology meets (``part``) beside it.
+/// (``modifier``) stand around the view, and views that only assistive technology meets (``part``) beside it. Where a view
+/// takes fingers in other places than its frame, a ``region`` stands around it.
 package enum SpokenNote {
     /// Around a view that says something of itself: a text, a picture, a control.
     package static let control = ".accessibilityControl"
@@ -9,6 +10,8 @@ package enum SpokenNote {
     package static let modifier = ".accessibilityModifier"
     /// Behind the view in one of the two: views that stand for a part of what is said, such as a control's label.
     package static let part = ".accessibilityPart"
+    /// Around a view with a content shape.
+    package static let region = ".contentShape"
 
     /// What becomes of what the views inside say.
     package enum Inside: String, Hashable, Sendable, CaseIterable {
@@ -37,5 +40,7 @@ package enum SpokenNote {
         package static let part = "part"
         /// Whether the label is what a picture is called, since nobody has given it another.
         package static let isFileName = "isFileName"
+        /// Of a ``SpokenNote/region``, from the corner of its frame: left, top, width, height.
+        package static let region = "region"
     }
 }

@@ -3,12 +3,15 @@ import Drawing
 import Foundation
 
 extension TileFacts {
-    /// Each text that is seen, with its worst piece.
+    /// Each text that is seen, with its worst piece; none where words stand for a symbol, or colours are missing.
     var textReadings: [(InkFact, Ground.Reading)] {
+        if lacksColors { return [] }
         var found: [(InkFact, Ground.Reading)] = []
         var places: [Int: Int] = [:]
-        for (ink, reading) in zip(ink, readings) where !ink.isSymbol {
+        for (ink, reading) in zip(ink, readings) where !ink.isSymbol && !standsForSymbol(ink) {
             guard let reading else { continue }
+            // What lies where in a view that fills any height, the command chose.
+            if isHeightChosen, !reading.isUniform { continue }
             if let view = ink.view, let place = places[view] {
                 if reading.ratio < found[place].1.ratio { found[place] = (ink, reading) }
                 continue

@@ -8,6 +8,8 @@ package struct ControlFact: Sendable {
     /// Its note among the tile's views.
     package let view: Int
     package let frame: CGRect
+    /// Where it takes fingers.
+    package let region: CGRect
     /// Whether a style of people's own draws it.
     package let isWrittenStyle: Bool
     /// Whether it takes a finger where it stands.
@@ -44,9 +46,10 @@ extension TileViews {
             let hidden = stated("accessibilityHidden", in: nodes + outer.map { all[$0].node })
             let words = nodes.compactMap { $0.name == "Text" ? $0.text("string") : nil }
             return ControlFact(
-                kind: node.name, view: index, frame: all[index].frame, isWrittenStyle: node.isInWrittenStyle,
+                kind: node.name, view: index, frame: all[index].frame, region: hitRegion(of: index),
+                isWrittenStyle: node.isInWrittenStyle,
                 isEnabled: isEnabled && !isDisabled(index), words: words.filter { !$0.isEmpty },
-                isHidden: hidden == .flag(true))
+                isHidden: hidden == .flag(true) || outer.contains { all[$0].node.isUnseen })
         }
     }
 
@@ -91,6 +94,44 @@ extension TileViews {
     }
 }
 
+extension TileViews {
+    /// Where a control takes fingers: its frame, or the content shape of all that it draws.
+    ///
+    /// A content shape of a part takes fingers where it is, outside of the frame as well.
+    private func hitRegion(of index: Int) -> CGRect {
+        let frame = all[index].frame
+        var view = index
+        while true {
+            if let region = region(view) { return region }
+            guard all[view].childCount == 1, all[view + 1].frame == frame else { break }
+            view += 1
+        }
+        var hit = frame
+        view = index + 1
+        while view < all[index].end {
+            // A control inside has a target of its own.
+            if all[view].node.isStatement, ControlFact.isTarget(all[view].node.name) {
+                view = all[view].end
+                continue
+            }
+            if let region = region(view), !region.isEmpty { hit = hit.union(region) }
+            view += 1
+        }
+        return hit
+    }
+
+    /// The bounds of a content shape, in the picture's points.
+    private func region(_ index: Int) -> CGRect? {
+        let (node, frame) = (all[index].node, all[index].frame)
+        guard node.name == SpokenNote.region,
+            case .lengths(let numbers)? = node.value(SpokenNote.Property.region),
+            numbers.count == 4
+        else { return nil }
+        return CGRect(
+            x: frame.minX + numbers[0], y: frame.minY + numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
 extension ControlFact {
     static func isTarget(_ name: String) -> Bool { targets.contains(name) }
 }
@@ -101,6 +142,11 @@ extension Trace {
 }
 
 extension TraceNode {
+    /// Whether it keeps what is inside from being seen, touched and said.
+    fileprivate var isUnseen: Bool {
+        name == ".hidden" || name == ".opacity" && value("value") == .number(0)
+    }
+
     fileprivate var hasField: Bool {
         isStatement && ControlFact.fields.contains(name) || children.contains(where: \.hasField)
     }

@@ -12,7 +12,7 @@ extension DisplayList {
     /// The picture with the box around each run filled in its paint, a pixel larger than its ink.
     package func withGlyphBoxes(_ glyphBox: @escaping GlyphBox) -> DisplayList {
         let spare = 1 / max(scale, 0.01)
-        return map { item in
+        return withoutShadowsOfGlyphs.map { item in
             switch item {
             case .glyphs(let run):
                 guard let box = run.inkBox({ glyphBox($0, run.face, run.size) }) else { return .nothing }
@@ -23,6 +23,22 @@ extension DisplayList {
                 return .nothing
             default: return item
             }
+        }
+    }
+}
+
+extension DisplayList {
+    /// A box would cast another shadow than its letters, and shine through where they can be seen through.
+    private var withoutShadowsOfGlyphs: DisplayList {
+        map { item in
+            guard case .shadow(let shadow) = item else { return item }
+            let isOfGlyphs = shadow.items.walk { inner, _ in
+                switch inner {
+                case .glyphs, .group, .shadow: .into
+                case .fill, .stroke, .image: .stop
+                }
+            }
+            return isOfGlyphs ? .group(DisplayGroup(items: shadow.items)) : item
         }
     }
 }

@@ -46,6 +46,8 @@ package struct LintedTile: Codable, Sendable {
     package var hasField: Bool
     /// Whether the tile is its own mirror image, as far as frames tell.
     package var isSymmetric: Bool
+    /// Whether a named colour is not there.
+    package var lacksColors: Bool
     /// What stands in it, and where.
     package var site: String
     package var frame: [Double]
@@ -84,7 +86,7 @@ extension TileFacts {
         views.all.indices.compactMap { index in
             let node = views.all[index].node
             guard node.name == "Text", let string = node.text("string"), !string.isEmpty,
-                case .font(let font)? = node.value("font")
+                !standsForSymbol(index), case .font(let font)? = node.value("font")
             else { return nil }
             let site = views.site(of: index)
             let box = site.frame

@@ -23,6 +23,10 @@ package struct TileFacts: Sendable {
     package let warnings: [String]
     /// What assistive technology meets, in the picture's points; empty where nobody asked.
     package let spoken: SpokenTree
+    /// Whether the command chose what a style or a modifier is shown on: its words and its size are nobody's.
+    package let isSample: Bool
+    /// Whether the view has no height of its own, and the command chose one.
+    package let isHeightChosen: Bool
 
     /// - Parameters:
     ///   - ground: `nil` where the tile is not drawn, for rules that ask no pixel.
@@ -30,7 +34,7 @@ package struct TileFacts: Sendable {
     package init(
         id: String, point: TilePoint, list: DisplayList, trace: Trace, frame: CGRect, ground: Ground?,
         tokens: [String: RGBA] = [:], warnings: [String] = [], spoken: SpokenTree = SpokenTree(),
-        glyphBox: @escaping DisplayList.GlyphBox
+        isSample: Bool = false, isHeightChosen: Bool = false, glyphBox: @escaping DisplayList.GlyphBox
     ) {
         self.id = id
         self.point = point
@@ -39,12 +43,16 @@ package struct TileFacts: Sendable {
         self.tokens = tokens
         self.warnings = warnings
         self.spoken = spoken
+        self.isSample = isSample
+        self.isHeightChosen = isHeightChosen
         let views = TileViews(trace, at: frame)
         self.views = views
         controls = views.controls(isEnabled: !point[.state].contains(.disabled))
+        var before: Int?
         ink = list.ink(glyphBox).map { ink in
             var ink = ink
-            ink.view = views.view(of: ink)
+            ink.view = views.view(of: ink, behind: before)
+            before = ink.view
             return ink
         }
         self.ground = ground
@@ -77,10 +85,20 @@ package struct TileFacts: Sendable {
 
 extension TileViews {
     /// The text or image that ink belongs to: the smallest around its middle, one that says it before others.
-    fileprivate func view(of ink: InkFact) -> Int? {
+    ///
+    /// - Parameter before: the one that the ink before belongs to, of which an ellipsis is the end.
+    fileprivate func view(of ink: InkFact, behind before: Int?) -> Int? {
         let name = ink.isSymbol ? "Image" : "Text"
         let middle = CGPoint(x: ink.box.midX, y: ink.box.midY)
-        let said = ink.text.lowercased()
+        var said = ink.text.lowercased()
+        if !ink.isSymbol, said.hasSuffix("…") {
+            said.removeLast()
+            if said.isEmpty, let before, all[before].node.name == name,
+                all[before].frame.insetBy(dx: -2, dy: -2).contains(middle)
+            {
+                return before
+            }
+        }
         var best: (index: Int, says: Bool, area: CGFloat)?
         for (index, view) in all.enumerated() where view.node.name == name {
             let isAround = view.frame.insetBy(dx: -2, dy: -2).contains(middle)

@@ -9,7 +9,7 @@ extension Rule {
             "A field that has an edge has one side of it with a contrast of 3:1 with what is around the field.",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast", severity: .warning,
         check: .tile { facts in
-            guard let ground = facts.ground else { return [] }
+            guard let ground = facts.ground, !facts.lacksColors else { return [] }
             return facts.controls.compactMap { control in
                 guard control.isField, control.isEnabled, !control.isHidden else { return nil }
                 // WCAG asks for no edge: where none is seen, none is short of contrast.

@@ -17,7 +17,7 @@ extension Rule {
                     let other = known[point]
                 else { return nil }
                 let (new, old) = (tile.tile, other.tile)
-                guard new.digest != old.digest, new.formDigest == old.formDigest,
+                guard !new.lacksColors, new.digest != old.digest, new.formDigest == old.formDigest,
                     new.colors.count == old.colors.count
                 else { return nil }
                 let pairs = zip(new.colors, old.colors).filter { $0 != $1 }

@@ -8,9 +8,10 @@ extension Rule {
         severity: .error,
         check: .tile { facts in
             facts.views.all.indices.compactMap { index in
-                guard let name = facts.views.all[index].node.text("missing"), !facts.lacksSymbol(name) else {
-                    return nil
-                }
+                guard let name = facts.views.all[index].node.text("missing"),
+                    // No system has a symbol without a name.
+                    name.isEmpty || !facts.lacksSymbol(name)
+                else { return nil }
                 return Finding(
                     .missingImage, .error, at: facts.views.site(of: index), measured: "no image “\(name)”",
                     demanded: "the image", advice: "Add it to the asset catalogue, or mend its name.",

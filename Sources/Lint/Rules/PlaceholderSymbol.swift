@@ -8,7 +8,7 @@ extension Rule {
         check: .tile { facts in
             facts.views.all.indices.compactMap { index in
                 let node = facts.views.all[index].node
-                if let name = node.text("missing"), facts.lacksSymbol(name) {
+                if let name = node.text("missing"), !name.isEmpty, facts.lacksSymbol(name) {
                     return Finding(
                         .placeholderSymbol, .advice, at: facts.views.site(of: index),
                         measured: "a square for “\(name)”", demanded: "the symbol itself",

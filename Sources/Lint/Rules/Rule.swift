@@ -49,8 +49,7 @@ extension TileFacts {
             findings: findings, digest: digest, inkDigest: inkDigest, formDigest: list.formDigest,
             colors: list.plainColors, unclaimed: unclaimed, makers: makers, prefersScheme: prefersScheme,
             texts: textSizes, mirrored: mirroredInk, hasField: controls.contains(where: \.isField),
-            isSymmetric: isSymmetric,
-            site: site,
+            isSymmetric: isSymmetric, lacksColors: lacksColors, site: site,
             frame: [frame.minX, frame.minY, frame.width, frame.height])
     }
 }

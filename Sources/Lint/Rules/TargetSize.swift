@@ -13,25 +13,30 @@ extension Rule {
         check: .tile { facts in
             // A target has one size in all states: the resting ones say it.
             guard !facts.isDisabled, !facts.point[.state].contains(.pressed) else { return [] }
-            let targets = facts.controls.filter { $0.frame.width > 0 && $0.frame.height > 0 && !$0.isHidden }
+            let targets = facts.controls.filter {
+                $0.region.width > 0 && $0.region.height > 0 && !$0.isHidden
+            }
             return targets.compactMap { target in
                 // The system's own controls have the size that the system gives them.
-                guard target.isWrittenStyle, target.isEnabled else { return nil }
-                let size = target.frame.size
-                let site = facts.views.site(of: target.view)
+                guard target.isWrittenStyle, target.isEnabled, !facts.isOfSampleSize(target) else {
+                    return nil
+                }
+                let size = target.region.size
+                let site = facts.views.site(of: target.view, frame: target.region)
                 let measured = "\(pointWords(size.width)) × \(pointWords(size.height)) points"
-                if isSmall(target.frame, 24), !hasRoom(target, among: targets) {
+                if isSmall(target.region, 24), !hasRoom(target, among: targets) {
                     return Finding(
                         .targetSize, .error, at: site, measured: measured, demanded: "24 × 24 points",
                         advice:
-                            "Give its label more padding or a larger frame, or keep other controls away from it.",
+                            "Give its label more padding, a larger frame or a larger content shape, or keep other controls away from it.",
                         cause: "below 24",
                         worth: Double(min(size.width, size.height)))
                 }
-                guard isSmall(target.frame, 44), facts.point[.platform] == .ios else { return nil }
+                guard isSmall(target.region, 44), facts.point[.platform] == .ios else { return nil }
                 return Finding(
                     .targetSize, .advice, at: site, measured: measured, demanded: "44 × 44 points on iOS",
-                    advice: "Give its label more padding or a larger frame.", cause: "below 44",
+                    advice: "Give its label more padding, a larger frame or a larger content shape.",
+                    cause: "below 44",
                     worth: Double(min(size.width, size.height)))
             }
         })
@@ -44,19 +49,19 @@ private func isSmall(_ frame: CGRect, _ side: CGFloat) -> Bool {
 
 /// WCAG's exception: a circle of 24 around the middle meets no other target, nor the circle of another small one.
 private func hasRoom(_ target: ControlFact, among targets: [ControlFact]) -> Bool {
-    let middle = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    let middle = CGPoint(x: target.region.midX, y: target.region.midY)
     return targets.allSatisfy { other in
         // What stands inside of one another is one target, as a button in a menu.
-        if other.view == target.view || other.frame.contains(target.frame)
-            || target.frame.contains(other.frame)
+        if other.view == target.view || other.region.contains(target.region)
+            || target.region.contains(other.region)
         {
             return true
         }
-        if isSmall(other.frame, 24) {
-            return hypot(other.frame.midX - middle.x, other.frame.midY - middle.y) >= 24
+        if isSmall(other.region, 24) {
+            return hypot(other.region.midX - middle.x, other.region.midY - middle.y) >= 24
         }
-        let x = min(max(middle.x, other.frame.minX), other.frame.maxX)
-        let y = min(max(middle.y, other.frame.minY), other.frame.maxY)
+        let x = min(max(middle.x, other.region.minX), other.region.maxX)
+        let y = min(max(middle.y, other.region.minY), other.region.maxY)
         return hypot(x - middle.x, y - middle.y) >= 12
     }
 }

@@ -9,10 +9,12 @@ extension Rule {
         source: "WCAG 2.2, 1.4.4 Resize Text", severity: .warning,
         check: .tile { facts in
             var told: Set<Int> = []
+            if facts.isHeightChosen { return [] }
             return facts.ink.indices.compactMap { index in
                 let ink = facts.ink[index]
                 guard !ink.isSymbol, facts.readings[index] != nil, let view = ink.view, ink.isInPlace,
-                    facts.isOfPeople(view), !told.contains(view), let leaving = facts.leaving(ink, view)
+                    facts.isOfPeople(view), !facts.standsForSymbol(view), !told.contains(view),
+                    let leaving = facts.leaving(ink, view)
                 else { return nil }
                 told.insert(view)
                 return leaving

@@ -25,13 +25,17 @@ import ViewCore
     /// A tile with glyphs is drawn twice, once without them and once with a box in place of each run; lists that come
     /// again are not.
     func lint(_ tile: Tile, _ answer: @escaping @Sendable (RenderingAnswer) -> Void) async throws {
-        let laidOut = await settler.settle(tile)
+        // One layout tells what is drawn, what wrote it and what is said of it.
+        let spokenTile = await settler.spoken(tile)
+        let laidOut = spokenTile.laidOut
         try settler.checkFonts()
         let (id, point, tokens, drawn) = (tile.id, tile.point, settings.colors, drawn)
         let engine = settler.engine
         let look = DrawnLook(laidOut)
         let (list, trace, frame, warnings) = (laidOut.list, laidOut.trace, laidOut.frame, laidOut.warnings)
-        let spoken = await settler.spoken(tile).tree
+        let spoken = spokenTile.tree
+        let isSample = tile.specimen.origin != nil && tile.label == nil
+        let isHeightChosen = laidOut.flexibleHeight != nil
         pool.submit {
             @Sendable func box(_ glyph: UInt32, _ face: FontFace, _ size: CGFloat) -> CGRect {
                 engine.inkBounds(of: glyph, font: ResolvedFont(face: face, size: size))
@@ -39,9 +43,9 @@ import ViewCore
             do {
                 let ground = try drawn.ground(of: list, isNeeded: trace.hasFields, box)
                 let facts = TileFacts(
-                    id: id, point: point, list: list, trace: trace, frame: frame, ground: ground,
-                    tokens: tokens,
-                    warnings: warnings, spoken: spoken, glyphBox: box)
+                    id: id, point: point, list: list, trace: trace.plain, frame: frame, ground: ground,
+                    tokens: tokens, warnings: warnings, spoken: spoken, isSample: isSample,
+                    isHeightChosen: isHeightChosen, glyphBox: box)
                 let linted = facts.linted(
                     digest: look.digest.hex, inkDigest: look.inkDigest.hex,
                     unclaimed: look.unclaimed.rawValue,

@@ -2,7 +2,7 @@ package import Catalog
 import Drawing
 import Foundation
 package import ScreenReader
-import ViewCore
+package import ViewCore
 
 /// A tile with what assistive technology meets in it.
 struct SpokenTile {
@@ -23,6 +23,12 @@ extension TileSettler {
     package func spokenTree(_ tile: Tile) async -> (tree: SpokenTree, warnings: [String]) {
         let spoken = await spoken(tile)
         return (spoken.tree, spoken.laidOut.warnings)
+    }
+
+    /// The same with what was laid out.
+    package func spokenLayout(_ tile: Tile) async -> (laidOut: LaidOut, tree: SpokenTree) {
+        let spoken = await spoken(tile)
+        return (spoken.laidOut, spoken.tree)
     }
 
     /// The picture with every element numbered, and a legend beside it.

@@ -74,32 +74,46 @@ struct LintSheets {
         }
     }
 
-    /// The picture below outlines and numbers; a number stands over its outline's upper left corner.
+    /// The picture below outlines and numbers, with room around for those at its rim.
     private func marked(
         _ pixmap: Pixmap, _ scale: Double, _ marks: [(number: Int, box: CGRect)], _ text: HarfBuzzTextEngine
     ) -> DisplayList {
-        let size = CGSize(width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
+        let margin = MarkPlaces.height + 3
+        let picture = CGRect(
+            x: margin, y: margin, width: Double(pixmap.width) / scale, height: Double(pixmap.height) / scale)
+        let size = CGSize(width: picture.width + 2 * margin, height: picture.height + 2 * margin)
         var items: [DisplayItem] = [
+            .fill(.rectangle(CGRect(origin: .zero, size: size)), .solid(.white), .nonZero),
             .image(
                 DisplayImage(
                     pixels: pixmap.bytes, size: PixelSize(width: pixmap.width, height: pixmap.height),
-                    frame: CGRect(origin: .zero, size: size), interpolation: .none))
+                    frame: picture, interpolation: .none)),
         ]
         let font = ResolvedFont(face: FontFace(name: "Inter", weight: 600), size: 9)
         func snap(_ length: Double) -> Double { (length * scale).rounded() / scale }
+        var outlines: [(words: String, line: CGRect)] = []
         for (number, box) in marks {
             // What has no area is an outline of its own all the same.
             let line = CGRect(
-                x: snap(box.minX) - 1, y: snap(box.minY) - 1, width: snap(max(box.width, 2)) + 2,
-                height: snap(max(box.height, 2)) + 2)
-            items.append(.stroke(.rectangle(line), .solid(LintSheets.red), StrokePen(width: 1)))
-            let shaped = text.shape("\(number)", font: font, rightToLeft: false)
-            let label = CGRect(
-                x: min(max(line.minX, 0), max(size.width - 12, 0)), y: max(line.minY - 11, 0),
-                width: snap(shaped.width + 4), height: 11)
+                x: snap(box.minX + margin) - 1, y: snap(box.minY + margin) - 1,
+                width: snap(max(box.width, 2)) + 2, height: snap(max(box.height, 2)) + 2)
+            // Findings of one place share a label.
+            if let same = outlines.firstIndex(where: { $0.line == line }) {
+                outlines[same].words += ", \(number)"
+            } else {
+                outlines.append(("\(number)", line))
+            }
+        }
+        let shaped = outlines.map { text.shape($0.words, font: font, rightToLeft: false) }
+        let labels = MarkPlaces(size: size).labels(
+            of: zip(outlines, shaped).map { ($0.line, snap($1.width + 4)) })
+        for outline in outlines {
+            items.append(.stroke(.rectangle(outline.line), .solid(LintSheets.red), StrokePen(width: 1)))
+        }
+        for (index, label) in labels.enumerated() {
             items.append(.fill(.rectangle(label), .solid(LintSheets.red), .nonZero))
             var x = label.minX + 2
-            let glyphs = shaped.glyphs.map { glyph in
+            let glyphs = shaped[index].glyphs.map { glyph in
                 defer { x += glyph.advance }
                 return GlyphRun.Glyph(
                     id: glyph.id, x: snap(x + glyph.dx), y: snap(label.maxY - 2.5 + glyph.dy))
@@ -108,7 +122,7 @@ struct LintSheets {
                 .glyphs(
                     GlyphRun(
                         face: font.face, size: font.size, glyphs: glyphs, paint: .solid(.white),
-                        text: "\(number)")))
+                        text: outlines[index].words)))
         }
         return DisplayList(size: size, scale: scale, items: items)
     }

@@ -64,4 +64,96 @@ import Testing
         }
         #expect(try await sample.findings(.targetSize) == [])
     }
+
+    /// A square of 20 whose content shape is what a test says.
+    private struct Reaching<Reach: Shape>: ButtonStyle {
+        let reach: Reach
+        var kind: ContentShapeKinds = .interaction
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(width: 20, height: 20).contentShape(kind, reach)
+        }
+    }
+
+    private func pair(_ style: some ButtonStyle, spacing: CGFloat = 2) -> Sample {
+        Sample {
+            HStack(spacing: spacing) {
+                ForEach(0..<2, id: \.self) { _ in Button("x") {}.buttonStyle(style) }
+            }
+        }
+    }
+
+    @Test func `A content shape 12 past a square of 20 makes a target of 44`() async throws {
+        let wide = pair(Reaching(reach: Rectangle().inset(by: -12)), spacing: 40)
+        #expect(try await wide.findings(.targetSize) == [])
+        let short = pair(Reaching(reach: Rectangle().inset(by: -11)), spacing: 40)
+        let found = try await short.findings(.targetSize)
+        #expect(found.map(\.severity) == [.advice, .advice])
+        #expect(found.first?.measured == "42 × 42 points")
+        // The box of the finding is that of the target.
+        #expect(found.first?.box.suffix(2) == [42, 42])
+    }
+
+    @Test func `A content shape for dragging takes no fingers, and one within the frame takes fewer`()
+        async throws
+    {
+        let dragged = pair(Reaching(reach: Rectangle().inset(by: -12), kind: .dragPreview))
+        #expect(try await dragged.findings(.targetSize).map(\.severity) == [.error, .error])
+        let both = pair(
+            Reaching(reach: Rectangle().inset(by: -12), kind: [.interaction, .dragPreview]), spacing: 40)
+        #expect(try await both.findings(.targetSize) == [])
+        let inner = pair(Reaching(reach: Circle().inset(by: 3)), spacing: 40)
+        #expect(try await inner.findings(.targetSize).first?.measured == "14 × 14 points")
+    }
+
+    @Test func `A content shape of a part takes fingers beside the frame, one around the button does not`()
+        async throws
+    {
+        let part = Sample {
+            Button {
+            } label: {
+                Image(systemName: "trash").frame(width: 20, height: 20).contentShape(
+                    Rectangle().inset(by: -14)
+                )
+                .padding(1)
+            }.buttonStyle(Square(side: 30))
+        }
+        #expect(try await part.findings(.targetSize) == [])
+        let around = Sample {
+            Button("x") {}.buttonStyle(Square(side: 20)).contentShape(Rectangle().inset(by: -20))
+        }
+        #expect(try await around.findings(.targetSize).first?.measured == "20 × 20 points")
+    }
+
+    @Test func `A content shape that overlaps a neighbour leaves no room for it`() async throws {
+        // The small one's circle is 12 around its middle, 31 from the other's; that one's target is 44 wide.
+        let sample = Sample {
+            HStack(spacing: 11) {
+                Button("x") {}.buttonStyle(Square(side: 20))
+                Button("x") {}.buttonStyle(Reaching(reach: Rectangle().inset(by: -12)))
+            }
+        }
+        #expect(try await sample.findings(.targetSize).map(\.severity) == [.error])
+    }
+
+    @Test func `What is not seen takes no fingers`() async throws {
+        let sample = Sample { Button("x") {}.buttonStyle(Square(side: 10)).opacity(0) }
+        #expect(try await sample.findings(.targetSize) == [])
+    }
+
+    @Test func `A style that adds nothing to the words of a sample is not told of their size`() async throws {
+        struct Bare: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(0.9) }
+        }
+        struct Padded: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.padding(2) }
+        }
+        func sample(_ isSample: Bool) -> Sample {
+            Sample(isSample: isSample) { Button("Label") {}.buttonStyle(Bare()) }
+        }
+        #expect(try await sample(true).findings(.targetSize) == [])
+        #expect(try await sample(false).findings(.targetSize).count == 1)
+        let padded = Sample(isSample: true) { Button("Label") {}.buttonStyle(Padded()) }
+        #expect(try await padded.findings(.targetSize).count == 1)
+    }
 }

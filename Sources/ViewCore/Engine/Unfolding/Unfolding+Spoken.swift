@@ -1,4 +1,5 @@
 package import Drawing
+import Foundation
 
 /// What a view says of itself to assistive technology, for who asks for that of a tile.
 package struct Spoken: Sendable {
@@ -61,9 +62,28 @@ extension Unfolding {
         _ parts: [(name: String, nodes: [LayoutNode])]
     ) {
         for part in parts { graph.asides.append((node, part.nodes)) }
-        let value: () -> [TraceNode.Property] = { properties }
+        note(name, { properties }, at: node, parts)
+    }
+
+    /// Notes where a node takes fingers, in its own points; what has no bounds is not told.
+    @MainActor func noteRegion(of node: LayoutNode, _ path: @escaping @Sendable (CGRect) -> Path) {
+        // The node has its place only when a trace is made. It holds the note, and must not be held by it.
+        let region: () -> [TraceNode.Property] = { [unowned node] in
+            let frame = node.frame
+            let bounds = path(frame).boundingRect
+            let numbers = [bounds.minX - frame.minX, bounds.minY - frame.minY, bounds.width, bounds.height]
+            guard numbers.allSatisfy(\.isFinite) else { return [] }
+            return [.init(SpokenNote.Property.region, .lengths(numbers))]
+        }
+        note(SpokenNote.region, region, at: node, [])
+    }
+
+    @MainActor private func note(
+        _ name: String, _ properties: @escaping () -> [TraceNode.Property], at node: LayoutNode,
+        _ parts: [(name: String, nodes: [LayoutNode])]
+    ) {
         node.note = EnvironmentNote(
-            .spoken(name), value, in: environment, owner: owner, inner: node.note,
+            .spoken(name), properties, in: environment, owner: owner, inner: node.note,
             parts: parts.map { EnvironmentNote.Part(name: $0.name, nodes: $0.nodes) })
     }
 
