@@ -11,12 +11,22 @@ public struct __SpecimenPiece: Sendable {
     let isDeclared: Bool
 
     /// What the author's `Specimens` has.
-    public init(declared: () -> [Specimen]) {
-        specimens = declared()
+    ///
+    /// - Parameters:
+    ///   - apart: values that do not go together, each behind its axis' id, of specimens whose ids a pattern matches.
+    ///   - group: that ids begin with.
+    public init(
+        declared: () -> [Specimen], apart: [(pattern: String?, values: [String])] = [], group: String = ""
+    ) {
+        specimens = apart.isEmpty ? declared() : declared().map { $0.apart(apart, in: group) }
         isDeclared = true
     }
 
-    public init(declared: () -> Specimen) { self.init { [declared()] } }
+    public init(
+        declared: () -> Specimen, apart: [(pattern: String?, values: [String])] = [], group: String = ""
+    ) {
+        self.init(declared: { [declared()] }, apart: apart, group: group)
+    }
 
     /// - Parameters:
     ///   - states: by the names that ids have.
@@ -54,4 +64,7 @@ public struct __SpecimenChoice: Sendable {
     let found: FoundChoice
 
     public subscript<Value>(name: String, values: [Value]) -> Value { found[name, values] }
+
+    /// Makes none but the value that is chosen: another may end the program.
+    public subscript<Value>(name: String, lazily values: [() -> Value]) -> Value { found[name, values]() }
 }

@@ -31,6 +31,10 @@ package struct Candidate: Sendable {
     package var axes: [Choice] = []
     /// Where the author says its arguments.
     package var places: [String] = []
+    /// Of a list of specimens what is kept apart in those whose ids a pattern matches.
+    package var apartRules: [(pattern: String?, values: [String])] = []
+    /// With what the ids of these begin.
+    package var group = ""
     /// Whether the view is a list of specimens.
     package var isDeclaration = false
     package var origin = Origin.view

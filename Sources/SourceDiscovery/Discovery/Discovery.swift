@@ -345,10 +345,14 @@ package struct Discovery {
                 member.parameters?.allSatisfy(\.hasDefault) ?? true
             else { continue }
             let call = "\(fact.name).\(member.name)" + (member.parameters == nil ? "" : "()")
-            candidates.append(
-                Candidate(
-                    name: "\(fact.name)/\(plain(member.name))", style: fact.name, line: member.line,
-                    view: call, isDeclaration: true))
+            var candidate = Candidate(
+                name: "\(fact.name)/\(plain(member.name))", style: fact.name, line: member.line,
+                view: call, isDeclaration: true)
+            candidate.group = settings.group
+            candidate.apartRules = settings.files.flatMap(\.rules).flatMap { rule in
+                rule.apart.map { (pattern: rule.pattern, values: $0.value.map(\.text)) }
+            }
+            candidates.append(candidate)
         }
     }
 
@@ -394,7 +398,8 @@ package struct Discovery {
                 if let unknown = values.value.first(where: { !own.values.contains($0) }) {
                     errors.append(
                         "\(values.places.last ?? ""): error: the axis '\(id)' of \(candidate.name) has no value "
-                            + "'\(unknown)'; it has \(own.values.joined(separator: ", "))")
+                            + "'\(unknown)'\(settings.axes.question(unknown, own.values)); it has "
+                            + own.values.joined(separator: ", "))
                     continue
                 }
             } else if !settings.axes.ids.contains(id) {
@@ -410,11 +415,18 @@ package struct Discovery {
         _ group: CandidateSettings.Placed<[SourceSettings.AxisValue]>, to candidate: inout Candidate
     ) {
         for literal in group.value {
-            if let own = candidate.choices.first(where: { $0.name == literal.axis }) {
+            if literal.axis.isEmpty {
+                let isKnown = candidate.choices.contains {
+                    $0.name == literal.value || $0.values.contains(literal.value)
+                }
+                guard isKnown || settings.axes.ids.contains(literal.value) else { return }
+            } else if let own = candidate.choices.first(where: { $0.name == literal.axis }) {
                 guard own.values.contains(literal.value) else {
                     errors.append(
                         "\(group.places.last ?? ""): error: the axis '\(literal.axis)' of \(candidate.name) has no "
-                            + "value '\(literal.value)'; it has \(own.values.joined(separator: ", "))")
+                            + "value '\(literal.value)'\(settings.axes.question(literal.value, own.values)); it has "
+                            + own.values.joined(separator: ", "))
+                    used.formUnion(group.places)
                     return
                 }
             } else if !settings.axes.ids.contains(literal.axis) {
@@ -422,6 +434,6 @@ package struct Discovery {
             }
         }
         used.formUnion(group.places)
-        candidate.apart.append(group.value.map { "\($0.axis)=\($0.value)" })
+        candidate.apart.append(group.value.map(\.text))
     }
 }

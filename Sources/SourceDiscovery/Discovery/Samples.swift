@@ -18,6 +18,8 @@ struct Samples {
     let home: String
     /// What the author says of arguments by their names, of those of the thing itself only.
     var given: [String: Sample] = [:]
+    /// Those of them that jobs say.
+    private var wanted: [String: SourceSettings.Argument] = [:]
     private var isFixed = false
     /// Types and protocols of the file of which a value is being made: one that needs a value of itself has none.
     private var making: Set<String> = []
@@ -45,16 +47,35 @@ struct Samples {
             let values = argument.value.values
             guard values.count > 1 else { return Sample(expression: values[0].expression) }
             return Samples.choice(
-                argument.value.name, names: values.map(\.name), values: values.map(\.expression))
+                argument.value.name, names: values.map(\.name), values: values.map(\.expression),
+                isLazy: argument.value.isLazy)
         }
+        wanted = said.arguments.mapValues(\.value).filter(\.value.isOfJobs)
     }
 
     /// What the author says of an argument.
     func given(_ parameter: ParameterFact) -> (name: String, sample: Sample)? {
         for name in [parameter.label ?? parameter.name, parameter.name] {
-            if let sample = given[name] { return (name, sample) }
+            guard let sample = given[name] else { continue }
+            // A job that leaves it out has what it would have without other jobs.
+            guard let wanted = wanted[name],
+                let usual = wanted.usual ?? (parameter.hasDefault ? nil : usual(parameter))
+            else { return (name, sample) }
+            let others = wanted.values.filter { $0.name != "default" }
+            return (
+                name,
+                Samples.choice(
+                    name, names: ["default"] + others.map(\.name), values: [usual] + others.map(\.expression),
+                    isLazy: wanted.isLazy)
+            )
         }
         return nil
+    }
+
+    /// What stands for an argument that nobody says; of several values the first.
+    private func usual(_ parameter: ParameterFact) -> String? {
+        if parameter.type == "Bool" { return "true" }
+        return fixed.sample(parameter.type, named: parameter.name)?.expression
     }
 
     /// - Parameter name: the parameter's, which says what a number or a text means.
@@ -205,11 +226,17 @@ struct Samples {
     }
 
     /// All values, the first being the usual one.
-    static func choice(_ name: String, names: [String], values: [String]) -> Sample {
+    static func choice(
+        _ name: String, names: [String], values: [String], isLazy: Bool = false
+    ) -> Sample {
         let id = StyleArgument.axisName(name)
         let names = distinct(names.map { $0.filter { $0 != "`" } })
+        let list =
+            isLazy
+            ? "lazily: [" + values.map { "{ \($0) }" }.joined(separator: ", ") + "]"
+            : "[" + values.joined(separator: ", ") + "]"
         return Sample(
-            expression: "choice[\"\(id)\", [\(values.joined(separator: ", "))]]",
+            expression: "choice[\"\(id)\", \(list)]",
             choices: [.init(name: id, values: names)])
     }
 

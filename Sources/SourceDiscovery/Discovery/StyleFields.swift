@@ -28,9 +28,18 @@ package struct StyleFields: Sendable {
     /// A field and where its value goes.
     private struct Field {
         var name: String
+        /// As a call writes it before the value: nothing for a parameter without a label.
+        var mark: String
         var type: String
         var standard: String?
         var isNeeded: Bool
+    }
+
+    /// A call of one of a style's initializers.
+    package struct Call {
+        /// Its place among those that the style has.
+        package var initializer: Int
+        package var arguments: [(name: String, value: StyleArgument.Value)]
     }
 
     package init(_ facts: [SourceFacts]) {
@@ -43,18 +52,19 @@ package struct StyleFields: Sendable {
         all.filter { $0.kind == .structure || $0.kind == .reference }.map(\.simpleName)
     }
 
-    /// What each parameter of a style is given: in the order of the style's initializer, those with a default too where
-    /// others may give them.
-    package func arguments(
+    /// What each parameter of a style is given, in the order of its initializer: the one that takes all of them and needs
+    /// least besides.
+    package func call(
         of style: String, _ config: [(name: String, value: Value)]
-    ) throws(Fault) -> [(name: String, value: StyleArgument.Value)] {
+    ) throws(Fault) -> Call {
         guard let fact = all.first(where: { $0.name == style || $0.simpleName == style }) else {
             throw Fault(
                 words: "there is no style '\(style)' in the file", field: nil, written: style,
                 names: self.names)
         }
         var known: [String] = []
-        for initializer in initializers(of: fact) {
+        var best: (lacking: Int, place: Int, fields: [Field], inner: [(field: Field, fields: [Field])])?
+        for (place, initializer) in initializers(of: fact).enumerated() {
             let direct = initializer.map(\.name)
             // A parameter whose own fields are meant, as those of a structure with all that a button can be.
             let inner = initializer.compactMap { parameter -> (field: Field, fields: [Field])? in
@@ -66,7 +76,17 @@ package struct StyleFields: Sendable {
             let reachable = Set(direct + inner.flatMap { $0.fields.map(\.name) })
             known += reachable.sorted()
             guard config.allSatisfy({ reachable.contains($0.name) }) else { continue }
-            return try given(initializer, inner, config, fact)
+            let lacking = initializer.count { field in
+                field.isNeeded && !config.contains { $0.name == field.name }
+            }
+            if best.map({ lacking < $0.lacking }) ?? true { best = (lacking, place, initializer, inner) }
+        }
+        if let best {
+            return Call(
+                initializer: best.place, arguments: try given(best.fields, best.inner, config, fact))
+        }
+        guard !config.isEmpty else {
+            throw Fault(words: "\(style) has no initializer that can be called", field: nil)
         }
         let wrong = config.first { !known.contains($0.name) } ?? config[0]
         var seen: Set<String> = []
@@ -83,9 +103,9 @@ package struct StyleFields: Sendable {
         var result: [(name: String, value: StyleArgument.Value)] = []
         for parameter in parameters {
             if let own = config.last(where: { $0.name == parameter.name }) {
-                let expression = try expression(own.value, parameter, from: fact)
-                result.append(
-                    (parameter.name, .init(name: StyleFields.name(of: own.value), expression: expression)))
+                var value = try expression(own.value, parameter, from: fact)
+                value.name = StyleFields.name(of: own.value)
+                result.append((parameter.name, value))
                 continue
             }
             guard let fields = inner.first(where: { $0.field.name == parameter.name })?.fields,
@@ -96,7 +116,7 @@ package struct StyleFields: Sendable {
             var names: [String] = []
             for field in fields {
                 if let own = config.last(where: { $0.name == field.name }) {
-                    parts.append("\(field.name): \(try expression(own.value, field, from: type))")
+                    parts.append(field.mark + (try expression(own.value, field, from: type)).expression)
                     names.append("\(field.name).\(StyleFields.name(of: own.value))")
                 } else if field.isNeeded {
                     throw Fault(
@@ -124,17 +144,16 @@ package struct StyleFields: Sendable {
 
     private func plain(_ type: String) -> String { type.hasSuffix("?") ? String(type.dropLast()) : type }
 
-    /// The parameters of each initializer that takes labelled values.
+    /// The parameters of each initializer; one without a label goes by its own name.
     private func initializers(of fact: TypeFact) -> [[Field]] {
         let written = fact.initializers.filter { !$0.isFailable && !$0.isHidden }
         if !written.isEmpty {
             return written.map { initializer in
-                initializer.parameters.compactMap { parameter in
-                    parameter.label.map { label in
-                        Field(
-                            name: label, type: parameter.type, standard: parameter.standard,
-                            isNeeded: !parameter.hasDefault)
-                    }
+                initializer.parameters.map { parameter in
+                    Field(
+                        name: parameter.label ?? parameter.name,
+                        mark: parameter.label.map { $0 + ": " } ?? "", type: parameter.type,
+                        standard: parameter.standard, isNeeded: !parameter.hasDefault)
                 }
             }
         }
@@ -146,7 +165,8 @@ package struct StyleFields: Sendable {
             fields.map { field in
                 let isOptional = field.type?.hasSuffix("?") ?? false
                 return Field(
-                    name: field.name, type: field.type ?? StyleFields.type(ofLiteral: field.value),
+                    name: field.name, mark: field.name + ": ",
+                    type: field.type ?? StyleFields.type(ofLiteral: field.value),
                     standard: field.value ?? (isOptional && !field.isLet ? "nil" : nil),
                     isNeeded: field.value == nil && !(isOptional && !field.isLet))
             }
@@ -175,20 +195,25 @@ package struct StyleFields: Sendable {
     private static let broken: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval"]
     private static let texts: Set<String> = ["String", "LocalizedStringKey", "Text"]
 
-    private func expression(_ value: Value, _ field: Field, from scope: TypeFact) throws(Fault) -> String {
+    private func expression(
+        _ value: Value, _ field: Field, from scope: TypeFact
+    ) throws(Fault) -> StyleArgument.Value {
+        func plain(_ expression: String) -> StyleArgument.Value {
+            .init(name: "", expression: expression, isPlain: true)
+        }
         let type = field.type.trimmingCharacters(in: .whitespaces)
         func wrong(_ wanted: String) -> Fault {
             Fault(words: "'\(field.name)' must be \(wanted), for its type is \(type)", field: field.name)
         }
         if type.hasSuffix("?") {
-            if value == .none { return "nil" }
+            if value == .none { return plain("nil") }
             var inner = field
-            inner.type = plain(type)
+            inner.type = String(type.dropLast())
             return try expression(value, inner, from: scope)
         }
         if type == "Bool" {
             guard case .flag(let flag) = value else { throw wrong("true or false") }
-            return "\(flag)"
+            return plain("\(flag)")
         }
         if let range = StyleFields.whole[type] {
             guard case .number(let number) = value, let whole = Int(exactly: number) else {
@@ -197,15 +222,15 @@ package struct StyleFields: Sendable {
             guard range.contains(whole) else {
                 throw wrong("a whole number from \(range.lowerBound) to \(range.upperBound)")
             }
-            return "\(whole)"
+            return plain("\(whole)")
         }
         if StyleFields.broken.contains(type) {
             guard case .number(let number) = value else { throw wrong("a number") }
-            return "\(number)"
+            return plain("\(number)")
         }
         if StyleFields.texts.contains(type) {
             guard case .text(let text) = value else { throw wrong("a string") }
-            return type == "Text" ? "Text(verbatim: \(quoted(text)))" : quoted(text)
+            return plain(type == "Text" ? "Text(verbatim: \(quoted(text)))" : quoted(text))
         }
         if let own = types.find(type, from: scope.name) {
             let cases = own.cases.filter(\.parameters.isEmpty).map(\.name)
@@ -214,6 +239,7 @@ package struct StyleFields: Sendable {
                     $0.type == own.name || $0.type == own.simpleName || $0.type == "Self" || $0.type == nil
                 }
                 .map(\.name)
+            let typed = own.statics.filter { $0.type != nil }.map(\.name)
             let names = own.kind == .enumeration ? cases : members
             guard !names.isEmpty else { throw unsayable(field) }
             guard case .text(let text) = value else {
@@ -223,7 +249,13 @@ package struct StyleFields: Sendable {
                 throw Fault(
                     words: "'\(text)' is no \(own.name)", field: field.name, written: text, names: names)
             }
-            return "\(own.name).\(text)"
+            let written = "\(own.name).\(text)"
+            if own.kind == .enumeration { return plain(written) }
+            // Of what has no type written, only the compiler knows whether it is one of these: where it is not, only the
+            // job that wants it ends.
+            let isKnown = own.presets.contains(text) || typed.contains(text)
+            return .init(
+                name: "", expression: isKnown ? written : "(\(written) as Any as! \(own.name))")
         }
         throw unsayable(field)
     }
@@ -238,10 +270,11 @@ package struct StyleFields: Sendable {
     /// What ids call a value.
     private static func name(of value: Value) -> String {
         switch value {
-        case .none: "none"
+        case .none: "nil"
         case .flag(let flag): "\(flag)"
         case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-        case .text(let text): text
+        // Quotes tell a text from a value that is none.
+        case .text(let text): text == "nil" ? quoted(text) : text
         }
     }
 }

@@ -13,8 +13,12 @@ package struct StyleArgument: Hashable, Sendable {
         package var name: String
         /// In Swift.
         package var expression: String
+        /// Whether it is a literal or a case, so that making it runs no code of the file.
+        package var isPlain: Bool
 
-        package init(name: String, expression: String) { (self.name, self.expression) = (name, expression) }
+        package init(name: String, expression: String, isPlain: Bool = false) {
+            (self.name, self.expression, self.isPlain) = (name, expression, isPlain)
+        }
     }
 
     package init(style: String, name: String, values: [Value]) {

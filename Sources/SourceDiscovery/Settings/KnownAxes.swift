@@ -5,6 +5,8 @@ package struct KnownAxes: Sendable {
     let name: @Sendable (_ value: String, _ axis: String) -> String?
     /// What messages list.
     let values: @Sendable (_ axis: String) -> [String]
+    /// ` (did you mean …?)` of a name among others, or nothing.
+    let question: @Sendable (_ name: String, _ names: [String]) -> String
     /// What `lint` calls its rules; `nil` where nobody knows, and each counts as it is written.
     let lintRules: [String]?
     /// How grave `lint` may tell what a rule finds; `nil` as of the rules.
@@ -13,8 +15,10 @@ package struct KnownAxes: Sendable {
     package init(
         ids: Set<String>, name: @escaping @Sendable (_ value: String, _ axis: String) -> String?,
         values: @escaping @Sendable (_ axis: String) -> [String], lintRules: [String]? = nil,
-        lintLevels: [String]? = nil
+        lintLevels: [String]? = nil,
+        question: @escaping @Sendable (_ name: String, _ names: [String]) -> String = { _, _ in "" }
     ) {
+        self.question = question
         (self.lintRules, self.lintLevels) = (lintRules, lintLevels)
         self.ids = ids
         self.name = name

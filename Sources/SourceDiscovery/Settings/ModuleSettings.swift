@@ -83,8 +83,11 @@ struct CandidateSettings: Sendable {
             labels = Placed(value: said.value, places: (labels?.places ?? []) + [file.place(said.line)])
         }
         for said in rule.arguments {
-            let places = arguments[said.value.name]?.places ?? []
-            arguments[said.value.name] = Placed(value: said.value, places: places + [file.place(said.line)])
+            let before = arguments[said.value.name]
+            var argument = said.value
+            if argument.isOfJobs { argument.usual = before?.value.values.first?.expression }
+            arguments[said.value.name] = Placed(
+                value: argument, places: (before?.places ?? []) + [file.place(said.line)])
         }
         for said in rule.axes {
             let places = axes[said.value.id]?.places ?? []

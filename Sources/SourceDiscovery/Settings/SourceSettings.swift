@@ -72,6 +72,12 @@ package struct SourceSettings: Sendable {
     struct Argument: Sendable {
         var name: String
         var values: [(name: String, expression: String)]
+        /// Whether jobs say it, of which each may leave it out.
+        var isOfJobs = false
+        /// What a job has that leaves it out, where a file says that.
+        var usual: String?
+        /// Whether no value is made but the one that is chosen.
+        var isLazy = false
     }
 
     struct AxisChoice: Sendable {
@@ -79,34 +85,56 @@ package struct SourceSettings: Sendable {
         var values: [String]
     }
 
-    struct AxisValue: Sendable, Hashable {
-        var axis: String
-        var value: String
+    package struct AxisValue: Sendable, Hashable {
+        /// Empty where a word alone is a value of some axis, or an axis, of which it means each value but the usual one.
+        package var axis: String
+        package var value: String
+
+        /// As a specimen is told it.
+        var text: String { axis.isEmpty ? value : "\(axis)=\(value)" }
     }
 
     package func place(_ line: Int) -> String { "\(path):\(line)" }
 
-    /// All places of what has to be of some use, with what it is.
-    package var claims: [(rule: Rule, line: Int, words: String)] {
-        rules.flatMap { rule -> [(Rule, Int, String)] in
-            var claims: [(Rule, Int, String)] = []
-            if let pattern = rule.pattern {
-                claims.append((rule, rule.line, "no specimen is called '\(pattern)'"))
-            }
+    /// Something that has to be of some use, with the words for where it is of none.
+    package struct Claim: Sendable {
+        package var rule: Rule
+        package var line: Int
+        package var words: String
+        /// The values that are kept apart; none of another claim.
+        package var apart: [AxisValue] = []
+        /// Whether it is that specimens are called so which an author may declare: they are not known before they run.
+        package var isOfNames = false
+    }
+
+    /// All places of what has to be of some use.
+    package var claims: [Claim] {
+        rules.flatMap { rule in
             let them = rule.pattern.map { "what '\($0)' names" } ?? "the specimens here"
-            if let labels = rule.labels {
-                claims.append((rule, labels.line, "none of \(them) has a label that is ours to choose"))
-            }
-            claims += rule.arguments.map {
-                (rule, $0.line, "none of \(them) takes an argument '\($0.value.name)'")
-            }
-            claims += rule.axes.map { (rule, $0.line, "none of \(them) has an axis '\($0.value.id)'") }
-            claims += rule.apart.map { said in
-                let axes = said.value.map(\.axis).joined(separator: "' and '")
-                return (rule, said.line, "none of \(them) has the axes '\(axes)'")
-            }
+            var claims = plainClaims(of: rule).map { Claim(rule: rule, line: $0.line, words: $0.words) }
+            if rule.pattern != nil, !rule.apart.isEmpty { claims[0].isOfNames = true }
             return claims
+                + rule.apart.map { said in
+                    let axes = said.value.map { $0.axis.isEmpty ? $0.value : $0.axis }.joined(
+                        separator: "' and '")
+                    return Claim(
+                        rule: rule, line: said.line, words: "none of \(them) has the axes '\(axes)'",
+                        apart: said.value)
+                }
         }
+    }
+
+    /// Those of which one specimen says whether they are of use.
+    private func plainClaims(of rule: Rule) -> [(line: Int, words: String)] {
+        var claims: [(line: Int, words: String)] = []
+        if let pattern = rule.pattern { claims.append((rule.line, "no specimen is called '\(pattern)'")) }
+        let them = rule.pattern.map { "what '\($0)' names" } ?? "the specimens here"
+        if let labels = rule.labels {
+            claims.append((labels.line, "none of \(them) has a label that is ours to choose"))
+        }
+        claims += rule.arguments.map { ($0.line, "none of \(them) takes an argument '\($0.value.name)'") }
+        claims += rule.axes.map { ($0.line, "none of \(them) has an axis '\($0.value.id)'") }
+        return claims
     }
 
     // MARK: Reading
@@ -169,7 +197,10 @@ package struct SourceSettings: Sendable {
         for argument in arguments {
             var rule = Rule(pattern: "*/" + argument.style, line: 1)
             let values = argument.values.map { (name: $0.name, expression: $0.expression) }
-            rule.arguments = [Said(line: 1, value: Argument(name: argument.name, values: values))]
+            let said = Argument(
+                name: argument.name, values: values, isOfJobs: true,
+                isLazy: argument.values.contains { !$0.isPlain })
+            rule.arguments = [Said(line: 1, value: said)]
             rules.append(rule)
         }
     }
@@ -241,7 +272,8 @@ package struct SourceSettings: Sendable {
             default:
                 throw SettingsError(
                     line: entry.line,
-                    words: "there is no key '\(entry.key)' here; there are \(known.joined(separator: ", "))")
+                    words: "there is no key '\(entry.key)' here\(axes.question(entry.key, known)); there are "
+                        + known.joined(separator: ", "))
             }
         }
         return rule
@@ -253,7 +285,8 @@ package struct SourceSettings: Sendable {
         guard let rules = axes.lintRules, !rules.contains(entry.key) else { return }
         throw SettingsError(
             line: entry.line,
-            words: "lint has no rule '\(entry.key)'; it has \(rules.joined(separator: ", "))")
+            words: "lint has no rule '\(entry.key)'\(axes.question(entry.key, rules)); it has "
+                + rules.joined(separator: ", "))
     }
 
     /// `{level: warning, because: the brand's gray}`.
@@ -323,7 +356,8 @@ package struct SourceSettings: Sendable {
             guard let name = axes.name(value, entry.key) else {
                 throw SettingsError(
                     line: entry.line,
-                    words: "the axis '\(entry.key)' has no value '\(value)'; it has "
+                    words: "the axis '\(entry.key)' has no value '\(value)'"
+                        + "\(axes.question(value, axes.values(entry.key))); it has "
                         + axes.values(entry.key).joined(separator: ", "))
             }
             names.append(name)
@@ -331,12 +365,17 @@ package struct SourceSettings: Sendable {
         return AxisChoice(id: entry.key, values: names)
     }
 
-    /// `platform=macos with haptic=heavy`.
+    /// `platform=macos with haptic=heavy`, or `macos with haptic`.
     private static func apart(
         _ text: String, _ entry: SettingsValue.Entry, _ axes: KnownAxes
     ) throws(SettingsError) -> [AxisValue] {
         var values: [AxisValue] = []
-        for part in text.components(separatedBy: " with ") {
+        let parts = text.dropPrefix("not ").components(separatedBy: " with ")
+        for part in parts {
+            if parts.count > 1, !part.contains("=") {
+                values.append(try word(part.trimmingCharacters(in: .whitespaces), text, entry, axes))
+                continue
+            }
             let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             guard words.count == 2, !words.contains("") else {
@@ -352,7 +391,8 @@ package struct SourceSettings: Sendable {
                     value: SettingsValue(line: entry.line, content: .text(words[1]))), axes)
             values.append(AxisValue(axis: words[0], value: choice.values[0]))
         }
-        guard Set(values.map(\.axis)).count == values.count else {
+        let names = values.map { $0.axis.isEmpty ? $0.value : $0.axis }
+        guard Set(names).count == names.count else {
             throw SettingsError(
                 line: entry.line,
                 words:
@@ -360,6 +400,26 @@ package struct SourceSettings: Sendable {
             )
         }
         return values
+    }
+
+    /// A value without its axis, or an axis without a value.
+    private static func word(
+        _ word: String, _ text: String, _ entry: SettingsValue.Entry, _ axes: KnownAxes
+    ) throws(SettingsError) -> AxisValue {
+        guard !word.isEmpty, !word.contains(" ") else {
+            throw SettingsError(
+                line: entry.line,
+                words: "'not' wants values that do not go together, as in 'macos with haptic', not '\(text)'")
+        }
+        let having =
+            axes.ids.contains(word) ? [] : axes.ids.sorted().filter { axes.values($0).contains(word) }
+        guard having.count < 2 else {
+            throw SettingsError(
+                line: entry.line,
+                words: "'\(word)' is a value of the axes \(having.joined(separator: " and ")); write "
+                    + having.map { "\($0)=\(word)" }.joined(separator: " or "))
+        }
+        return AxisValue(axis: having.first ?? "", value: word)
     }
 
     // MARK: Kinds
@@ -452,5 +512,11 @@ package struct SourceSettings: Sendable {
             paths.append(found)
         }
         return paths
+    }
+}
+
+extension String {
+    fileprivate func dropPrefix(_ prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
 }

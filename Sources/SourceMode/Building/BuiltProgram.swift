@@ -5,17 +5,20 @@ package struct BuiltProgram: Sendable {
     let settings: ModuleSettings
     /// Of its file.
     package let path: String
+    /// The digest of all that it was made of but the arguments that jobs want.
+    package let sources: String
     package let found: FoundPieces
     let resources: ModuleResources
 
     init(
         module: SourceModule, platform: SourcePlatform, settings: ModuleSettings, path: String,
-        found: FoundPieces, resources: ModuleResources = ModuleResources()
+        sources: String = "", found: FoundPieces, resources: ModuleResources = ModuleResources()
     ) {
         self.module = module
         self.platform = platform
         self.settings = settings
         self.path = path
+        self.sources = sources
         self.found = found
         self.resources = resources
     }

@@ -149,11 +149,20 @@ struct DriverText {
                 ? "    __SpecimenPiece(declared: {" : "    __SpecimenPiece(\(arguments)) { choice in",
             region, candidate.view,
             "#sourceLocation()",
-            candidate.isDeclaration ? "    })" : "    }",
+            candidate.isDeclaration ? "    }\(apart(candidate)))" : "    }",
             "}",
         ]
         if isMember { lines.append("}") }
         return lines
+    }
+
+    /// What settings keep apart in a list of specimens.
+    private func apart(_ candidate: Candidate) -> String {
+        guard !candidate.apartRules.isEmpty else { return "" }
+        let rules = candidate.apartRules.map { rule in
+            "(\(rule.pattern.map(quoted) ?? "nil"), \(list(rule.values)))"
+        }
+        return ", apart: [\(rules.joined(separator: ", "))], group: \(quoted(candidate.group))"
     }
 
     /// The pieces that a message's place belongs to: what several views of a preview share belongs to all of them.

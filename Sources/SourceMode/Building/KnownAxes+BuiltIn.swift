@@ -7,6 +7,7 @@ extension KnownAxes {
         return KnownAxes(
             ids: Set(axes.keys), name: { value, axis in axes[axis]?.definition.value(value)?.name },
             values: { axis in axes[axis]?.values.map(\.name) ?? [] },
-            lintRules: LintRule.allCases.map(\.rawValue), lintLevels: LintLevel.allCases.map(\.rawValue))
+            lintRules: LintRule.allCases.map(\.rawValue), lintLevels: LintLevel.allCases.map(\.rawValue),
+            question: { NearNames.question(about: $0, among: $1) })
     }()
 }

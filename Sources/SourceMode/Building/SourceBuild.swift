@@ -104,7 +104,6 @@ package struct SourceBuild: Sendable {
             key += "\n\(file)\n\(ContentDigest(of: Array(data)).hex)"
         }
         key += "\n\(module.files.count) \(module.defines)"
-        for argument in module.arguments { key += "\n" + argument.key }
         for other in module.dependencies { key += "\n\(other.name) \(other.files.count) \(other.defines)" }
         let files = ModuleResources(of: module)
         let generated = GeneratedSymbols(for: module, files, texts: texts.values)
@@ -117,11 +116,13 @@ package struct SourceBuild: Sendable {
             resources = try ResourceFolder.files(of: module.resources)
         }
         for (name, path) in resources.sorted(by: { $0.key < $1.key }) { key += "\n\(name) = \(path)" }
+        let sources = ContentDigest(of: Array(key.utf8)).hex
+        for argument in module.arguments { key += "\n" + argument.key }
         let id = ContentDigest(of: Array(key.utf8)).hex
         func built(_ entry: ProgramCache.Entry) -> BuiltProgram {
             BuiltProgram(
                 module: module, platform: platform, settings: settings, path: cache.program(id),
-                found: entry.found, resources: files)
+                sources: sources, found: entry.found, resources: files)
         }
         if let entry = cache.entry(id) { return built(entry) }
         let entry = try withWorkFolder { work in

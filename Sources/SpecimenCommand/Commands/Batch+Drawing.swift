@@ -56,7 +56,7 @@ extension Batch {
             if resume {
                 journal = try BatchJournal(
                     in: folder, of: shard, drawnWith: identity(of: part, invocation),
-                    note: { console.note($0) })
+                    note: { console.note($0) }, warn: { console.warning($0) })
             }
         }
         let pool = try engine.pool(of: part, invocation, console, settings)
@@ -84,7 +84,7 @@ extension Batch {
             throw error
         }
         try run.wait()
-        console.clearProgress()
+        console.endProgress("batch", results.done, failed: results.failed, rate)
         try run.end()
         if count == 0 { throw lines.emptiness }
         if let shard { try console.printJSON(ShardEnd(jobs: count, of: shard)) }

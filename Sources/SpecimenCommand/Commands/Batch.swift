@@ -180,7 +180,11 @@ struct Batch: CatalogCommand {
     func run(in invocation: Invocation) async throws {
         begin()
         try await guarded(invocation) { console, outcome in
-            if schema { return console.printJSON(lines: JobSchema(of: invocation.catalog).text) }
+            if schema {
+                let takesFiles = SourceOptions.reading != .none && invocation.parts.first?.source == nil
+                return console.printJSON(
+                    lines: JobSchema(of: invocation.catalog, takesFiles: takesFiles).text)
+            }
             if make { return try await printJobs(invocation, console, &outcome) }
             let (_, rest) = sources.divided(words)
             guard let jobs = rest.first else {

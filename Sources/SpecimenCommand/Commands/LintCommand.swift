@@ -14,6 +14,9 @@ struct LintCommand: CatalogCommand {
             Beside the tiles that are selected, one of each specimen is looked at in the largest type, from right to \
             left and with increased contrast. Findings of one cause are said once. Errors make the command exit with 1; \
             warnings and advice do not.
+
+            Tiles of a specimen are compared with each other, and one finding may be of many specimens. So --shard is \
+            refused: name parts with --filter, each with a report of its own.
             """)
 
     @OptionGroup var selection: SelectionOptions
@@ -47,6 +50,11 @@ struct LintCommand: CatalogCommand {
     var sourceRequest: SourceRequest? { selection.request(SourceUse(command: "lint")) }
 
     func validate() throws {
+        if selection.shard != nil {
+            throw ValidationError(
+                "lint has no shards: a finding may be of many specimens, and reports of parts cannot be merged; name parts "
+                    + "with --filter, as in --filter 'Filled/*'")
+        }
         if baseline != nil, writeBaseline != nil {
             throw ValidationError("--write-baseline has all findings: leave --baseline out")
         }

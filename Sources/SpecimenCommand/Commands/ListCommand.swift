@@ -93,11 +93,11 @@ struct ListCommand: CatalogCommand {
         for part in try await entries(invocation, console, &outcome) {
             for (specimen, count, ids) in part.entries where !console.isOutputLost {
                 console.printLine(
-                    "\(specimen.id)  \(specimen.style)  \(counted(count, "tile"))" + part.part.platformWords)
+                    "\(specimen.id)  \(specimen.style)  \(tileWords(count))" + part.part.platformWords)
                 for id in ids { console.printLine("  \(id)") }
             }
             totals.specimens += part.entries.count
-            totals.tiles += part.entries.reduce(0) { $0 + $1.count }
+            totals.tiles = TileCount.sum([totals.tiles] + part.entries.map(\.count))
             files.insert(part.part.place)
         }
         guard let opened = invocation.opened else { return }
@@ -106,8 +106,12 @@ struct ListCommand: CatalogCommand {
         }
         guard opened.isSeveral else { return }
         console.note(
-            "\(counted(totals.specimens, "specimen")) with \(counted(totals.tiles, "tile")) in "
+            "\(counted(totals.specimens, "specimen")) with \(tileWords(totals.tiles)) in "
                 + counted(files.count, "file") + opened.missingWords)
+    }
+
+    private func tileWords(_ count: Int) -> String {
+        "\(TileCount.words(count)) tile\(count == 1 ? "" : "s")"
     }
 
     private typealias Entries = (

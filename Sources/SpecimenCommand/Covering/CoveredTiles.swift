@@ -71,19 +71,23 @@ struct CoverWords {
         let total = plans.reduce(0) { $0 + $1.plan.total }
         let left = plans.reduce(0) { $0 + self.left($1.plan, $1.taken) }
         let apart = plans.reduce(0) { $0 + $1.plan.impossible }
-        let all = plans.reduce(0) { $0.addingReportingOverflow($1.plan.all).partialValue }
-        return "\(counted(taken, "tile")) of \(all) "
+        let all = TileCount.sum(plans.map(\.plan.all))
+        let bare = plans.count { $0.taken == 0 && !$0.plan.new.isEmpty }
+        return "\(counted(taken, "tile")) of \(TileCount.words(all)) "
             + (left == 0
                 ? "\(taken == 1 ? "has" : "have") each of \(counted(total, noun)) of values"
                 : "\(taken == 1 ? "has" : "have") \(total - left) of \(counted(total, noun)) of values, "
                     + "\(left) \(left == 1 ? "is" : "are") left")
             + (apart == 0 ? "" : "; \(apart) more \(apart == 1 ? "does" : "do") not go together")
+            + (bare == 0
+                ? ""
+                : "; the budget is too small for \(counted(bare, "specimen")), of which no tile is drawn")
     }
 
     /// The same of one specimen, for its sheet.
     func remark(_ plan: CoverPlan, taken: Int) -> String {
         let left = left(plan, taken)
-        let what = "\(counted(taken, "tile")) of \(plan.all)"
+        let what = "\(counted(taken, "tile")) of \(TileCount.words(plan.all))"
         var text =
             left == 0
             ? "Each \(noun) of values is in one of \(what)."
@@ -97,4 +101,17 @@ struct CoverWords {
     }
 
     private func left(_ plan: CoverPlan, _ taken: Int) -> Int { plan.new.dropFirst(taken).reduce(0, +) }
+}
+
+/// How many tiles there are, of which many axes have more than a number of 64 bits counts.
+enum TileCount {
+    /// `Int.max` where it is that or more.
+    static func sum(_ counts: [Int]) -> Int {
+        counts.reduce(0) { sum, count in
+            let (whole, isTooMany) = sum.addingReportingOverflow(count)
+            return isTooMany ? .max : whole
+        }
+    }
+
+    static func words(_ count: Int) -> String { count == .max ? "more than 9×10¹⁸" : "\(count)" }
 }

@@ -46,8 +46,10 @@ final class BatchJournal: Sendable {
     ///   - shard: the part of the batch that is drawn; `nil` is all of it.
     ///   - drawnWith: what decides pictures beside the jobs.
     ///   - note: is told why everything is drawn anew.
+    ///   - warn: the same where that is somebody's fault.
     init(
-        in folder: String, of shard: Shard?, drawnWith identity: ContentDigest, note: (String) -> Void
+        in folder: String, of shard: Shard?, drawnWith identity: ContentDigest, note: (String) -> Void,
+        warn: (String) -> Void
     ) throws {
         path = folder + "/" + BatchJournal.fileName(of: shard)
         // What is no file might never end, or never begin.
@@ -65,6 +67,7 @@ final class BatchJournal: Sendable {
             throw Failure.input("\(path): another batch writes into this folder; wait for its end")
         }
         var isOurs = true
+        var isDamaged = false
         var isSame = false
         var isEmpty = true
         var found: [Entry] = []
@@ -81,9 +84,15 @@ final class BatchJournal: Sendable {
                 }
                 if first {
                     let text = String(decoding: bytes, as: UTF8.self)
-                    isOurs = text.hasPrefix(BatchJournal.title)
                     isSame = text == title
-                    guard isSame else { break }
+                    isDamaged = !isSame && !BatchJournal.isHead(text)
+                    isOurs = text.hasPrefix(BatchJournal.title) || BatchJournal.title.hasPrefix(text)
+                } else if !isSame {
+                    // Whatever stands before a line of ours was ours.
+                    if !isDamaged { break }
+                    guard BatchJournal.entry(bytes, at: offset) != nil else { continue }
+                    isOurs = true
+                    break
                 } else if let entry = BatchJournal.entry(bytes, at: offset) {
                     found.append(entry)
                 }
@@ -101,7 +110,11 @@ final class BatchJournal: Sendable {
         found.sort { ($0.output, $0.place) < ($1.output, $1.place) }
         entries = found
         if !isSame {
-            if !isEmpty {
+            if isDamaged {
+                warn(
+                    "\(path): the first line of this journal is damaged: it is begun anew, and all is drawn again"
+                )
+            } else if !isEmpty {
                 note(
                     "the pictures here are of another version, or of other fonts or sources: all are drawn again"
                 )
@@ -117,6 +130,13 @@ final class BatchJournal: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Whether a line is the first of a journal, of whatever it was drawn with.
+    private static func isHead(_ text: String) -> Bool {
+        guard text.hasPrefix(title) else { return false }
+        let digest = text.dropFirst(title.count).utf8
+        return digest.count == 32 && digest.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+    }
 
     // MARK: Lines
 

@@ -22,6 +22,8 @@ internal import SourceMode
     private var index = 0
     /// Jobs by the beginnings of their outputs' digests, which take less room than the names.
     private var written: [UInt64: UInt32] = [:]
+    /// The folders of these outputs, each with the first job that has it.
+    private var foldersOfJobs: [UInt64: UInt32] = [:]
     private var folders: Set<String> = []
     /// Jobs whose pictures were there.
     private(set) var kept = 0
@@ -51,16 +53,20 @@ internal import SourceMode
         let output: UInt64
         do throws(JobError) {
             (job, output) = try admit(value, number: number)
-            if let shard, !job.isIn(shard) { return }
-            try makeFolders(of: job)
         } catch {
             return fail(number, words(error))
+        }
+        if let shard, !job.isIn(shard) { return }
+        do throws(JobError) { try makeFolders(of: job) } catch {
+            // Only the part that the job is in has tried.
+            return results.fail(takeSlot(), job: number, words(error))
         }
         let slot = takeSlot()
         let id = job.tile.id
         let subject = subject(of: job, id)
-        if let known = journal?.result(of: job, number: number, output: output, job: subject, in: folder) {
+        if var known = journal?.result(of: job, number: number, output: output, job: subject, in: folder) {
             kept += 1
+            known.id = id
             return results.succeed(slot, known)
         }
         let (results, journal, folder, equal, copies) = (results, journal, folder, equal, pool.copies)
@@ -132,14 +138,41 @@ internal import SourceMode
     /// Parts look at each job, so that an output is refused as it is in one run of all.
     private func admit(_ value: JSONValue, number: Int) throws(JobError) -> (RenderJob, output: UInt64) {
         let job = try RenderJob(value, number: number, in: catalogs)
-        let output = ContentDigest(of: BatchRun.folded(job.output)).low
+        let name = BatchRun.folded(job.output)
+        let output = ContentDigest(of: name).low
+        let over = try foldersAbove(name, job.output)
+        if let other = foldersOfJobs[output] {
+            throw JobError(
+                "the output '\(job.output)' is a folder of the output of job \(other); give it another name",
+                at: ["output"])
+        }
         if let other = written[output] {
             throw JobError(
                 "the output '\(job.output)' is already the output of job \(other); on some systems, names that differ "
                     + "only in letter case are the same file", at: ["output"])
         }
         written[output] = UInt32(clamping: number)
+        for folder in over { foldersOfJobs[folder] = UInt32(clamping: number) }
         return (job, output)
+    }
+
+    /// The folders of an output, by digests, that no job before it has; throws where one is the output of a job.
+    private func foldersAbove(_ name: [UInt8], _ output: String) throws(JobError) -> [UInt64] {
+        var found: [UInt64] = []
+        var rest = name[...]
+        while let cut = rest.lastIndex(of: UInt8(ascii: "/")) {
+            rest = rest[..<cut]
+            let folder = ContentDigest(of: Array(rest)).low
+            // Those above it were looked at with it.
+            if foldersOfJobs[folder] != nil { break }
+            if let other = written[folder] {
+                throw JobError(
+                    "the output '\(output)' leads through a file, the output of job \(other); give it another name",
+                    at: ["output"])
+            }
+            found.append(folder)
+        }
+        return found
     }
 
     /// The digest of what the job wants.
@@ -152,7 +185,8 @@ internal import SourceMode
         for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: width >> UInt64(8 * shift))) }
         if job.catalog > 0, let files = catalogs.files {
             // Of a file that is edited all pictures are others.
-            bytes += (files.opened[job.catalog - 1].part.source?.program.path ?? "").utf8
+            bytes += (files.opened[job.catalog - 1].part.source?.program.sources ?? "").utf8
+            bytes += job.arguments.utf8
         }
         return ContentDigest(of: bytes).low
     }

@@ -134,7 +134,9 @@ struct JobResult: Sendable {
 /// A cell that a program for tables would take for a formula has an apostrophe before it.
 func csvRow(_ cells: [String]) -> String {
     cells.map { cell in
-        let isFormula = cell.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
+        // Those of full width are taken for the narrow ones where such are usual.
+        let isFormula =
+            cell.unicodeScalars.first.map { "=+-@\t\r\n＝＋－＠".unicodeScalars.contains($0) } ?? false
         let text = isFormula ? "'" + cell : cell
         guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) || isFormula else { return text }
         return "\"" + text.replacing("\"", with: "\"\"") + "\""

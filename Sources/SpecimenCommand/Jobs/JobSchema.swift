@@ -2,10 +2,15 @@ internal import Catalog
 internal import JSON
 
 /// What a job may say, as a JSON Schema (draft 2020-12) of one job.
+///
+/// It takes and refuses what the program does, as far as a schema can say it: not which specimens have which axes, which
+/// languages there are, and how many decimals a scale has.
 struct JobSchema {
     private let catalog: Catalog
+    private let takesFiles: Bool
 
-    init(of catalog: Catalog) { self.catalog = catalog }
+    /// - Parameter takesFiles: whether jobs may name source files.
+    init(of catalog: Catalog, takesFiles: Bool) { (self.catalog, self.takesFiles) = (catalog, takesFiles) }
 
     /// The document on one line.
     var text: String { object(document).text }
@@ -15,8 +20,8 @@ struct JobSchema {
     private func object(_ members: Members) -> JSONValue { .object(members) }
 
     private var document: Members {
-        let axes = catalog.axes.map { (key: $0.id, value: schema(of: $0)) }
-        let own = BuiltInAxes.all.map { (key: $0.id, value: schema(of: $0)) }
+        let axes = catalog.axes.map { (key: $0.id, value: object(schema(of: $0))) }
+        let own = BuiltInAxes.all.map { (key: $0.id, value: orNothing(schema(of: $0))) }
         let texts: [(String, String)] = [
             (
                 "output",
@@ -32,64 +37,116 @@ struct JobSchema {
             ("type", .string("object")),
             (
                 "additionalProperties",
-                .object([("type", .array(["string", "number", "boolean"].map(JSONValue.string)))])
+                .object([("type", .array(["string", "number", "boolean", "null"].map(JSONValue.string)))])
             ),
             ("description", .string("values of the style's fields")),
         ]
         let subject: Members = [
             (
                 "id",
-                object([
+                orNothing([
                     ("type", .string("string")), ("description", .string("the id of a specimen or a tile")),
                     ("examples", .array(catalog.specimens.prefix(3).map { .string($0.id) })),
                 ])
             )
         ]
         let source: Members = [
-            ("file", described("a Swift file that has the style")),
-            ("style", described("the name of a style in the file")), ("config", object(config)),
+            ("file", orNothing(described("a Swift file that has the style"))),
+            ("style", orNothing(described("the name of a style in the file"))), ("config", orNothing(config)),
         ]
         let properties: Members =
-            subject + texts.map { (key: $0.0, value: described($0.1)) } + own
+            subject + texts.map { (key: $0.0, value: orNothing(described($0.1, $0.0 == "output"))) } + own
             + [
                 (
                     "axes",
-                    object([
+                    orNothing([
                         ("type", .string("object")), ("properties", object(axes)),
-                        ("description", .string("values of any axes, also of a file's own")),
+                        (
+                            "description",
+                            .string("values of any axes" + (takesFiles ? ", also of a file's own" : ""))
+                        ),
                     ])
                 ),
-                ("width", object(width)),
-                ("format", object([("enum", .array(RenderJob.formats.map(JSONValue.string)))])),
-            ] + source
-        let needs = [["id"], ["file", "style"]].map { names in
-            object([("required", .array(names.map(JSONValue.string)))])
-        }
+                ("width", orNothing(width)),
+                ("format", orNothing([("enum", .array(RenderJob.formats.map(JSONValue.string)))])),
+            ] + (takesFiles ? source : [])
         return [
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("title", .string("A job of specimen batch")), ("type", .string("object")),
             ("properties", object(properties)), ("additionalProperties", .bool(false)),
-            ("anyOf", .array(needs)),
+            ("anyOf", .array(subjects.map(object))),
         ]
     }
 
-    private func described(_ words: String) -> JSONValue {
-        object([("type", .string("string")), ("description", .string(words))])
+    /// What a job may be of: something of the catalogue, something of a file, or a style of a file with values.
+    private var subjects: [Members] {
+        func subject(_ names: [String], without others: [String], axes: JSONValue? = nil) -> Members {
+            let nothing = object([("type", .string("null"))])
+            let members: Members =
+                names.map { (key: $0, value: object([("type", .string("string"))])) }
+                + others.map { (key: $0, value: nothing) } + (axes.map { [(key: "axes", value: $0)] } ?? [])
+            return [("required", .array(names.map(JSONValue.string))), ("properties", object(members))]
+        }
+        // Only a file may have axes that the catalogue does not have.
+        let known = object([
+            ("propertyNames", object([("enum", .array(catalog.axes.map { .string($0.id) }))]))
+        ])
+        guard takesFiles else { return [subject(["id"], without: [], axes: known)] }
+        return [
+            subject(["id"], without: ["file", "style", "config"], axes: known),
+            subject(["file", "id"], without: ["style", "config"]),
+            subject(["file", "style"], without: ["id"]),
+        ]
     }
 
-    private func schema(of axis: AnyAxis) -> JSONValue {
+    /// A field that is `null` is one that is not there.
+    private func orNothing(_ schema: Members) -> JSONValue {
+        let nothing = object([("type", .string("null"))])
+        let told = schema.filter { ["title", "description"].contains($0.key) }
+        let rest = schema.filter { !["title", "description"].contains($0.key) }
+        return object(told + [("anyOf", .array([object(rest), nothing]))])
+    }
+
+    /// - Parameter isPath: whether it stays below a folder.
+    private func described(_ words: String, _ isPath: Bool = false) -> Members {
+        let path: Members = [
+            ("pattern", .string("^(?!(.*/)?(\\.{0,2})(/|$)).+$")), ("maxLength", .number(1000)),
+        ]
+        return [("type", .string("string")), ("description", .string(words))] + (isPath ? path : [])
+    }
+
+    private func schema(of axis: AnyAxis) -> Members {
         let definition = axis.definition
+        let title: Members = [("title", .string(definition.title))]
         let names = definition.values.map(\.name)
-        func value(_ name: String) -> JSONValue {
-            definition.isNumber ? Double(name).map(JSONValue.number) ?? .string(name) : .string(name)
+        func values(_ name: String) -> [JSONValue] {
+            guard definition.isNumber, let number = Double(name) else { return [.string(name)] }
+            return definition.isDeclared ? [.number(number), .string(name)] : [.number(number)]
         }
-        guard let hint = definition.hint else {
-            return object([("title", .string(definition.title)), ("enum", .array(names.map(value)))])
+        let all = JSONValue.array(names.flatMap(values))
+        if let hint = definition.hint {
+            return title + [
+                ("type", .string(definition.isNumber ? "number" : "string")), ("description", .string(hint)),
+                ("examples", all),
+            ] + limits(of: definition.id)
         }
-        return object([
-            ("title", .string(definition.title)),
-            ("type", .string(definition.isNumber ? "number" : "string")), ("description", .string(hint)),
-            ("examples", .array(names.map(value))),
-        ])
+        guard definition.id == Axis.state.id else { return title + [("enum", all)] }
+        // Several at once, each with a plus sign before it.
+        let one = "(\(names.joined(separator: "|")))"
+        let several: Members = [
+            ("type", .string("string")), ("pattern", .string("^\(one)(\\+\(one))+$")),
+            ("examples", .array([.string("on+pressed")])),
+        ]
+        return title + [("anyOf", .array([object([("enum", all)]), object(several)]))]
+    }
+
+    /// What values have to be that no list has.
+    private func limits(of axis: String) -> Members {
+        switch axis {
+        case Axis.scale.id: [("minimum", .number(0.25)), ("maximum", .number(16))]
+        case Axis.locale.id:
+            [("pattern", .string("^([A-Za-z]{2,3}|[A-Za-z]{5,8})([-_][A-Za-z0-9]{1,8})*$"))]
+        default: []
+        }
     }
 }

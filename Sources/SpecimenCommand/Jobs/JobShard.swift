@@ -4,11 +4,12 @@ internal import Rendering
 
 extension RenderJob {
     /// What it draws, wherever its picture goes: equal jobs are in one part of a batch.
-    func isIn(_ shard: Shard) -> Bool { RenderJob.isIn(shard, tile) }
+    func isIn(_ shard: Shard) -> Bool { RenderJob.isIn(shard, tile, arguments) }
 
-    static func isIn(_ shard: Shard, _ tile: Tile) -> Bool {
+    static func isIn(_ shard: Shard, _ tile: Tile, _ arguments: String = "") -> Bool {
         // Where a label has a line break, two jobs may read alike; then they are in one part, which is no harm.
-        let parts = [tile.id, tile.label ?? "", "\(tile.specimen.width)"]
+        let parts =
+            [tile.id, tile.label ?? "", "\(tile.specimen.width)"] + (arguments.isEmpty ? [] : [arguments])
         return shard.takes(parts.joined(separator: "\n"))
     }
 }

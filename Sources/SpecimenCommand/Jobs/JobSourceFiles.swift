@@ -65,7 +65,8 @@ internal import ViewCore
                 throw JobError("'\(shown(path))' is not one module", at: ["file"])
             }
             fields = try StyleFields(of: module, platform: source.rawValue)
-            module.arguments = try wanted.arguments(fields)
+            let calls = try wanted.calls(fields)
+            module.arguments = calls.arguments
             let build = try build ?? SourceBuild()
             self.build = build
             let notes = SourceNotes(
@@ -88,7 +89,7 @@ internal import ViewCore
                     isOfSeveralPlatforms: false))
             let file = JobSourceFile(
                 index: opened.count + 1, part: part, pool: try pool(part), fields: fields,
-                given: program.module.arguments,
+                given: program.module.arguments, initializers: calls.initializers,
                 catalog: JobCatalog(
                     lookup: TileLookup(part.catalog), platforms: try JobPlatforms(usual: platform, of: part)))
             opened.append(file)
@@ -134,25 +135,30 @@ internal import ViewCore
     let fields: StyleFields
     /// What some job gives.
     let given: [StyleArgument]
+    /// By which of its initializers each style is made.
+    let initializers: [String: Int]
     let catalog: JobCatalog
 
-    func tile(of subject: SourceSubject, label: String?) throws(JobError) -> Tile {
+    /// The tile that is wanted, and the arguments of its style as Swift has them, which ids shorten.
+    func tile(
+        of subject: SourceSubject, label: String?
+    ) throws(JobError) -> (tile: Tile, arguments: String) {
         if let id = subject.id {
             guard subject.style == nil, subject.config == nil else {
                 throw JobError(
                     "a job has an 'id' or a 'style' of its 'file', not both", at: ["id"], isName: true)
             }
-            do { return try catalog.lookup.tile(id, label: label) } catch {
+            do { return (try catalog.lookup.tile(id, label: label), "") } catch {
                 throw JobError(error, at: ["id"])
             }
         }
         guard let style = subject.style else {
             throw JobError("a job with a 'file' needs an 'id' or a 'style'", at: ["file"], isName: true)
         }
-        let arguments: [(name: String, value: StyleArgument.Value)]
+        let call: StyleFields.Call
         let values = try subject.values()
         do {
-            arguments = try fields.arguments(of: style, values)
+            call = try fields.call(of: style, values)
         } catch {
             var words = error.words
             if let written = error.written, !error.names.isEmpty {
@@ -162,14 +168,13 @@ internal import ViewCore
             throw JobError(words, at: error.field.map { ["config", $0] } ?? ["style"], isName: error.isName)
         }
         let simple = JobSourceFile.simple(style)
-        // Else the first value that another job gives would be drawn.
-        if let lacked = given.first(where: { other in
-            other.style == simple && !arguments.contains { $0.name == other.name }
-                && fields.standard(of: simple, other.name) == nil
-        }) {
+        if let other = initializers[simple], other != call.initializer {
             throw JobError(
-                "'\(lacked.name)' of \(simple) has no default, and other jobs give it", at: ["style"])
+                "jobs of one batch make \(simple) by one of its initializers, and earlier ones give the values of another; "
+                    + "put this job into a batch of its own", at: [subject.config == nil ? "style" : "config"]
+            )
         }
+        let arguments = call.arguments.map(JobSourceFile.named)
         let ending = "/" + simple
         guard let specimen = part.catalog.specimens.first(where: { $0.id.hasSuffix(ending) }) else {
             let found = part.catalog.specimens.map(\.id)
@@ -183,15 +188,30 @@ internal import ViewCore
             throw JobError(error, at: ["style"])
         }
         var point = tile.point
-        for argument in arguments.map(JobSourceFile.named) {
-            // With one value there is nothing to choose.
-            guard let axis = specimen.axes.axis(StyleArgument.axisName(argument.name)) else { continue }
-            do throws(AxisError) { point.set(try axis.definition.value(named: argument.value.name)) } catch {
+        for wanted in given where wanted.style == simple {
+            let axis = specimen.axes.axis(StyleArgument.axisName(wanted.name))?.definition
+            guard let argument = arguments.first(where: { $0.name == wanted.name }) else {
+                // Else the first value that another job gives would be drawn.
+                if (try? axis?.value(named: "default")) == nil {
+                    throw JobError(
+                        "'\(wanted.name)' of \(simple) has no default, and no value can be made up for it",
+                        at: ["style"])
+                }
+                continue
+            }
+            guard let axis else {
+                // With one value there is nothing to choose.
+                guard wanted.values == [argument.value] else {
+                    throw JobError("'\(wanted.name)' of \(simple) cannot be given here", at: ["config"])
+                }
+                continue
+            }
+            do throws(AxisError) { point.set(try axis.value(named: argument.value.name)) } catch {
                 throw JobError(error.description, at: ["config"])
             }
         }
         tile = Tile(specimen: tile.specimen, point: point, label: label)
-        return tile
+        return (tile, arguments.map { "\($0.name) = \($0.value.expression)" }.joined(separator: "\n"))
     }
 
     nonisolated static func simple(_ style: String) -> String {
@@ -203,11 +223,16 @@ internal import ViewCore
         _ argument: (name: String, value: StyleArgument.Value)
     ) -> (name: String, value: StyleArgument.Value) {
         let name = argument.value.name
+        // Some names are told apart by more than letter case only; cases are of somebody who knows that.
+        let isText = argument.value.expression.utf8.contains(UInt8(ascii: "\""))
         let isPlain =
             !name.isEmpty && name != "default" && name.utf8.count <= 24
+            && !(isText && name.utf8.contains { 0x41...0x5A ~= $0 })
             && name.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == 0x2E }
         if isPlain { return argument }
         let digest = ContentDigest(of: Array(argument.value.expression.utf8)).hex.prefix(12)
-        return (argument.name, .init(name: "v" + digest, expression: argument.value.expression))
+        var value = argument.value
+        value.name = "v" + digest
+        return (argument.name, value)
     }
 }

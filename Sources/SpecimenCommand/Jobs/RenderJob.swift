@@ -13,6 +13,8 @@ struct RenderJob {
 
     /// Which of the catalogues the tile is of.
     var catalog: Int
+    /// What its style is given, as Swift has it.
+    private(set) var arguments = ""
 
     /// Reads a job; the message says what is wrong with which field.
     ///
@@ -33,7 +35,8 @@ struct RenderJob {
         let wanted = try job.text("format")
         if let wanted, !RenderJob.formats.contains(wanted) {
             throw JobError(
-                "there is no format '\(shown(wanted))'; pictures are \(RenderJob.formats.joined(separator: ", "))",
+                "there is no format '\(shown(wanted))'\(NearNames.question(about: wanted, among: RenderJob.formats)); "
+                    + "pictures are \(RenderJob.formats.joined(separator: ", "))",
                 at: ["format"])
         }
         let label = try job.text("label")
@@ -43,7 +46,7 @@ struct RenderJob {
             let subject = SourceSubject(
                 id: try job.text("id"), style: try job.text("style"),
                 config: try RenderJob.config(job.value("config")))
-            tile = try own.tile(of: subject, label: label)
+            (tile, arguments) = try own.tile(of: subject, label: label)
             (catalog, platforms) = (own.index, own.catalog.platforms)
         } else {
             guard let id = try job.text("id") else {

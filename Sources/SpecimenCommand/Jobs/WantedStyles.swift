@@ -49,14 +49,18 @@ struct WantedStyles {
         return place
     }
 
-    /// Each value that a parameter is given once, in the order of the jobs, behind what it is without one.
-    func arguments(_ fields: StyleFields) throws(JobError) -> [StyleArgument] {
+    /// Each value that a parameter is given once, in the order of the jobs, behind what it is without one; and by which of
+    /// its initializers each style is made, which is that of the first job that gives a value.
+    func calls(
+        _ fields: StyleFields
+    ) throws(JobError) -> (arguments: [StyleArgument], initializers: [String: Int]) {
         guard !isTooMuch else {
             throw JobError(
                 "these jobs have more than \(WantedStyles.wordLimit) different values, all of which are compiled; share "
                     + "the jobs among several batches", at: ["config"])
         }
         var result: [StyleArgument] = []
+        var initializers: [String: Int] = [:]
         var places: [String: Int] = [:]
         var known: [Set<StyleArgument.Value>] = []
         func add(_ value: StyleArgument.Value, at place: Int) {
@@ -67,9 +71,12 @@ struct WantedStyles {
             let end = start + 1 + Int(sets[start])
             let (name, values) = read(sets[(start + 1)..<end])
             start = end
-            guard let arguments = try? fields.arguments(of: name, values) else { continue }
+            guard let call = try? fields.call(of: name, values), !call.arguments.isEmpty else { continue }
             let style = JobSourceFile.simple(name)
-            for (name, value) in arguments.map(JobSourceFile.named) {
+            let initializer = initializers[style] ?? call.initializer
+            initializers[style] = initializer
+            guard call.initializer == initializer else { continue }
+            for (name, value) in call.arguments.map(JobSourceFile.named) {
                 let key = style + " " + name
                 if places[key] == nil {
                     places[key] = result.count
@@ -86,7 +93,7 @@ struct WantedStyles {
                 }
             }
         }
-        return result
+        return (result, initializers)
     }
 
     private func read(

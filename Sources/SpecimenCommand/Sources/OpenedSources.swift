@@ -108,6 +108,12 @@ struct OpenedSources: Sendable {
                 outcome.add(3)
             }
         }
+        if parts.count == open.count, programs.count == modules.count * platforms.count {
+            let unused = ProgramChecks.unusedApart(
+                of: programs, sources: request.sources, in: parts.map(\.catalog))
+            for line in unused { notes.printLine(line) }
+            if !unused.isEmpty { outcome.add(3) }
+        }
         code = outcome.code
     }
 

@@ -8,6 +8,8 @@ internal import Streams
 /// written is dropped, so that the command's work is done in any case; ``outputProblem`` says why.
 final class Console {
     private let isTerminal: Bool
+    /// Whether results are shown where progress is.
+    private let resultsAreShown: Bool
     private let isQuiet: Bool
     private var bar = ProgressBar()
     private var buildNotice = BuildNotice()
@@ -17,21 +19,28 @@ final class Console {
     init(isQuiet: Bool = false) {
         self.isQuiet = isQuiet
         isTerminal = isatty(2) != 0
+        resultsAreShown = isTerminal && isatty(1) != 0
     }
 
     // MARK: Results
 
     /// One line, also where the text has more.
-    func printLine(_ text: String) { StandardStream.output.write(harmlessLine(text) + "\n") }
+    func printLine(_ text: String) { show(harmlessLine(text) + "\n") }
 
     /// The lines of a text that has its line breaks from us.
-    func printLines(_ text: String) { StandardStream.output.write(harmlessLines(text)) }
+    func printLines(_ text: String) { show(harmlessLines(text)) }
 
     /// A value as one line of JSON.
     func printJSON(_ value: some Encodable) throws { printJSON(lines: try encoded(value)) }
 
     /// JSON that is written already, one value or one on each line.
-    func printJSON(lines: String) { StandardStream.output.write(harmlessJSON(lines) + "\n") }
+    func printJSON(lines: String) { show(harmlessJSON(lines) + "\n") }
+
+    /// Not behind a bar on the same line.
+    private func show(_ text: String) {
+        if resultsAreShown { clearProgress() }
+        StandardStream.output.write(text)
+    }
 
     /// Bytes as they are, such as a picture's.
     func printBytes(_ bytes: [UInt8]) { StandardStream.output.write(bytes) }
@@ -83,6 +92,12 @@ final class Console {
         } else if let line = rate.line(what, done, of: total, failed: failed) {
             note(line)
         }
+    }
+
+    /// Behind the last progress: in a log the line that says so.
+    func endProgress(_ what: String, _ done: Int, failed: Int, _ rate: RunRate) {
+        clearProgress()
+        if !isTerminal, let line = rate.end(what, done, failed: failed) { note(line) }
     }
 
     func clearProgress() { if bar.hide() { StandardStream.error.write("\r\u{1B}[K") } }

@@ -41,6 +41,13 @@ struct RunRate {
         return "\(what): \(done)\(all) done" + (words.isEmpty ? "" : ", " + words)
     }
 
+    /// The last line of a log that has others.
+    func end(_ what: String, _ done: Int, failed: Int, at now: ContinuousClock.Instant = .now) -> String? {
+        if isFirst { return nil }
+        let words = words(done, of: nil, failed: failed, at: now)
+        return "\(what): all \(done) done" + (words.isEmpty ? "" : ", " + words)
+    }
+
     /// `45 s`, `12 min`, `3 h 20 min`.
     static func duration(_ seconds: Int) -> String {
         if seconds < 120 { return "\(seconds) s" }

@@ -46,6 +46,15 @@ struct CoverPlanTests {
         #expect(!trials.contains { $0.contains("haptic=heavy") && $0.contains("wide=on") })
     }
 
+    @Test func `A word alone is a value, or each value of an axis but the usual one`() throws {
+        let value = specimen("Button/a", axes: axes).apart("heavy", "wide=on")
+        #expect(try plan(value, ["haptic", "wide"]).impossible == 1)
+        let axis = specimen("Button/a", axes: axes).apart("haptic", "wide")
+        let found = try plan(axis, ["haptic", "wide"])
+        #expect(!found.tiles(.max).map(\.id).contains { $0.contains("haptic=") && $0.contains("wide=on") })
+        #expect(found.tiles(.max).map(\.id).contains { $0.contains("haptic=") })
+    }
+
     @Test func `Values that the specimen does not have keep nothing apart`() throws {
         let kept = specimen("Button/a", axes: axes)
             .apart("haptic=none", "sound=loud").apart("haptic=wild").apart("nonsense")

@@ -105,4 +105,10 @@ struct CoverCommandTests {
         #expect(CoverBudget([[9, 5, 4], [4, 3]], budget: 4).taken == [3, 1])
         #expect(CoverBudget([[9, 5, 4], [4, 3]], budget: .max).taken == [3, 2])
     }
+
+    @Test func `A budget below the number of specimens says how many have no tile`() throws {
+        let run = try Tool.run(["list", "--tiles", "--filter", "Configuration/Button/*", "--budget", "2"])
+        #expect(run.code == 0 && run.error.contains("; the budget is too small for "), "\(run.error)")
+        #expect(run.error.contains(", of which no tile is drawn"))
+    }
 }

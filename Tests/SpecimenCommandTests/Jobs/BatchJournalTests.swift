@@ -85,11 +85,11 @@ struct BatchJournalTests {
         for cut in [1, 40, whole.count / 2, whole.count - 1] {
             try folder.write(journal, whole.prefix(cut))
             let run = try batch(folder)
-            // The beginning of the first line is no journal's, and nobody's file is replaced.
-            guard cut > 40 else {
-                #expect(run.code == (cut == 1 ? 3 : 0), "\(run.error)")
-                continue
-            }
+            // Without its first line nobody knows what the rest was drawn with.
+            let isTold = run.error.contains(
+                "warning: out/.specimen-batch.journal: the first line of this journal is damaged")
+            #expect(isTold == (cut <= 40), "\(cut): \(run.error)")
+            if isTold { #expect(run.error.contains("0 of 10 pictures were there; 10 drawn"), "\(run.error)") }
             #expect(run.code == 0 && run.text == text, "\(run.error)")
             #expect(try batch(folder).error.contains("10 of 10"))
         }
@@ -97,6 +97,11 @@ struct BatchJournalTests {
         damaged[whole.count / 2] ^= 1
         try folder.write(journal, damaged)
         #expect(try batch(folder).error.contains("9 of 10"))
+        // A first line that is no longer one, before lines that are.
+        try folder.write(journal, whole.dropFirst(9))
+        let run = try batch(folder)
+        #expect(run.code == 0 && run.text == text && run.error.contains("is damaged"), "\(run.error)")
+        #expect(try batch(folder).error.contains("10 of 10"))
     }
 
     @Test(arguments: ["pipe", "folder"])
@@ -219,17 +224,19 @@ struct ResultsFileTests {
         let jobs = [
             #"{"id":"\#(quiet)","output":"=1+2.png"}"#, #"{"id":"=cmd"}"#,
             #"{"id":"\#(quiet)","output":"a,b.png"}"#, #"{"id":"\#(quiet)","output":"\n=1.png"}"#,
+            #"{"id":"\#(quiet)","output":"＝1.png"}"#,
         ]
         let run = try Tool.run(
             ["batch", "-", "-o", "out", "--results", "r.csv"], input: jobs.joined(separator: "\n"), in: folder
         )
         #expect(run.code == 3)
         let rows = String(decoding: try folder.read("r.csv"), as: UTF8.self).split(separator: "\r\n")
-        #expect(rows.count == 5 && rows[0] == "job,id,output,width,height,warnings,error")
+        #expect(rows.count == 6 && rows[0] == "job,id,output,width,height,warnings,error")
         #expect(rows[1].hasPrefix("1,\(quiet)/normal-regular@2x,\"'=1+2.png\","), "\(rows[1])")
         #expect(rows[2].hasPrefix("2,,,,,,") && rows[2].contains("no specimen or tile has the id '=cmd'"))
         #expect(rows[3].hasPrefix("3,\(quiet)/normal-regular@2x,\"a,b.png\","))
         #expect(rows[4].hasPrefix("4,\(quiet)/normal-regular@2x,\"'\n=1.png\","), "\(rows[4])")
+        #expect(rows[5].hasPrefix("5,\(quiet)/normal-regular@2x,\"'＝1.png\","), "\(rows[5])")
     }
 
     @Test func `Warnings are counted`() throws {

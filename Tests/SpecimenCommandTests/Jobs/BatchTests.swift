@@ -285,4 +285,37 @@ struct BatchTests {
             #expect(try pngSize(folder.read(file)).count == 2)
         }
     }
+
+    @Test func `An output that is a folder of another's is an error of the later job, in any part`() throws {
+        let names = ["a.png", "a.png/c.png", "d/e/f.png", "d/e", "d", "A.PNG/x/y.png", "d/e/g.png"]
+        let jobs = names.map { #"{"id":"\#(quiet)","output":"\#($0)"}"# }.joined(separator: "\n")
+        let (whole, _) = try batch(jobs)
+        let errors = try whole.jsonLines().compactMap { line in
+            (line["error"] as? String).map { (line["job"] as? Int ?? 0, $0) }
+        }
+        #expect(errors.map(\.0) == [2, 4, 5, 6], "\(whole.text)")
+        #expect(errors[0].1.contains("leads through a file, the output of job 1"))
+        #expect(errors[1].1.contains("'d/e' is a folder of the output of job 3"))
+        for part in ["1/3", "2/3", "3/3"] {
+            let (run, folder) = try batch(jobs, ["--shard", part])
+            #expect(Set(folder.files).isSubset(of: ["out/a.png", "out/d/e/f.png", "out/d/e/g.png"]))
+            let failed = try run.jsonLines().filter { $0["error"] != nil }.compactMap { $0["job"] as? Int }
+            #expect(failed == (part == "1/3" ? [2, 4, 5, 6] : []), "\(run.text)")
+        }
+    }
+
+    @Test func `A folder that is a file is the error of the part that has the job`() throws {
+        let jobs = (1...6).map { #"{"id":"\#(quiet)","label":"\#($0)","output":"file/\#($0).png"}"# }
+        var told: [Int] = []
+        for part in ["1/3", "2/3", "3/3"] {
+            let folder = try Folder()
+            try FileManager.default.createDirectory(
+                atPath: folder.path("out"), withIntermediateDirectories: true)
+            try folder.write("out/file", "x")
+            let run = try Tool.run(
+                ["batch", "-", "-o", "out", "--shard", part], input: jobs.joined(separator: "\n"), in: folder)
+            told += try run.jsonLines().filter { $0["error"] != nil }.compactMap { $0["job"] as? Int }
+        }
+        #expect(told.sorted() == Array(1...6))
+    }
 }

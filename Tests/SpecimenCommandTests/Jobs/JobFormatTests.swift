@@ -211,15 +211,30 @@ struct JobValidationTests {
     @Test func `The schema has every axis with its values`() throws {
         let schema = try Tool.run(["batch", "--schema"]).json()
         let properties = try #require(schema["properties"] as? [String: Any])
-        let state = try #require(properties["state"] as? [String: Any])
+        /// The first of what may stand there, of which the last is nothing.
+        func first(_ schema: Any?) throws -> [String: Any] {
+            let all = try #require((schema as? [String: Any])?["anyOf"] as? [[String: Any]])
+            return all[0]
+        }
+        let state = try first(try first(properties["state"])["anyOf"].map { ["anyOf": $0] })
         #expect((state["enum"] as? [String])?.contains("pressed") == true)
-        let axes = try #require(properties["axes"] as? [String: Any])
+        let axes = try first(properties["axes"])
         let own = try #require((axes["properties"] as? [String: Any])?["shadow"] as? [String: Any])
         #expect(own["enum"] as? [String] == ["off", "on"])
         let known = [
             "id", "output", "label", "width", "format", "file", "style", "config", "scale", "locale",
         ]
         #expect(Set(known).isSubset(of: properties.keys))
+    }
+
+    @Test func `The schema takes several states at once, limits of a scale, and no style without its file`()
+        throws
+    {
+        let text = try Tool.run(["batch", "--schema"]).text
+        #expect(text.contains(#"\\+(normal|on|off|"#) && text.contains(#""minimum":0.25"#))
+        #expect(
+            text.contains(#""required":["file","style"]"#)
+                && text.contains(#""propertyNames":{"enum":["state""#))
     }
 
     @Test func `Jobs are made of few tiles, and of a part of them`() throws {

@@ -137,4 +137,21 @@ struct WordsTests {
         let shown = try terminal("sheet -o sheets", in: try Folder(), environment: ["MANY": "2"])
         #expect(shown.contains(BuildNotice.text) == BuildNotice.isDebugBuild, "\(shown)")
     }
+
+    // MARK: Progress and counts
+
+    @Test func `A log that has lines of progress has a last one, and a short run has none`() {
+        let start = ContinuousClock.now
+        var rate = RunRate(at: start)
+        #expect(rate.end("batch", 3, failed: 0, at: start + .seconds(1)) == nil)
+        #expect(rate.line("batch", 10, of: 20, failed: 1, at: start + .seconds(5)) != nil)
+        #expect(
+            rate.end("batch", 20, failed: 1, at: start + .seconds(10))
+                == "batch: all 20 done, 2.0 a second, 1 failed")
+    }
+
+    @Test func `A count that no number holds is told in words, alone and in a sum`() {
+        #expect(TileCount.words(.max) == "more than 9×10¹⁸" && TileCount.words(12) == "12")
+        #expect(TileCount.sum([.max, 3]) == .max && TileCount.sum([1, 2]) == 3)
+    }
 }
